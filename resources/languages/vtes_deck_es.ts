@@ -16290,16 +16290,16 @@ Combate {range}</translation>
         <translation>el capítulo {chapter} no puede ser (H-CHR-01)</translation>
     </message>
     <message>
-        <source>there is no character {name!r} in the data set (H-DAT-01)</source>
-        <translation>no hay ningún personaje {name!r} en el conjunto de datos (H-DAT-01)</translation>
+        <source>there is no character “{name}” in the data set (H-DAT-01)</source>
+        <translation>no hay ningún personaje «{name}» en el conjunto de datos (H-DAT-01)</translation>
     </message>
     <message>
-        <source>the character {name!r} is in two places (H-AFT-06)</source>
-        <translation>el personaje {name!r} está en dos lugares (H-AFT-06)</translation>
+        <source>the character “{name}” is in two places (H-AFT-06)</source>
+        <translation>el personaje «{name}» está en dos lugares (H-AFT-06)</translation>
     </message>
     <message>
-        <source>there is no {kind} {name!r} ({rule})</source>
-        <translation>no existe: {kind} {name!r} ({rule})</translation>
+        <source>there is no {kind} “{name}” ({rule})</source>
+        <translation>no existe: {kind} «{name}» ({rule})</translation>
     </message>
     <message>
         <source>a player is named who does not take part (H-CHR-02)</source>
@@ -16314,8 +16314,8 @@ Combate {range}</translation>
         <translation>el orden por edad nombra una vez a cada jugador (H-SET-09)</translation>
     </message>
     <message>
-        <source>two players have the name {name!r} (H-CHR-02)</source>
-        <translation>dos jugadores tienen el nombre {name!r} (H-CHR-02)</translation>
+        <source>two players have the name “{name}” (H-CHR-02)</source>
+        <translation>dos jugadores tienen el nombre «{name}» (H-CHR-02)</translation>
     </message>
     <message>
         <source>{step} follows a chapter that was played (H-AFT-00)</source>
@@ -16326,24 +16326,24 @@ Combate {range}</translation>
         <translation>{step} es para un jugador del capítulo (H-AFT-00)</translation>
     </message>
     <message>
-        <source>there is no chronicle mission {mission!r} (H-AFT-03)</source>
-        <translation>no hay ninguna misión de crónica {mission!r} (H-AFT-03)</translation>
+        <source>there is no chronicle mission “{mission}” (H-AFT-03)</source>
+        <translation>no hay ninguna misión de crónica «{mission}» (H-AFT-03)</translation>
     </message>
     <message>
-        <source>{name!r} is no leader that a mission unlocks (H-AFT-08)</source>
-        <translation>{name!r} no es un líder que desbloquee una misión (H-AFT-08)</translation>
+        <source>“{name}” is no leader that a mission unlocks (H-AFT-08)</source>
+        <translation>«{name}» no es un líder que desbloquee una misión (H-AFT-08)</translation>
     </message>
     <message>
-        <source>{name!r} is in two havens (H-AFT-04, H-AFT-08)</source>
-        <translation>{name!r} está en dos refugios (H-AFT-04, H-AFT-08)</translation>
+        <source>“{name}” is in two havens (H-AFT-04, H-AFT-08)</source>
+        <translation>«{name}» está en dos refugios (H-AFT-04, H-AFT-08)</translation>
     </message>
     <message>
-        <source>{name!r} is no scheme of a research deck (H-AFT-02)</source>
-        <translation>{name!r} no es una intriga de un mazo de investigación (H-AFT-02)</translation>
+        <source>“{name}” is no scheme of a research deck (H-AFT-02)</source>
+        <translation>«{name}» no es una intriga de un mazo de investigación (H-AFT-02)</translation>
     </message>
     <message>
-        <source>the scheme {name!r} is unlocked twice (H-AFT-02)</source>
-        <translation>la intriga {name!r} se desbloquea dos veces (H-AFT-02)</translation>
+        <source>the scheme “{name}” is unlocked twice (H-AFT-02)</source>
+        <translation>la intriga «{name}» se desbloquea dos veces (H-AFT-02)</translation>
     </message>
     <message>
         <source>0 or more</source>
@@ -16354,32 +16354,32 @@ Combate {range}</translation>
         <translation>de 0 a {most}</translation>
     </message>
     <message>
-        <source>{name!r} has {n} dots in {trait}; possible: {bound} (H-CHR-05)</source>
-        <translation>{name!r} tiene {n} puntos en {trait}; posibles: {bound} (H-CHR-05)</translation>
+        <source>“{name}” has {n} dots in {trait}; possible: {bound} (H-CHR-05)</source>
+        <translation>«{name}» tiene {n} puntos en {trait}; posibles: {bound} (H-CHR-05)</translation>
     </message>
     <message>
-        <source>{id!r} is used {n} times; there are {count} (H-AFT-05)</source>
-        <translation>{id!r} se usa {n} veces; hay {count} (H-AFT-05)</translation>
+        <source>“{name}” is used {n} times; there are {count} (H-AFT-05)</source>
+        <translation>«{name}» se usa {n} veces; hay {count} (H-AFT-05)</translation>
     </message>
     <message>
         <source>{n} clan stickers of {clan} are used; there are {most} (H-CHR-06)</source>
         <translation>se usan {n} pegatinas de clan de {clan}; hay {most} (H-CHR-06)</translation>
     </message>
     <message>
-        <source>{id!r} has a printed clan and takes no clan sticker (H-AFT-08)</source>
-        <translation>{id!r} tiene un clan impreso y no admite pegatina de clan (H-AFT-08)</translation>
+        <source>“{name}” has a printed clan and takes no clan sticker (H-AFT-08)</source>
+        <translation>«{name}» tiene un clan impreso y no admite pegatina de clan (H-AFT-08)</translation>
     </message>
     <message>
-        <source>{id!r} is no ancilla and bears no ability sticker (H-AFT-05)</source>
-        <translation>{id!r} no es un ancilla y no lleva pegatinas de habilidad (H-AFT-05)</translation>
+        <source>“{name}” is no ancilla and bears no ability sticker (H-AFT-05)</source>
+        <translation>«{name}» no es un ancilla y no lleva pegatinas de habilidad (H-AFT-05)</translation>
     </message>
     <message>
-        <source>{id!r} has more ability stickers than slots, {slots} (H-AFT-05)</source>
-        <translation>{id!r} tiene más pegatinas de habilidad que espacios, {slots} (H-AFT-05)</translation>
+        <source>“{name}” has more ability stickers than slots, {slots} (H-AFT-05)</source>
+        <translation>«{name}» tiene más pegatinas de habilidad que espacios, {slots} (H-AFT-05)</translation>
     </message>
     <message>
-        <source>{id!r} is a thin blood and cannot be bonded (H-CHR-06)</source>
-        <translation>{id!r} es un sangre débil y no puede estar vinculado (H-CHR-06)</translation>
+        <source>“{name}” is a thin blood and cannot be bonded (H-CHR-06)</source>
+        <translation>«{name}» es un sangre débil y no puede estar vinculado (H-CHR-06)</translation>
     </message>
     <message>
         <source>{over} eras are over; no more than that are decided (H-ERA-01)</source>
@@ -16390,16 +16390,16 @@ Combate {range}</translation>
         <translation>una era la ganó un jugador que no participa (H-ERA-02)</translation>
     </message>
     <message>
-        <source>there is no scoring card {name!r} (H-ERA-03)</source>
-        <translation>no hay ninguna carta de puntuación {name!r} (H-ERA-03)</translation>
+        <source>there is no scoring card “{name}” (H-ERA-03)</source>
+        <translation>no hay ninguna carta de puntuación «{name}» (H-ERA-03)</translation>
     </message>
     <message>
-        <source>the scoring card {name!r} is of era {era} (H-ERA-03)</source>
-        <translation>la carta de puntuación {name!r} es de la era {era} (H-ERA-03)</translation>
+        <source>the scoring card “{name}” is of era {era} (H-ERA-03)</source>
+        <translation>la carta de puntuación «{name}» es de la era {era} (H-ERA-03)</translation>
     </message>
     <message>
-        <source>the scoring card {name!r} is selected twice (H-ERA-03)</source>
-        <translation>la carta de puntuación {name!r} se elige dos veces (H-ERA-03)</translation>
+        <source>the scoring card “{name}” is selected twice (H-ERA-03)</source>
+        <translation>la carta de puntuación «{name}» se elige dos veces (H-ERA-03)</translation>
     </message>
     <message>
         <source>results are of chapters before {chapter}, in order (H-AFT-01)</source>
@@ -16418,24 +16418,24 @@ Combate {range}</translation>
         <translation>el primer puesto tiene el máximo de puntos de victoria (H-END-06)</translation>
     </message>
     <message>
-        <source>there is no clan {clan!r} (H-SET-08)</source>
-        <translation>no hay ningún clan {clan!r} (H-SET-08)</translation>
+        <source>there is no clan “{clan}” (H-SET-08)</source>
+        <translation>no hay ningún clan «{clan}» (H-SET-08)</translation>
     </message>
     <message>
-        <source>two players have the clan {clan!r} (H-SET-08)</source>
-        <translation>dos jugadores tienen el clan {clan!r} (H-SET-08)</translation>
+        <source>two players have the clan “{clan}” (H-SET-08)</source>
+        <translation>dos jugadores tienen el clan «{clan}» (H-SET-08)</translation>
     </message>
     <message>
-        <source>{name!r} is in two bloodlines (H-AFT-00)</source>
-        <translation>{name!r} está en dos linajes (H-AFT-00)</translation>
+        <source>“{name}” is in two bloodlines (H-AFT-00)</source>
+        <translation>«{name}» está en dos linajes (H-AFT-00)</translation>
     </message>
     <message>
-        <source>there is no chronicle mission {name!r} (H-AFT-03)</source>
-        <translation>no hay ninguna misión de crónica {name!r} (H-AFT-03)</translation>
+        <source>there is no chronicle mission “{name}” (H-AFT-03)</source>
+        <translation>no hay ninguna misión de crónica «{name}» (H-AFT-03)</translation>
     </message>
     <message>
-        <source>{name!r} is claimed by a player who has no place (H-END-01)</source>
-        <translation>se adjudica {name!r} un jugador que no tiene puesto (H-END-01)</translation>
+        <source>“{name}” is claimed by a player who has no place (H-END-01)</source>
+        <translation>se adjudica «{name}» un jugador que no tiene puesto (H-END-01)</translation>
     </message>
     <message>
         <source>each player who takes part has one place (H-AFT-01)</source>
@@ -16446,28 +16446,28 @@ Combate {range}</translation>
         <translation>dos jugadores tienen el mismo clan (H-SET-08)</translation>
     </message>
     <message>
-        <source>{mission!r} cannot be claimed by that player (H-END-01)</source>
-        <translation>ese jugador no puede adjudicarse {mission!r} (H-END-01)</translation>
+        <source>“{mission}” cannot be claimed by that player (H-END-01)</source>
+        <translation>ese jugador no puede adjudicarse «{mission}» (H-END-01)</translation>
     </message>
     <message>
         <source>a character is in two bloodlines (H-AFT-00)</source>
         <translation>un personaje está en dos linajes (H-AFT-00)</translation>
     </message>
     <message>
-        <source>the clan {clan!r} has no leader (H-DAT-02)</source>
-        <translation>el clan {clan!r} no tiene líder (H-DAT-02)</translation>
+        <source>the clan “{clan}” has no leader (H-DAT-02)</source>
+        <translation>el clan «{clan}» no tiene líder (H-DAT-02)</translation>
     </message>
     <message>
-        <source>{leader!r} is no leader of the clan {clan!r} (H-SET-08)</source>
-        <translation>{leader!r} no es un líder del clan {clan!r} (H-SET-08)</translation>
+        <source>“{leader}” is no leader of the clan “{clan}” (H-SET-08)</source>
+        <translation>«{leader}» no es un líder del clan «{clan}» (H-SET-08)</translation>
     </message>
     <message>
-        <source>only its owner can use the leader {id!r} (H-AFT-08)</source>
-        <translation>solo su dueño puede usar el líder {id!r} (H-AFT-08)</translation>
+        <source>only its owner can use the leader “{name}” (H-AFT-08)</source>
+        <translation>solo su dueño puede usar el líder «{name}» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>{name!r} cannot be in that bloodline (H-REC-11)</source>
-        <translation>{name!r} no puede estar en ese linaje (H-REC-11)</translation>
+        <source>“{name}” cannot be in that bloodline (H-REC-11)</source>
+        <translation>«{name}» no puede estar en ese linaje (H-REC-11)</translation>
     </message>
     <message>
         <source>there is no {asset} asset to discard (H-TRN-07)</source>
@@ -16482,24 +16482,24 @@ Combate {range}</translation>
         <translation>el personaje conservado fue reclutado (H-REC-11)</translation>
     </message>
     <message>
-        <source>{name!r} is its own sire (H-REC-05)</source>
-        <translation>{name!r} es su propio sire (H-REC-05)</translation>
+        <source>“{name}” is its own sire (H-REC-05)</source>
+        <translation>«{name}» es su propio sire (H-REC-05)</translation>
     </message>
     <message>
-        <source>{name!r} has more than three childer (H-REC-05)</source>
-        <translation>{name!r} tiene más de tres chiquillos (H-REC-05)</translation>
+        <source>“{name}” has more than three childer (H-REC-05)</source>
+        <translation>«{name}» tiene más de tres chiquillos (H-REC-05)</translation>
     </message>
     <message>
         <source>{wanted} research schemes of the clan just played (H-AFT-02)</source>
         <translation>{wanted} intrigas de investigación del clan que se acaba de jugar (H-AFT-02)</translation>
     </message>
     <message>
-        <source>the mission {mission!r} comes first (H-AFT-03)</source>
-        <translation>primero va la misión {mission!r} (H-AFT-03)</translation>
+        <source>the mission “{mission}” comes first (H-AFT-03)</source>
+        <translation>primero va la misión «{mission}» (H-AFT-03)</translation>
     </message>
     <message>
-        <source>{id!r} has {n} responses (H-AFT-03)</source>
-        <translation>{id!r} tiene {n} respuestas (H-AFT-03)</translation>
+        <source>“{name}” has {n} responses (H-AFT-03)</source>
+        <translation>«{name}» tiene {n} respuestas (H-AFT-03)</translation>
     </message>
     <message>
         <source>an unlocked character goes into the haven or the deck (H-AFT-08)</source>
@@ -16518,24 +16518,24 @@ Combate {range}</translation>
         <translation>cada uno de los demás jugadores con obligaciones retira una (H-AFT-04)</translation>
     </message>
     <message>
-        <source>the player does not have {name!r} (H-AFT-04)</source>
-        <translation>el jugador no tiene {name!r} (H-AFT-04)</translation>
+        <source>the player does not have “{name}” (H-AFT-04)</source>
+        <translation>el jugador no tiene «{name}» (H-AFT-04)</translation>
     </message>
     <message>
-        <source>{sticker!r} is used up or not allowed (H-AFT-05)</source>
-        <translation>{sticker!r} está agotada o no se permite (H-AFT-05)</translation>
+        <source>“{sticker}” is used up or not allowed (H-AFT-05)</source>
+        <translation>«{sticker}» está agotada o no se permite (H-AFT-05)</translation>
     </message>
     <message>
-        <source>{character!r} cannot bear it (H-AFT-05)</source>
-        <translation>{character!r} no puede llevarla (H-AFT-05)</translation>
+        <source>“{character}” cannot bear it (H-AFT-05)</source>
+        <translation>«{character}» no puede llevarla (H-AFT-05)</translation>
     </message>
     <message>
         <source>a vampire of the bloodline is retained (H-AFT-06)</source>
         <translation>se conserva un vampiro del linaje (H-AFT-06)</translation>
     </message>
     <message>
-        <source>{name!r} has a clan already (H-AFT-08)</source>
-        <translation>{name!r} ya tiene clan (H-AFT-08)</translation>
+        <source>“{name}” has a clan already (H-AFT-08)</source>
+        <translation>«{name}» ya tiene clan (H-AFT-08)</translation>
     </message>
     <message>
         <source>the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)</source>
@@ -16610,8 +16610,8 @@ Combate {range}</translation>
         <translation>ya participan cuatro jugadores (H-SET-01)</translation>
     </message>
     <message>
-        <source>there is a player {name!r} already (H-CHR-02)</source>
-        <translation>ya hay un jugador {name!r} (H-CHR-02)</translation>
+        <source>there is a player “{name}” already (H-CHR-02)</source>
+        <translation>ya hay un jugador «{name}» (H-CHR-02)</translation>
     </message>
     <message>
         <source>players drop in and out between two chapters (H-CHR-04)</source>
@@ -16626,8 +16626,8 @@ Combate {range}</translation>
         <translation>el primer punto es de recursos, habilidades o psique (H-CHR-02)</translation>
     </message>
     <message>
-        <source>{discipline!r} is no discipline (H-CHR-02)</source>
-        <translation>{discipline!r} no es una disciplina (H-CHR-02)</translation>
+        <source>“{discipline}” is no discipline (H-CHR-02)</source>
+        <translation>«{discipline}» no es una disciplina (H-CHR-02)</translation>
     </message>
     <message>
         <source>{missed} free dots, one for each missed chapter (H-CHR-04)</source>
@@ -16642,8 +16642,8 @@ Combate {range}</translation>
         <translation>entre jugadores con los mismos puntos va por delante el que tiene menos misiones (H-END-06)</translation>
     </message>
     <message>
-        <source>{mission!r} has {n} responses (H-AFT-03)</source>
-        <translation>{mission!r} tiene {n} respuestas (H-AFT-03)</translation>
+        <source>“{name}” has {n} responses (H-AFT-03)</source>
+        <translation>«{name}» tiene {n} respuestas (H-AFT-03)</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -16890,16 +16890,16 @@ Combate {range}</translation>
         <translation>ronda {round} de {rounds} (H-TRN-01)</translation>
     </message>
     <message>
-        <source>there is no character or leader {name!r} in this game</source>
-        <translation>no hay ningún personaje o líder {name!r} en esta partida</translation>
+        <source>there is no character or leader “{name}” in this game</source>
+        <translation>no hay ningún personaje o líder «{name}» en esta partida</translation>
     </message>
     <message>
-        <source>{name!r} is a clan leader and no character (H-SET-04)</source>
-        <translation>{name!r} es un líder de clan y no un personaje (H-SET-04)</translation>
+        <source>“{name}” is a clan leader and no character (H-SET-04)</source>
+        <translation>«{name}» es un líder de clan y no un personaje (H-SET-04)</translation>
     </message>
     <message>
-        <source>there is no scheme {name!r} in this game</source>
-        <translation>no hay ninguna intriga {name!r} en esta partida</translation>
+        <source>there is no scheme “{name}” in this game</source>
+        <translation>no hay ninguna intriga «{name}» en esta partida</translation>
     </message>
     <message>
         <source>{name} has a scheme of another clan (H-SET-12)</source>
@@ -16910,56 +16910,56 @@ Combate {range}</translation>
         <translation>{name} tiene una intriga dos veces (H-SCH-08)</translation>
     </message>
     <message>
-        <source>{id!r} cannot be placed, or is placed twice</source>
-        <translation>{id!r} no se puede colocar o está colocado dos veces</translation>
+        <source>“{name}” cannot be placed, or is placed twice</source>
+        <translation>«{name}» no se puede colocar o está colocado dos veces</translation>
     </message>
     <message>
-        <source>{id!r} is not the leader of this bloodline (H-SET-08)</source>
-        <translation>{id!r} no es el líder de este linaje (H-SET-08)</translation>
+        <source>“{name}” is not the leader of this bloodline (H-SET-08)</source>
+        <translation>«{name}» no es el líder de este linaje (H-SET-08)</translation>
     </message>
     <message>
-        <source>{id!r} has a boon of a clan that does not play</source>
-        <translation>{id!r} tiene un favor de un clan que no juega</translation>
+        <source>“{name}” has a boon of a clan that does not play</source>
+        <translation>«{name}» tiene un favor de un clan que no juega</translation>
     </message>
     <message>
-        <source>{id!r} has an ankh that is not in play (H-CMP-08)</source>
-        <translation>{id!r} tiene un ankh que no está en juego (H-CMP-08)</translation>
+        <source>“{name}” has an ankh that is not in play (H-CMP-08)</source>
+        <translation>«{name}» tiene un ankh que no está en juego (H-CMP-08)</translation>
     </message>
     <message>
-        <source>{id!r} has a title that is not in play (H-CMP-08)</source>
-        <translation>{id!r} tiene un título que no está en juego (H-CMP-08)</translation>
+        <source>“{name}” has a title that is not in play (H-CMP-08)</source>
+        <translation>«{name}» tiene un título que no está en juego (H-CMP-08)</translation>
     </message>
     <message>
-        <source>{id!r} has less than no tokens (H-TOK-01)</source>
-        <translation>{id!r} tiene menos de cero fichas (H-TOK-01)</translation>
+        <source>“{name}” has less than no tokens (H-TOK-01)</source>
+        <translation>«{name}» tiene menos de cero fichas (H-TOK-01)</translation>
     </message>
     <message>
-        <source>{id!r} is a clan leader (H-TOK-06, H-TOK-07)</source>
-        <translation>{id!r} es un líder de clan (H-TOK-06, H-TOK-07)</translation>
+        <source>“{name}” is a clan leader (H-TOK-06, H-TOK-07)</source>
+        <translation>«{name}» es un líder de clan (H-TOK-06, H-TOK-07)</translation>
     </message>
     <message>
         <source>{name} has no vampire at the top (H-SET-08)</source>
         <translation>{name} no tiene ningún vampiro en lo más alto (H-SET-08)</translation>
     </message>
     <message>
-        <source>{name!r} is no ancilla (H-CLN-08)</source>
-        <translation>{name!r} no es un ancilla (H-CLN-08)</translation>
+        <source>“{name}” is no ancilla (H-CLN-08)</source>
+        <translation>«{name}» no es un ancilla (H-CLN-08)</translation>
     </message>
     <message>
-        <source>{name!r} is placed twice (H-CLN-08)</source>
-        <translation>{name!r} está colocado dos veces (H-CLN-08)</translation>
+        <source>“{name}” is placed twice (H-CLN-08)</source>
+        <translation>«{name}» está colocado dos veces (H-CLN-08)</translation>
     </message>
     <message>
-        <source>{id!r} has no sire (H-REC-05)</source>
-        <translation>{id!r} no tiene sire (H-REC-05)</translation>
+        <source>“{name}” has no sire (H-REC-05)</source>
+        <translation>«{name}» no tiene sire (H-REC-05)</translation>
     </message>
     <message>
-        <source>the sire of {id!r} is not placed before it (H-REC-05)</source>
-        <translation>el sire de {id!r} no está colocado antes que él (H-REC-05)</translation>
+        <source>the sire of “{name}” is not placed before it (H-REC-05)</source>
+        <translation>el sire de «{name}» no está colocado antes que él (H-REC-05)</translation>
     </message>
     <message>
-        <source>{sire!r} has more than three childer (H-REC-05)</source>
-        <translation>{sire!r} tiene más de tres chiquillos (H-REC-05)</translation>
+        <source>“{name}” has more than three childer (H-REC-05)</source>
+        <translation>«{name}» tiene más de tres chiquillos (H-REC-05)</translation>
     </message>
     <message>
         <source>a character is in two places, or the queue is too long (H-SET-04)</source>
@@ -16970,16 +16970,16 @@ Combate {range}</translation>
         <translation>una casilla vacía de la fila está a la izquierda (H-REC-06)</translation>
     </message>
     <message>
-        <source>{name!r} is not in the queue, or is reserved (H-REC-09)</source>
-        <translation>{name!r} no está en la fila o está reservado (H-REC-09)</translation>
+        <source>“{name}” is not in the queue, or is reserved (H-REC-09)</source>
+        <translation>«{name}» no está en la fila o está reservado (H-REC-09)</translation>
     </message>
     <message>
-        <source>battleground {letter!r} is not in play</source>
-        <translation>el campo de batalla {letter!r} no está en juego</translation>
+        <source>battleground “{letter}” is not in play</source>
+        <translation>el campo de batalla «{letter}» no está en juego</translation>
     </message>
     <message>
-        <source>battleground {letter}: there is no {name!r}{hint}</source>
-        <translation>campo de batalla {letter}: no existe {name!r}{hint}</translation>
+        <source>battleground {letter}: there is no “{name}”{hint}</source>
+        <translation>campo de batalla {letter}: no existe «{name}»{hint}</translation>
     </message>
     <message>
         <source>battleground {letter}: {error}</source>
@@ -17026,16 +17026,16 @@ Combate {range}</translation>
         <translation>{count} jugadores: pueden jugar de dos a cuatro (H-SET-01)</translation>
     </message>
     <message>
-        <source>{letter!r} is no battleground of {kind} (H-SET-06)</source>
-        <translation>{letter!r} no es un campo de batalla de este tipo: {kind} (H-SET-06)</translation>
+        <source>“{letter}” is no battleground of {kind} (H-SET-06)</source>
+        <translation>«{letter}» no es un campo de batalla de este tipo: {kind} (H-SET-06)</translation>
     </message>
     <message>
         <source>the board of battleground {letter} is not entered (part D)</source>
         <translation>el tablero del campo de batalla {letter} no está introducido (parte D)</translation>
     </message>
     <message>
-        <source>the clan {clan!r} has no complete leader (H-DAT-02)</source>
-        <translation>el clan {clan!r} no tiene ningún líder completo (H-DAT-02)</translation>
+        <source>the clan “{clan}” has no complete leader (H-DAT-02)</source>
+        <translation>el clan «{clan}» no tiene ningún líder completo (H-DAT-02)</translation>
     </message>
     <message>
         <source>{n} clans have a complete leader; {count} players need one each (H-DAT-02)</source>
@@ -17050,12 +17050,12 @@ Combate {range}</translation>
         <translation>un líder de clan está en dos refugios (H-AFT-08)</translation>
     </message>
     <message>
-        <source>only its owner can use the leader {leader!r} (H-AFT-08)</source>
-        <translation>solo su dueño puede usar el líder {leader!r} (H-AFT-08)</translation>
+        <source>only its owner can use the leader “{leader}” (H-AFT-08)</source>
+        <translation>solo su dueño puede usar el líder «{leader}» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>there is no asset {asset!r}; there are {words} (H-AST-01)</source>
-        <translation>no hay ninguna baza {asset!r}; hay {words} (H-AST-01)</translation>
+        <source>there is no asset “{asset}”; there are {words} (H-AST-01)</source>
+        <translation>no hay ninguna baza «{asset}»; hay {words} (H-AST-01)</translation>
     </message>
     <message>
         <source>there is no seat {n} (H-SET-07)</source>
@@ -17086,12 +17086,12 @@ Combate {range}</translation>
         <translation>misión</translation>
     </message>
     <message>
-        <source>there is no complete {kind} {name!r} in the data set</source>
-        <translation>falta o está por completar en el conjunto de datos: {kind} {name!r}</translation>
+        <source>there is no complete {kind} “{name}” in the data set</source>
+        <translation>falta o está por completar en el conjunto de datos: {kind} «{name}»</translation>
     </message>
     <message>
-        <source>{leader!r} is not unlocked by {name} (H-AFT-08)</source>
-        <translation>{name} no ha desbloqueado a {leader!r} (H-AFT-08)</translation>
+        <source>“{leader}” is not unlocked by {name} (H-AFT-08)</source>
+        <translation>{name} no ha desbloqueado a «{leader}» (H-AFT-08)</translation>
     </message>
     <message>
         <source>No target</source>

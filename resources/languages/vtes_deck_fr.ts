@@ -16290,16 +16290,16 @@ Portée {range}</translation>
         <translation>il ne peut pas y avoir de chapitre {chapter} (H-CHR-01)</translation>
     </message>
     <message>
-        <source>there is no character {name!r} in the data set (H-DAT-01)</source>
-        <translation>il n&apos;y a pas de personnage {name!r} dans le jeu de données (H-DAT-01)</translation>
+        <source>there is no character “{name}” in the data set (H-DAT-01)</source>
+        <translation>il n&apos;y a pas de personnage «&#xa0;{name}&#xa0;» dans le jeu de données (H-DAT-01)</translation>
     </message>
     <message>
-        <source>the character {name!r} is in two places (H-AFT-06)</source>
-        <translation>le personnage {name!r} est à deux endroits (H-AFT-06)</translation>
+        <source>the character “{name}” is in two places (H-AFT-06)</source>
+        <translation>le personnage «&#xa0;{name}&#xa0;» est à deux endroits (H-AFT-06)</translation>
     </message>
     <message>
-        <source>there is no {kind} {name!r} ({rule})</source>
-        <translation>introuvable&#xa0;: {kind} {name!r} ({rule})</translation>
+        <source>there is no {kind} “{name}” ({rule})</source>
+        <translation>introuvable&#xa0;: {kind} «&#xa0;{name}&#xa0;» ({rule})</translation>
     </message>
     <message>
         <source>a player is named who does not take part (H-CHR-02)</source>
@@ -16314,8 +16314,8 @@ Portée {range}</translation>
         <translation>l&apos;ordre d&apos;âge nomme chaque joueur une fois (H-SET-09)</translation>
     </message>
     <message>
-        <source>two players have the name {name!r} (H-CHR-02)</source>
-        <translation>deux joueurs portent le nom {name!r} (H-CHR-02)</translation>
+        <source>two players have the name “{name}” (H-CHR-02)</source>
+        <translation>deux joueurs portent le nom «&#xa0;{name}&#xa0;» (H-CHR-02)</translation>
     </message>
     <message>
         <source>{step} follows a chapter that was played (H-AFT-00)</source>
@@ -16326,24 +16326,24 @@ Portée {range}</translation>
         <translation>{step} est pour un joueur du chapitre (H-AFT-00)</translation>
     </message>
     <message>
-        <source>there is no chronicle mission {mission!r} (H-AFT-03)</source>
-        <translation>il n&apos;y a pas de mission de chronique {mission!r} (H-AFT-03)</translation>
+        <source>there is no chronicle mission “{mission}” (H-AFT-03)</source>
+        <translation>il n&apos;y a pas de mission de chronique «&#xa0;{mission}&#xa0;» (H-AFT-03)</translation>
     </message>
     <message>
-        <source>{name!r} is no leader that a mission unlocks (H-AFT-08)</source>
-        <translation>{name!r} n&apos;est pas un chef de clan qu&apos;une mission débloque (H-AFT-08)</translation>
+        <source>“{name}” is no leader that a mission unlocks (H-AFT-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas un chef de clan qu&apos;une mission débloque (H-AFT-08)</translation>
     </message>
     <message>
-        <source>{name!r} is in two havens (H-AFT-04, H-AFT-08)</source>
-        <translation>{name!r} est dans deux refuges (H-AFT-04, H-AFT-08)</translation>
+        <source>“{name}” is in two havens (H-AFT-04, H-AFT-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» est dans deux refuges (H-AFT-04, H-AFT-08)</translation>
     </message>
     <message>
-        <source>{name!r} is no scheme of a research deck (H-AFT-02)</source>
-        <translation>{name!r} n&apos;est pas une intrigue d&apos;une pioche de recherche (H-AFT-02)</translation>
+        <source>“{name}” is no scheme of a research deck (H-AFT-02)</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas une intrigue d&apos;une pioche de recherche (H-AFT-02)</translation>
     </message>
     <message>
-        <source>the scheme {name!r} is unlocked twice (H-AFT-02)</source>
-        <translation>l&apos;intrigue {name!r} est débloquée deux fois (H-AFT-02)</translation>
+        <source>the scheme “{name}” is unlocked twice (H-AFT-02)</source>
+        <translation>l&apos;intrigue «&#xa0;{name}&#xa0;» est débloquée deux fois (H-AFT-02)</translation>
     </message>
     <message>
         <source>0 or more</source>
@@ -16354,32 +16354,32 @@ Portée {range}</translation>
         <translation>de 0 à {most}</translation>
     </message>
     <message>
-        <source>{name!r} has {n} dots in {trait}; possible: {bound} (H-CHR-05)</source>
-        <translation>{name!r}, points de trait en {trait}&#xa0;: {n}&#x202f;; possible&#xa0;: {bound} (H-CHR-05)</translation>
+        <source>“{name}” has {n} dots in {trait}; possible: {bound} (H-CHR-05)</source>
+        <translation>«&#xa0;{name}&#xa0;», points de trait en {trait}&#xa0;: {n}&#x202f;; possible&#xa0;: {bound} (H-CHR-05)</translation>
     </message>
     <message>
-        <source>{id!r} is used {n} times; there are {count} (H-AFT-05)</source>
-        <translation>{id!r} est utilisé {n} fois&#x202f;; il y en a {count} (H-AFT-05)</translation>
+        <source>“{name}” is used {n} times; there are {count} (H-AFT-05)</source>
+        <translation>«&#xa0;{name}&#xa0;» est utilisé {n} fois&#x202f;; il y en a {count} (H-AFT-05)</translation>
     </message>
     <message>
         <source>{n} clan stickers of {clan} are used; there are {most} (H-CHR-06)</source>
         <translation>autocollants de clan utilisés pour {clan}&#xa0;: {n}&#x202f;; il y en a {most} (H-CHR-06)</translation>
     </message>
     <message>
-        <source>{id!r} has a printed clan and takes no clan sticker (H-AFT-08)</source>
-        <translation>{id!r} a un clan imprimé et ne prend pas d&apos;autocollant de clan (H-AFT-08)</translation>
+        <source>“{name}” has a printed clan and takes no clan sticker (H-AFT-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» a un clan imprimé et ne prend pas d&apos;autocollant de clan (H-AFT-08)</translation>
     </message>
     <message>
-        <source>{id!r} is no ancilla and bears no ability sticker (H-AFT-05)</source>
-        <translation>{id!r} n&apos;est pas une ancilla et ne porte pas d&apos;autocollant d&apos;aptitude (H-AFT-05)</translation>
+        <source>“{name}” is no ancilla and bears no ability sticker (H-AFT-05)</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas une ancilla et ne porte pas d&apos;autocollant d&apos;aptitude (H-AFT-05)</translation>
     </message>
     <message>
-        <source>{id!r} has more ability stickers than slots, {slots} (H-AFT-05)</source>
-        <translation>{id!r} a plus d&apos;autocollants d&apos;aptitude que d&apos;emplacements, {slots} (H-AFT-05)</translation>
+        <source>“{name}” has more ability stickers than slots, {slots} (H-AFT-05)</source>
+        <translation>«&#xa0;{name}&#xa0;» a plus d&apos;autocollants d&apos;aptitude que d&apos;emplacements, {slots} (H-AFT-05)</translation>
     </message>
     <message>
-        <source>{id!r} is a thin blood and cannot be bonded (H-CHR-06)</source>
-        <translation>{id!r} est un sang clair et ne peut pas être lié (H-CHR-06)</translation>
+        <source>“{name}” is a thin blood and cannot be bonded (H-CHR-06)</source>
+        <translation>«&#xa0;{name}&#xa0;» est un sang clair et ne peut pas être lié (H-CHR-06)</translation>
     </message>
     <message>
         <source>{over} eras are over; no more than that are decided (H-ERA-01)</source>
@@ -16390,16 +16390,16 @@ Portée {range}</translation>
         <translation>une ère a été gagnée par un joueur qui ne participe pas (H-ERA-02)</translation>
     </message>
     <message>
-        <source>there is no scoring card {name!r} (H-ERA-03)</source>
-        <translation>il n&apos;y a pas de carte de score {name!r} (H-ERA-03)</translation>
+        <source>there is no scoring card “{name}” (H-ERA-03)</source>
+        <translation>il n&apos;y a pas de carte de score «&#xa0;{name}&#xa0;» (H-ERA-03)</translation>
     </message>
     <message>
-        <source>the scoring card {name!r} is of era {era} (H-ERA-03)</source>
-        <translation>la carte de score {name!r} est de l&apos;ère {era} (H-ERA-03)</translation>
+        <source>the scoring card “{name}” is of era {era} (H-ERA-03)</source>
+        <translation>la carte de score «&#xa0;{name}&#xa0;» est de l&apos;ère {era} (H-ERA-03)</translation>
     </message>
     <message>
-        <source>the scoring card {name!r} is selected twice (H-ERA-03)</source>
-        <translation>la carte de score {name!r} est choisie deux fois (H-ERA-03)</translation>
+        <source>the scoring card “{name}” is selected twice (H-ERA-03)</source>
+        <translation>la carte de score «&#xa0;{name}&#xa0;» est choisie deux fois (H-ERA-03)</translation>
     </message>
     <message>
         <source>results are of chapters before {chapter}, in order (H-AFT-01)</source>
@@ -16418,24 +16418,24 @@ Portée {range}</translation>
         <translation>la première place a le plus de points de victoire (H-END-06)</translation>
     </message>
     <message>
-        <source>there is no clan {clan!r} (H-SET-08)</source>
-        <translation>il n&apos;y a pas de clan {clan!r} (H-SET-08)</translation>
+        <source>there is no clan “{clan}” (H-SET-08)</source>
+        <translation>il n&apos;y a pas de clan «&#xa0;{clan}&#xa0;» (H-SET-08)</translation>
     </message>
     <message>
-        <source>two players have the clan {clan!r} (H-SET-08)</source>
-        <translation>deux joueurs ont le clan {clan!r} (H-SET-08)</translation>
+        <source>two players have the clan “{clan}” (H-SET-08)</source>
+        <translation>deux joueurs ont le clan «&#xa0;{clan}&#xa0;» (H-SET-08)</translation>
     </message>
     <message>
-        <source>{name!r} is in two bloodlines (H-AFT-00)</source>
-        <translation>{name!r} est dans deux lignées (H-AFT-00)</translation>
+        <source>“{name}” is in two bloodlines (H-AFT-00)</source>
+        <translation>«&#xa0;{name}&#xa0;» est dans deux lignées (H-AFT-00)</translation>
     </message>
     <message>
-        <source>there is no chronicle mission {name!r} (H-AFT-03)</source>
-        <translation>il n&apos;y a pas de mission de chronique {name!r} (H-AFT-03)</translation>
+        <source>there is no chronicle mission “{name}” (H-AFT-03)</source>
+        <translation>il n&apos;y a pas de mission de chronique «&#xa0;{name}&#xa0;» (H-AFT-03)</translation>
     </message>
     <message>
-        <source>{name!r} is claimed by a player who has no place (H-END-01)</source>
-        <translation>{name!r} est remportée par un joueur qui n&apos;a pas de place (H-END-01)</translation>
+        <source>“{name}” is claimed by a player who has no place (H-END-01)</source>
+        <translation>«&#xa0;{name}&#xa0;» est remportée par un joueur qui n&apos;a pas de place (H-END-01)</translation>
     </message>
     <message>
         <source>each player who takes part has one place (H-AFT-01)</source>
@@ -16446,28 +16446,28 @@ Portée {range}</translation>
         <translation>deux joueurs ont le même clan (H-SET-08)</translation>
     </message>
     <message>
-        <source>{mission!r} cannot be claimed by that player (H-END-01)</source>
-        <translation>{mission!r} ne peut pas être remportée par ce joueur (H-END-01)</translation>
+        <source>“{mission}” cannot be claimed by that player (H-END-01)</source>
+        <translation>«&#xa0;{mission}&#xa0;» ne peut pas être remportée par ce joueur (H-END-01)</translation>
     </message>
     <message>
         <source>a character is in two bloodlines (H-AFT-00)</source>
         <translation>un personnage est dans deux lignées (H-AFT-00)</translation>
     </message>
     <message>
-        <source>the clan {clan!r} has no leader (H-DAT-02)</source>
-        <translation>le clan {clan!r} n&apos;a pas de chef de clan (H-DAT-02)</translation>
+        <source>the clan “{clan}” has no leader (H-DAT-02)</source>
+        <translation>le clan «&#xa0;{clan}&#xa0;» n&apos;a pas de chef de clan (H-DAT-02)</translation>
     </message>
     <message>
-        <source>{leader!r} is no leader of the clan {clan!r} (H-SET-08)</source>
-        <translation>{leader!r} n&apos;est pas un chef du clan {clan!r} (H-SET-08)</translation>
+        <source>“{leader}” is no leader of the clan “{clan}” (H-SET-08)</source>
+        <translation>«&#xa0;{leader}&#xa0;» n&apos;est pas un chef du clan «&#xa0;{clan}&#xa0;» (H-SET-08)</translation>
     </message>
     <message>
-        <source>only its owner can use the leader {id!r} (H-AFT-08)</source>
-        <translation>seul son propriétaire peut utiliser le chef de clan {id!r} (H-AFT-08)</translation>
+        <source>only its owner can use the leader “{name}” (H-AFT-08)</source>
+        <translation>seul son propriétaire peut utiliser le chef de clan «&#xa0;{name}&#xa0;» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>{name!r} cannot be in that bloodline (H-REC-11)</source>
-        <translation>{name!r} ne peut pas être dans cette lignée (H-REC-11)</translation>
+        <source>“{name}” cannot be in that bloodline (H-REC-11)</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être dans cette lignée (H-REC-11)</translation>
     </message>
     <message>
         <source>there is no {asset} asset to discard (H-TRN-07)</source>
@@ -16482,24 +16482,24 @@ Portée {range}</translation>
         <translation>le personnage conservé a été recruté (H-REC-11)</translation>
     </message>
     <message>
-        <source>{name!r} is its own sire (H-REC-05)</source>
-        <translation>{name!r} est son propre sire (H-REC-05)</translation>
+        <source>“{name}” is its own sire (H-REC-05)</source>
+        <translation>«&#xa0;{name}&#xa0;» est son propre sire (H-REC-05)</translation>
     </message>
     <message>
-        <source>{name!r} has more than three childer (H-REC-05)</source>
-        <translation>{name!r} a plus de trois infants (H-REC-05)</translation>
+        <source>“{name}” has more than three childer (H-REC-05)</source>
+        <translation>«&#xa0;{name}&#xa0;» a plus de trois infants (H-REC-05)</translation>
     </message>
     <message>
         <source>{wanted} research schemes of the clan just played (H-AFT-02)</source>
         <translation>intrigues de recherche du clan qui vient d&apos;être joué&#xa0;: {wanted} (H-AFT-02)</translation>
     </message>
     <message>
-        <source>the mission {mission!r} comes first (H-AFT-03)</source>
-        <translation>la mission {mission!r} vient d&apos;abord (H-AFT-03)</translation>
+        <source>the mission “{mission}” comes first (H-AFT-03)</source>
+        <translation>la mission «&#xa0;{mission}&#xa0;» vient d&apos;abord (H-AFT-03)</translation>
     </message>
     <message>
-        <source>{id!r} has {n} responses (H-AFT-03)</source>
-        <translation>nombre de réponses de {id!r}&#xa0;: {n} (H-AFT-03)</translation>
+        <source>“{name}” has {n} responses (H-AFT-03)</source>
+        <translation>nombre de réponses de «&#xa0;{name}&#xa0;»&#xa0;: {n} (H-AFT-03)</translation>
     </message>
     <message>
         <source>an unlocked character goes into the haven or the deck (H-AFT-08)</source>
@@ -16518,24 +16518,24 @@ Portée {range}</translation>
         <translation>chaque autre joueur qui a des obligations en retire une (H-AFT-04)</translation>
     </message>
     <message>
-        <source>the player does not have {name!r} (H-AFT-04)</source>
-        <translation>le joueur n&apos;a pas {name!r} (H-AFT-04)</translation>
+        <source>the player does not have “{name}” (H-AFT-04)</source>
+        <translation>le joueur n&apos;a pas «&#xa0;{name}&#xa0;» (H-AFT-04)</translation>
     </message>
     <message>
-        <source>{sticker!r} is used up or not allowed (H-AFT-05)</source>
-        <translation>{sticker!r} est épuisé ou n&apos;est pas permis (H-AFT-05)</translation>
+        <source>“{sticker}” is used up or not allowed (H-AFT-05)</source>
+        <translation>«&#xa0;{sticker}&#xa0;» est épuisé ou n&apos;est pas permis (H-AFT-05)</translation>
     </message>
     <message>
-        <source>{character!r} cannot bear it (H-AFT-05)</source>
-        <translation>{character!r} ne peut pas le porter (H-AFT-05)</translation>
+        <source>“{character}” cannot bear it (H-AFT-05)</source>
+        <translation>«&#xa0;{character}&#xa0;» ne peut pas le porter (H-AFT-05)</translation>
     </message>
     <message>
         <source>a vampire of the bloodline is retained (H-AFT-06)</source>
         <translation>un vampire de la lignée est conservé (H-AFT-06)</translation>
     </message>
     <message>
-        <source>{name!r} has a clan already (H-AFT-08)</source>
-        <translation>{name!r} a déjà un clan (H-AFT-08)</translation>
+        <source>“{name}” has a clan already (H-AFT-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» a déjà un clan (H-AFT-08)</translation>
     </message>
     <message>
         <source>the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)</source>
@@ -16610,8 +16610,8 @@ Portée {range}</translation>
         <translation>quatre joueurs participent déjà (H-SET-01)</translation>
     </message>
     <message>
-        <source>there is a player {name!r} already (H-CHR-02)</source>
-        <translation>il y a déjà un joueur {name!r} (H-CHR-02)</translation>
+        <source>there is a player “{name}” already (H-CHR-02)</source>
+        <translation>il y a déjà un joueur «&#xa0;{name}&#xa0;» (H-CHR-02)</translation>
     </message>
     <message>
         <source>players drop in and out between two chapters (H-CHR-04)</source>
@@ -16626,8 +16626,8 @@ Portée {range}</translation>
         <translation>le premier point est de ressources, d&apos;aptitudes ou de psyché (H-CHR-02)</translation>
     </message>
     <message>
-        <source>{discipline!r} is no discipline (H-CHR-02)</source>
-        <translation>{discipline!r} n&apos;est pas une Discipline (H-CHR-02)</translation>
+        <source>“{discipline}” is no discipline (H-CHR-02)</source>
+        <translation>«&#xa0;{discipline}&#xa0;» n&apos;est pas une Discipline (H-CHR-02)</translation>
     </message>
     <message>
         <source>{missed} free dots, one for each missed chapter (H-CHR-04)</source>
@@ -16642,8 +16642,8 @@ Portée {range}</translation>
         <translation>à égalité de points, le joueur qui a le moins de missions est devant (H-END-06)</translation>
     </message>
     <message>
-        <source>{mission!r} has {n} responses (H-AFT-03)</source>
-        <translation>nombre de réponses de {mission!r}&#xa0;: {n} (H-AFT-03)</translation>
+        <source>“{name}” has {n} responses (H-AFT-03)</source>
+        <translation>nombre de réponses de «&#xa0;{name}&#xa0;»&#xa0;: {n} (H-AFT-03)</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -16890,16 +16890,16 @@ Portée {range}</translation>
         <translation>manche {round} sur {rounds} (H-TRN-01)</translation>
     </message>
     <message>
-        <source>there is no character or leader {name!r} in this game</source>
-        <translation>il n&apos;y a pas de personnage ni de chef de clan {name!r} dans cette partie</translation>
+        <source>there is no character or leader “{name}” in this game</source>
+        <translation>il n&apos;y a pas de personnage ni de chef de clan «&#xa0;{name}&#xa0;» dans cette partie</translation>
     </message>
     <message>
-        <source>{name!r} is a clan leader and no character (H-SET-04)</source>
-        <translation>{name!r} est un chef de clan et non un personnage (H-SET-04)</translation>
+        <source>“{name}” is a clan leader and no character (H-SET-04)</source>
+        <translation>«&#xa0;{name}&#xa0;» est un chef de clan et non un personnage (H-SET-04)</translation>
     </message>
     <message>
-        <source>there is no scheme {name!r} in this game</source>
-        <translation>il n&apos;y a pas d&apos;intrigue {name!r} dans cette partie</translation>
+        <source>there is no scheme “{name}” in this game</source>
+        <translation>il n&apos;y a pas d&apos;intrigue «&#xa0;{name}&#xa0;» dans cette partie</translation>
     </message>
     <message>
         <source>{name} has a scheme of another clan (H-SET-12)</source>
@@ -16910,56 +16910,56 @@ Portée {range}</translation>
         <translation>{name} a deux fois une intrigue (H-SCH-08)</translation>
     </message>
     <message>
-        <source>{id!r} cannot be placed, or is placed twice</source>
-        <translation>{id!r} ne peut pas être placé, ou est placé deux fois</translation>
+        <source>“{name}” cannot be placed, or is placed twice</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être placé, ou est placé deux fois</translation>
     </message>
     <message>
-        <source>{id!r} is not the leader of this bloodline (H-SET-08)</source>
-        <translation>{id!r} n&apos;est pas le chef de clan de cette lignée (H-SET-08)</translation>
+        <source>“{name}” is not the leader of this bloodline (H-SET-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas le chef de clan de cette lignée (H-SET-08)</translation>
     </message>
     <message>
-        <source>{id!r} has a boon of a clan that does not play</source>
-        <translation>{id!r} a une faveur d&apos;un clan qui ne joue pas</translation>
+        <source>“{name}” has a boon of a clan that does not play</source>
+        <translation>«&#xa0;{name}&#xa0;» a une faveur d&apos;un clan qui ne joue pas</translation>
     </message>
     <message>
-        <source>{id!r} has an ankh that is not in play (H-CMP-08)</source>
-        <translation>{id!r} a un ankh qui n&apos;est pas en jeu (H-CMP-08)</translation>
+        <source>“{name}” has an ankh that is not in play (H-CMP-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» a un ankh qui n&apos;est pas en jeu (H-CMP-08)</translation>
     </message>
     <message>
-        <source>{id!r} has a title that is not in play (H-CMP-08)</source>
-        <translation>{id!r} a un titre qui n&apos;est pas en jeu (H-CMP-08)</translation>
+        <source>“{name}” has a title that is not in play (H-CMP-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» a un titre qui n&apos;est pas en jeu (H-CMP-08)</translation>
     </message>
     <message>
-        <source>{id!r} has less than no tokens (H-TOK-01)</source>
-        <translation>{id!r} a moins de zéro jeton (H-TOK-01)</translation>
+        <source>“{name}” has less than no tokens (H-TOK-01)</source>
+        <translation>«&#xa0;{name}&#xa0;» a moins de zéro jeton (H-TOK-01)</translation>
     </message>
     <message>
-        <source>{id!r} is a clan leader (H-TOK-06, H-TOK-07)</source>
-        <translation>{id!r} est un chef de clan (H-TOK-06, H-TOK-07)</translation>
+        <source>“{name}” is a clan leader (H-TOK-06, H-TOK-07)</source>
+        <translation>«&#xa0;{name}&#xa0;» est un chef de clan (H-TOK-06, H-TOK-07)</translation>
     </message>
     <message>
         <source>{name} has no vampire at the top (H-SET-08)</source>
         <translation>{name} n&apos;a pas de vampire au sommet (H-SET-08)</translation>
     </message>
     <message>
-        <source>{name!r} is no ancilla (H-CLN-08)</source>
-        <translation>{name!r} n&apos;est pas une ancilla (H-CLN-08)</translation>
+        <source>“{name}” is no ancilla (H-CLN-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas une ancilla (H-CLN-08)</translation>
     </message>
     <message>
-        <source>{name!r} is placed twice (H-CLN-08)</source>
-        <translation>{name!r} est placé deux fois (H-CLN-08)</translation>
+        <source>“{name}” is placed twice (H-CLN-08)</source>
+        <translation>«&#xa0;{name}&#xa0;» est placé deux fois (H-CLN-08)</translation>
     </message>
     <message>
-        <source>{id!r} has no sire (H-REC-05)</source>
-        <translation>{id!r} n&apos;a pas de sire (H-REC-05)</translation>
+        <source>“{name}” has no sire (H-REC-05)</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;a pas de sire (H-REC-05)</translation>
     </message>
     <message>
-        <source>the sire of {id!r} is not placed before it (H-REC-05)</source>
-        <translation>le sire de {id!r} n&apos;est pas placé avant lui (H-REC-05)</translation>
+        <source>the sire of “{name}” is not placed before it (H-REC-05)</source>
+        <translation>le sire de «&#xa0;{name}&#xa0;» n&apos;est pas placé avant lui (H-REC-05)</translation>
     </message>
     <message>
-        <source>{sire!r} has more than three childer (H-REC-05)</source>
-        <translation>{sire!r} a plus de trois infants (H-REC-05)</translation>
+        <source>“{name}” has more than three childer (H-REC-05)</source>
+        <translation>«&#xa0;{name}&#xa0;» a plus de trois infants (H-REC-05)</translation>
     </message>
     <message>
         <source>a character is in two places, or the queue is too long (H-SET-04)</source>
@@ -16970,16 +16970,16 @@ Portée {range}</translation>
         <translation>une case vide de la file est à gauche (H-REC-06)</translation>
     </message>
     <message>
-        <source>{name!r} is not in the queue, or is reserved (H-REC-09)</source>
-        <translation>{name!r} n&apos;est pas dans la file, ou est réservé (H-REC-09)</translation>
+        <source>“{name}” is not in the queue, or is reserved (H-REC-09)</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas dans la file, ou est réservé (H-REC-09)</translation>
     </message>
     <message>
-        <source>battleground {letter!r} is not in play</source>
-        <translation>le champ de bataille {letter!r} n&apos;est pas en jeu</translation>
+        <source>battleground “{letter}” is not in play</source>
+        <translation>le champ de bataille «&#xa0;{letter}&#xa0;» n&apos;est pas en jeu</translation>
     </message>
     <message>
-        <source>battleground {letter}: there is no {name!r}{hint}</source>
-        <translation>champ de bataille {letter}&#xa0;: {name!r} n&apos;existe pas{hint}</translation>
+        <source>battleground {letter}: there is no “{name}”{hint}</source>
+        <translation>champ de bataille {letter}&#xa0;: «&#xa0;{name}&#xa0;» n&apos;existe pas{hint}</translation>
     </message>
     <message>
         <source>battleground {letter}: {error}</source>
@@ -17026,16 +17026,16 @@ Portée {range}</translation>
         <translation>{count} joueurs&#xa0;: le jeu se joue de deux à quatre joueurs (H-SET-01)</translation>
     </message>
     <message>
-        <source>{letter!r} is no battleground of {kind} (H-SET-06)</source>
-        <translation>{letter!r} n&apos;est pas un champ de bataille du genre «&#xa0;{kind}&#xa0;» (H-SET-06)</translation>
+        <source>“{letter}” is no battleground of {kind} (H-SET-06)</source>
+        <translation>«&#xa0;{letter}&#xa0;» n&apos;est pas un champ de bataille du genre «&#xa0;{kind}&#xa0;» (H-SET-06)</translation>
     </message>
     <message>
         <source>the board of battleground {letter} is not entered (part D)</source>
         <translation>le plateau du champ de bataille {letter} n&apos;est pas saisi (partie D)</translation>
     </message>
     <message>
-        <source>the clan {clan!r} has no complete leader (H-DAT-02)</source>
-        <translation>le clan {clan!r} n&apos;a pas de chef de clan complet (H-DAT-02)</translation>
+        <source>the clan “{clan}” has no complete leader (H-DAT-02)</source>
+        <translation>le clan «&#xa0;{clan}&#xa0;» n&apos;a pas de chef de clan complet (H-DAT-02)</translation>
     </message>
     <message>
         <source>{n} clans have a complete leader; {count} players need one each (H-DAT-02)</source>
@@ -17050,12 +17050,12 @@ Portée {range}</translation>
         <translation>un chef de clan est dans deux refuges (H-AFT-08)</translation>
     </message>
     <message>
-        <source>only its owner can use the leader {leader!r} (H-AFT-08)</source>
-        <translation>seul son propriétaire peut utiliser le chef de clan {leader!r} (H-AFT-08)</translation>
+        <source>only its owner can use the leader “{leader}” (H-AFT-08)</source>
+        <translation>seul son propriétaire peut utiliser le chef de clan «&#xa0;{leader}&#xa0;» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>there is no asset {asset!r}; there are {words} (H-AST-01)</source>
-        <translation>il n&apos;y a pas d&apos;atout {asset!r}&#x202f;; il y a {words} (H-AST-01)</translation>
+        <source>there is no asset “{asset}”; there are {words} (H-AST-01)</source>
+        <translation>il n&apos;y a pas d&apos;atout «&#xa0;{asset}&#xa0;»&#x202f;; il y a {words} (H-AST-01)</translation>
     </message>
     <message>
         <source>there is no seat {n} (H-SET-07)</source>
@@ -17086,12 +17086,12 @@ Portée {range}</translation>
         <translation>mission</translation>
     </message>
     <message>
-        <source>there is no complete {kind} {name!r} in the data set</source>
-        <translation>absent du jeu de données, ou incomplet&#xa0;: {kind} {name!r}</translation>
+        <source>there is no complete {kind} “{name}” in the data set</source>
+        <translation>absent du jeu de données, ou incomplet&#xa0;: {kind} «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>{leader!r} is not unlocked by {name} (H-AFT-08)</source>
-        <translation>{leader!r} n&apos;est pas débloqué par {name} (H-AFT-08)</translation>
+        <source>“{leader}” is not unlocked by {name} (H-AFT-08)</source>
+        <translation>«&#xa0;{leader}&#xa0;» n&apos;est pas débloqué par {name} (H-AFT-08)</translation>
     </message>
     <message>
         <source>No target</source>

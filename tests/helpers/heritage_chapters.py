@@ -1,6 +1,7 @@
 """Chronicles of Ada, Ben and Cleo, up to a step of the aftermath."""
 
 import random
+import re
 
 import pytest
 from heritage_chronicle import entry_for
@@ -72,11 +73,20 @@ def at(chronicle, step):
     return chronicle
 
 
+IDS = {
+    one.id
+    for kind in (DATA.characters, DATA.leaders, DATA.schemes, DATA.chronicle_missions)
+    for one in kind
+}
+
+
 def refused(chronicle, entry, rule):
     before = chronicle.state
-    with pytest.raises(ChronicleError, match=rule):
+    with pytest.raises(ChronicleError, match=rule) as error:
         chronicle.apply(entry)
     assert chronicle.state is before
+    named = set(re.findall(r"[“'](.*?)[”']", str(error.value)))
+    assert not named & IDS, "people know names, not ids"
 
 
 def task(chronicle):

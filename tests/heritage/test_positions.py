@@ -47,7 +47,7 @@ def refused(rule, *given, **facts):
     [
         ("ABC", {"position": 4}, "H-BGA-03"),
         ("ABC", {"position": "left"}, "A.position: write a whole number"),
-        ("ABC", {"pos": 1}, "no 'pos'.*possible: position"),
+        ("ABC", {"pos": 1}, "no “pos”.*possible: position"),
         ("BAC", {"spaces": [99, 0]}, "H-SET-11"),
         ("BAC", {"spaces": [0]}, "H-SET-11"),
         ("BAC", {"sides": ["A", "b"]}, "H-SET-11"),

@@ -59,6 +59,34 @@ def test_a_tooltip_is_our_own_words_or_has_its_markup_taken_off(path):
     assert loose == []
 
 
+def own_value(value):
+    """A value in a sentence that no one else has written: a translation, or a constant of ours."""
+    match value:
+        case ast.Call(func=ast.Name(id="tr")):
+            return True
+        case ast.Name(id=name):
+            return name.isupper()
+    return isinstance(value, ast.Constant)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=place)
+def test_a_line_of_a_form_is_called_by_our_own_words(path):
+    """``QFormLayout`` makes a label that guesses; a text with names in it needs a PlainLabel."""
+    loose = [
+        f"{place(path)}:{call.lineno}"
+        for call in calls(path)
+        if name_of(call) == "addRow" and len(call.args) > 1
+        for title in [call.args[0]]
+        if isinstance(title, ast.JoinedStr)
+        or (
+            isinstance(title, ast.Call)
+            and name_of(title) in {"tr", "plural"}
+            and not all(own_value(keyword.value) for keyword in title.keywords)
+        )
+    ]
+    assert loose == []
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=place)
 def test_labels_and_browsers_do_not_guess(path):
     where = place(path)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from vtes_deck.app.heritage_boards import attribute_name, title_name
-from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import Figure, SchemeCard
 from vtes_deck.heritage.effect_words import ability_words, effect_words
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.heritage.observation import SeenSeat
 from vtes_deck.heritage.table import Vampire
 from vtes_deck.language import plural, tr

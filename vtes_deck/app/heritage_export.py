@@ -9,18 +9,13 @@ from typing import Any
 import msgspec
 
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import (
-    Line,
-    Names,
-    clan_name,
-    history,
-    task_sentence,
-    trait_name,
-)
+from vtes_deck.app.heritage_words import Line, history, task_sentence
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, of_era
 from vtes_deck.heritage.chronicle import State, final_scores, standings, winners
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import Outcome, Played
 from vtes_deck.heritage.dataset.model import SECTIONS
+from vtes_deck.heritage.names import clan_name, trait_name
 from vtes_deck.language import tr
 
 

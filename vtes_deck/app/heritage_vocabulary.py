@@ -12,12 +12,12 @@ from typing import Any
 
 from vtes_deck.app.heritage_boards import title_name
 from vtes_deck.app.heritage_labels import LABELS
-from vtes_deck.app.heritage_words import clan_name, trait_name
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ALL, CLANS, LETTERS
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.dataset.model import TRAITS
+from vtes_deck.heritage.names import clan_name, trait_name
 from vtes_deck.language import mark, tr
 
 VERBS = {

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
-from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle import (
     Adopt,
     Begin,
@@ -33,7 +32,9 @@ from vtes_deck.heritage.chronicle import (
 )
 from vtes_deck.heritage.chronicle.entries import Attendance
 from vtes_deck.heritage.chronicle.era import dominant
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.dataset.model import DataSet, Response
+from vtes_deck.heritage.names import clan_name, trait_name
 from vtes_deck.kernel.words import listed
 from vtes_deck.language import mark, tr
 
@@ -79,51 +80,6 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     chapter: int
     sentence: str
-
-
-class Names:
-    """Names of what a chronicle speaks of by id; the id itself where there is none."""
-
-    def __init__(self, data: DataSet, state: State | None) -> None:
-        self.state = state
-        kinds: tuple[Iterable[Any], ...] = (
-            data.characters,
-            data.leaders,
-            data.schemes,
-            data.chronicle_missions,
-            data.obligations,
-            data.scoring_cards,
-        )
-        self._names: dict[str, str] = {one.id: one.name for kind in kinds for one in kind}
-        self._names.update((one.id, one.ability.name) for one in data.stickers)
-
-    def player(self, number: int) -> str:
-        """A player."""
-        known = self.state is not None and 0 <= number < len(self.state.players)
-        return self.state.players[number].name if known and self.state is not None else ""
-
-    def of(self, name: str) -> str:
-        """A card, a mission or a sticker; a character by its name sticker, if it has one."""
-        mark_on = self.state.marks.get(name) if self.state is not None else None
-        if mark_on is not None and mark_on.name:
-            return mark_on.name
-        return self._names.get(name, name)
-
-    def all(self, names: Iterable[str]) -> str:
-        """Several of them."""
-        return listed([self.of(name) for name in names])
-
-
-def trait_name(trait: str) -> str:
-    """A trait as it is shown."""
-    return tr(trait.replace("-", " ").capitalize())
-
-
-def clan_name(clan: str) -> str:
-    """A clan as it is shown; a proper name in all languages."""
-    if not clan:
-        return tr("no clan")
-    return tr("thin blood") if clan == THIN_BLOOD else clan.capitalize()
 
 
 def task_sentence(state: State, data: DataSet, task: Task) -> str:
@@ -303,23 +259,16 @@ def _rewards(
     if response.elevate:
         found = allowed.elevatable(state, data, player)
         for name in found:
-            for sticker in _stickers(state, data, name, clan):
+            for sticker in allowed.needed_stickers(state, data, name, clan):
                 yield {"character": name, "clan": sticker}
         if not found:
             yield {}
     elif response.unlock in characters and response.unlock is not None:
         for place in ("haven", "deck"):
-            for sticker in _stickers(state, data, response.unlock, clan):
+            for sticker in allowed.needed_stickers(state, data, response.unlock, clan):
                 yield {"place": place, "clan": sticker}
     else:
         yield {}
-
-
-def _stickers(state: State, data: DataSet, name: str, clan: str) -> tuple[str, ...]:
-    """H-CHR-06: the clan stickers for a character; an empty one if its slot is taken."""
-    if allowed.clan_of(state, data, name):
-        return ("",)
-    return allowed.clan_stickers(state, data, clan) or ("",)
 
 
 def _duties(state: State, data: DataSet) -> Iterator[Entry]:

@@ -13,11 +13,11 @@ import msgspec
 
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import Names
 from vtes_deck.heritage.attributes import CLANS
 from vtes_deck.heritage.chronicle import Chapter, Entry, Join, Prologue, Step
 from vtes_deck.heritage.chronicle.aftermath import missions_of
 from vtes_deck.heritage.chronicle.entries import Attendance
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.prologue import DRAWN
 from vtes_deck.heritage.chronicle.state import Played
 from vtes_deck.language import tr

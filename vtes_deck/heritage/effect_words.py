@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.dataset.effects import Effect, Who
 from vtes_deck.heritage.dataset.model import Ability, DataSet
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.kernel.words import Count
 from vtes_deck.language import mark, tr
 
@@ -164,7 +165,7 @@ def who_words(data: DataSet, who: Who, *, each: bool = False) -> str:
     if who.same is not None:
         must.append(tr(SAME[who.same]))
     if who.clans:
-        must.append(" / ".join(clan.capitalize() for clan in who.clans))
+        must.append(" / ".join(map(clan_name, who.clans)))
     for token, template in _LEAST.items():
         if least := getattr(who, token):
             must.append(tr(template, n=Count(least)))

@@ -10,6 +10,7 @@ from vtes_deck.heritage.decisions import ARROW, NONE, Option
 from vtes_deck.heritage.deeds import Either
 from vtes_deck.heritage.effect_words import effect_words
 from vtes_deck.heritage.events import Event
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.words import Count
 from vtes_deck.language import mark, tr
@@ -56,7 +57,9 @@ def _part_name(table: Table, word: str) -> str:
     places |= {region.id: region.name for region in boards.regions}
     if word in places:
         return places[word]
-    if word in SIDES or word in CLANS or word in boards.titles:
+    if word in CLANS:
+        return clan_name(word)
+    if word in SIDES or word in boards.titles:
         return tr(word.replace("-", " ").capitalize())
     return tr(word) if word else ""
 

@@ -147,7 +147,7 @@ class _Laying:
         found = self.figures.get(name)
         if found is None:
             raise PositionError(
-                tr("there is no character or leader {name!r} in this game", name=name)
+                tr("there is no character or leader “{name}” in this game", name=name)
             )
         return found
 
@@ -160,7 +160,10 @@ class _Laying:
         found = self.figure(name)
         if self.table.figure(found).leader:
             raise PositionError(
-                tr("{name!r} is a clan leader and no character (H-SET-04)", name=name)
+                tr(
+                    "“{name}” is a clan leader and no character (H-SET-04)",
+                    name=self.table.figure(found).name,
+                )
             )
         return found
 
@@ -172,7 +175,7 @@ class _Laying:
         """
         found = self.schemes.get(name)
         if found is None:
-            raise PositionError(tr("there is no scheme {name!r} in this game", name=name))
+            raise PositionError(tr("there is no scheme “{name}” in this game", name=name))
         return found
 
     def side(self, seat: int, side: Side) -> None:
@@ -207,15 +210,18 @@ class _Laying:
         for one in placed:
             card = self.figure(one.id)
             figure = table.figure(card)
+            name = figure.name
             if card in table.vampires or card in self.under:
-                raise PositionError(tr("{id!r} cannot be placed, or is placed twice", id=one.id))
+                raise PositionError(tr("“{name}” cannot be placed, or is placed twice", name=name))
             if figure.leader and (card != leader or one.sire):
                 raise PositionError(
-                    tr("{id!r} is not the leader of this bloodline (H-SET-08)", id=one.id)
+                    tr("“{name}” is not the leader of this bloodline (H-SET-08)", name=name)
                 )
             vampire = self.vampire(seat, one, card)
             if any(clan not in clans for clan in one.boons):
-                raise PositionError(tr("{id!r} has a boon of a clan that does not play", id=one.id))
+                raise PositionError(
+                    tr("“{name}” has a boon of a clan that does not play", name=name)
+                )
             vampire.boons = tuple(one.boons.get(clan, 0) for clan in clans)
             vampire.power, vampire.infamy = one.power, one.infamy
             vampire.exhausted, vampire.torpor = one.exhausted, one.torpor
@@ -224,16 +230,16 @@ class _Laying:
             boards = set(table.boards)
             if (one.ankhs and not boards & {"E", "F"}) or not {*GEOGRAPHIES}.issuperset(one.ankhs):
                 raise PositionError(
-                    tr("{id!r} has an ankh that is not in play (H-CMP-08)", id=one.id)
+                    tr("“{name}” has an ankh that is not in play (H-CMP-08)", name=name)
                 )
             if one.titles and "G" not in boards:
                 raise PositionError(
-                    tr("{id!r} has a title that is not in play (H-CMP-08)", id=one.id)
+                    tr("“{name}” has a title that is not in play (H-CMP-08)", name=name)
                 )
             if min(one.power, one.infamy, *vampire.boons, 0) < 0:
-                raise PositionError(tr("{id!r} has less than no tokens (H-TOK-01)", id=one.id))
+                raise PositionError(tr("“{name}” has less than no tokens (H-TOK-01)", name=name))
             if figure.leader and (one.infamy or one.torpor):
-                raise PositionError(tr("{id!r} is a clan leader (H-TOK-06, H-TOK-07)", id=one.id))
+                raise PositionError(tr("“{name}” is a clan leader (H-TOK-06, H-TOK-07)", name=name))
         if table.seats[seat].top == NONE:
             raise PositionError(
                 tr("{name} has no vampire at the top (H-SET-08)", name=table.seats[seat].name)
@@ -242,10 +248,11 @@ class _Laying:
     def part(self, name: str) -> int:
         """H-CLN-08: an ancilla of a monstrosity, which is nowhere else."""
         card = self.character(name)
+        shown = self.table.figure(card).name
         if not self.table.figure(card).abilities:
-            raise PositionError(tr("{name!r} is no ancilla (H-CLN-08)", name=name))
+            raise PositionError(tr("“{name}” is no ancilla (H-CLN-08)", name=shown))
         if card in self.under or card in self.table.vampires:
-            raise PositionError(tr("{name!r} is placed twice (H-CLN-08)", name=name))
+            raise PositionError(tr("“{name}” is placed twice (H-CLN-08)", name=shown))
         self.under.add(card)
         return card
 
@@ -254,17 +261,25 @@ class _Laying:
         table = self.table
         if not one.sire:
             if table.seats[seat].top != NONE:
-                raise PositionError(tr("{id!r} has no sire (H-REC-05)", id=one.id))
+                raise PositionError(
+                    tr("“{name}” has no sire (H-REC-05)", name=table.figure(card).name)
+                )
             table.seats[seat].top = card
             return join(table, seat, card, NONE)
         sire = table.vampires.get(self.figure(one.sire))
         if sire is None or sire.seat != seat:
             raise PositionError(
-                tr("the sire of {id!r} is not placed before it (H-REC-05)", id=one.id)
+                tr(
+                    "the sire of “{name}” is not placed before it (H-REC-05)",
+                    name=table.figure(card).name,
+                )
             )
         if len(sire.childer) >= MOST_CHILDER:
             raise PositionError(
-                tr("{sire!r} has more than three childer (H-REC-05)", sire=one.sire)
+                tr(
+                    "“{name}” has more than three childer (H-REC-05)",
+                    name=table.figure(sire.card).name,
+                )
             )
         return join(table, seat, card, sire.card)
 
@@ -295,8 +310,8 @@ class _Laying:
                 card = self.character(side.reserved)
                 if card not in table.queue or any(one.reserved == card for one in table.seats):
                     message = tr(
-                        "{name!r} is not in the queue, or is reserved (H-REC-09)",
-                        name=side.reserved,
+                        "“{name}” is not in the queue, or is reserved (H-REC-09)",
+                        name=table.cards[card].name,
                     )
                     raise PositionError(message)
                 seat.reserved = card
@@ -306,13 +321,13 @@ class _Laying:
         table = self.table
         board = table.boards.get(letter)
         if board is None:
-            raise PositionError(tr("battleground {letter!r} is not in play", letter=letter))
+            raise PositionError(tr("battleground “{letter}” is not in play", letter=letter))
         known = type(board).__struct_fields__
         for name in fields:
             if name not in known:
                 raise PositionError(
                     tr(
-                        "battleground {letter}: there is no {name!r}{hint}",
+                        "battleground {letter}: there is no “{name}”{hint}",
                         letter=letter,
                         name=name,
                         hint=near(name, known),

@@ -14,6 +14,7 @@ from vtes_deck.heritage.dataset.gaps import board_ready, missing_fields, ready_c
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.errors import HeritageGameError
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.table import QUEUE
 from vtes_deck.heritage.turn import ROUNDS
@@ -86,7 +87,7 @@ def problems(data: DataSet, setting: Setting) -> Iterator[str]:
         field = BATTLEGROUNDS.get(letter)
         if field is None or field.kind != kind:
             yield tr(
-                "{letter!r} is no battleground of {kind} (H-SET-06)", letter=letter, kind=tr(kind)
+                "“{letter}” is no battleground of {kind} (H-SET-06)", letter=letter, kind=tr(kind)
             )
         elif not board_ready(data, letter):
             yield tr("the board of battleground {letter} is not entered (part D)", letter=letter)
@@ -102,7 +103,9 @@ def _clans(data: DataSet, setting: Setting) -> Iterator[str]:
         yield tr("two players have the same clan (H-SET-08)")
     for player in setting.players:
         if player.clan and player.clan not in ready_clans(data, player.own_leaders):
-            yield tr("the clan {clan!r} has no complete leader (H-DAT-02)", clan=player.clan)
+            yield tr(
+                "the clan “{clan}” has no complete leader (H-DAT-02)", clan=clan_name(player.clan)
+            )
     ready = ready_clans(data)
     free = len(set(ready) - set(chosen))
     if free < len(setting.players) - len(chosen):
@@ -112,6 +115,11 @@ def _clans(data: DataSet, setting: Setting) -> Iterator[str]:
             n=len(ready),
             count=count,
         )
+
+
+def leader_name(data: DataSet, name: str) -> str:
+    """The name of a clan leader; its id if there is none."""
+    return next((one.name for one in data.leaders if one.id == name), name)
 
 
 def _havens(data: DataSet, setting: Setting) -> Iterator[str]:
@@ -125,14 +133,15 @@ def _havens(data: DataSet, setting: Setting) -> Iterator[str]:
     for player in setting.players:
         if player.leader in locked - set(player.own_leaders):
             yield tr(
-                "only its owner can use the leader {leader!r} (H-AFT-08)", leader=player.leader
+                "only its owner can use the leader “{leader}” (H-AFT-08)",
+                leader=leader_name(data, player.leader),
             )
         for asset in player.assets:
             if asset not in ARCHETYPES:
                 yield tr(
-                    "there is no asset {asset!r}; there are {words} (H-AST-01)",
+                    "there is no asset “{asset}”; there are {words} (H-AST-01)",
                     asset=asset,
-                    words=", ".join(ARCHETYPES),
+                    words=", ".join(map(tr, ARCHETYPES)),
                 )
 
 
@@ -182,22 +191,22 @@ def _unknown(data: DataSet, setting: Setting) -> Iterator[str]:
         for one in ids:
             if one not in known[kind]:
                 yield tr(
-                    "there is no complete {kind} {name!r} in the data set", kind=tr(kind), name=one
+                    "there is no complete {kind} “{name}” in the data set", kind=tr(kind), name=one
                 )
     leaders = {one.id: one.clan for one in data.leaders}
     locked = {one.id for one in data.leaders if one.chronicle}
     for player in setting.players:
         if player.leader in locked and player.leader not in player.own_leaders:
             yield tr(
-                "{leader!r} is not unlocked by {name} (H-AFT-08)",
-                leader=player.leader,
+                "“{leader}” is not unlocked by {name} (H-AFT-08)",
+                leader=leader_name(data, player.leader),
                 name=player.name,
             )
         if player.leader and leaders.get(player.leader) != player.clan:
             yield tr(
-                "{leader!r} is no leader of the clan {clan!r} (H-SET-08)",
-                leader=player.leader,
-                clan=player.clan,
+                "“{leader}” is no leader of the clan “{clan}” (H-SET-08)",
+                leader=leader_name(data, player.leader),
+                clan=clan_name(player.clan),
             )
 
 

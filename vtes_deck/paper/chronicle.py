@@ -17,9 +17,10 @@ from vtes_deck.app.heritage_export import (
     table_of_standings,
 )
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import Names, clan_name
 from vtes_deck.app.paper import plain
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import Outcome
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import tr
 from vtes_deck.paper import typography
 from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading

@@ -229,9 +229,9 @@ def show_table(play: Play) -> None:
     """Prints queue, battlegrounds, bloodlines, and the schemes that the player asked can see."""
     from vtes_deck.app.heritage_boards import board_words
     from vtes_deck.app.heritage_cards import figure_words, scheme_words
-    from vtes_deck.app.heritage_words import clan_name
     from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
     from vtes_deck.heritage.cards import Figure
+    from vtes_deck.heritage.names import clan_name
 
     table = play.game.table
     heading("Queue")

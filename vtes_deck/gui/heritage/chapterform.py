@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import Names, clan_name
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.familydialog import FamilyDialog, Kin, depth
 from vtes_deck.gui.heritage.fieldeditors import Line
@@ -25,8 +24,10 @@ from vtes_deck.gui.heritage.words import battleground_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.chronicle import Chapter
 from vtes_deck.heritage.chronicle.aftermath import departing, missions_of
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import Played, Sheet
 from vtes_deck.heritage.dataset.gaps import ready_clans
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import tr
 
 CHAPTERS_OF_ERA = 3
@@ -218,7 +219,9 @@ class ChapterForm(QWidget):
             name = names.of(mission)
             box.setAccessibleName(tr("Mission {name}", name=name))
             box.currentIndexChanged.connect(self._order)
-            missions.addRow(tr("Mission {name}", name=name), box)
+            label = PlainLabel(tr("Mission {name}", name=name), self)
+            label.setBuddy(box)
+            missions.addRow(label, box)
             self.claims[mission] = box
         layout.addLayout(missions)
         layout.addWidget(PlainLabel(tr("Places (H-END-06)"), self))

@@ -23,11 +23,11 @@ from vtes_deck.app.heritage_export import (
     table_of_standings,
 )
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import Names
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.family import FamilyView
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.language import tr
 
 LETTERS = 34

@@ -40,6 +40,7 @@ from vtes_deck.gui.heritage.chroniclebook import chapter_trees, fill_book, writt
 from vtes_deck.gui.heritage.nexttask import TaskForm, TaskView
 from vtes_deck.gui.heritage.paperdialog import PaperDialog
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage.chronicle import Begin, Entry, Note
 from vtes_deck.heritage.chronicle.entries import Attendance
 from vtes_deck.heritage.switches import Switches
@@ -127,6 +128,8 @@ class KeeperPage(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.wrong = PlainLabel(part)
         self.wrong.setWordWrap(True)
+        set_look(self.wrong, "warning")
+        self.wrong.hide()
         for widget in (self.stage, self.source, self.next):
             column.addWidget(widget)
         column.addWidget(scroll, 1)
@@ -201,12 +204,12 @@ class KeeperPage(QWidget):
         """Show a chronicle."""
         if not name:
             return
-        self.wrong.clear()
+        self._warn("")
         try:
             self.keeper = Keeper.open(name)
         except HeritageError as error:
             self.keeper = None
-            self.wrong.setText(str(error))
+            self._warn(str(error))
         else:
             if self.keeper.restored is not None:
                 kept = self.keeper.restored.name
@@ -218,6 +221,11 @@ class KeeperPage(QWidget):
                 )
         self._show()
 
+    def _warn(self, text: str) -> None:
+        """Say what is wrong; nothing is if the text is empty."""
+        self.wrong.setText(text)
+        self.wrong.setVisible(bool(text))
+
     def _begin(self) -> None:
         names = tuple(one.strip() for one in self.people.text().split(",") if one.strip())
         try:
@@ -226,7 +234,7 @@ class KeeperPage(QWidget):
             entry = Begin(players=names, youngest_first=ages, switches=ties)
             msgspec.convert(msgspec.to_builtins(entry), Begin)
         except msgspec.ValidationError:
-            self.wrong.setText(tr("Two to four of the players take part (H-SET-01)."))
+            self._warn(tr("Enter two to four names with commas between them (H-SET-01)."))
             return
         self._create(entry)
 
@@ -235,9 +243,9 @@ class KeeperPage(QWidget):
         try:
             self.keeper = Keeper.create(self.name.text(), data, entry)
         except HeritageError as error:
-            self.wrong.setText(str(error))
+            self._warn(str(error))
             return
-        self.wrong.clear()
+        self._warn("")
         self.name.clear()
         self.people.clear()
         self.refresh()
@@ -250,7 +258,7 @@ class KeeperPage(QWidget):
 
     def _show_created(self, keeper: Keeper | None) -> None:
         self.keeper = keeper
-        self.wrong.clear()
+        self._warn("")
         self.name.clear()
         self.refresh()
 
@@ -263,11 +271,11 @@ class KeeperPage(QWidget):
         try:
             self.keeper.enter(entry)
         except HeritageError as error:
-            self.wrong.setText(str(error))
+            self._warn(str(error))
             if isinstance(entry, Attendance):
                 self._show()  # its boxes show who plays, and not what was refused
             return
-        self.wrong.clear()
+        self._warn("")
         self._show()
 
     def _note(self) -> None:
@@ -281,9 +289,9 @@ class KeeperPage(QWidget):
         try:
             self.keeper.redo() if redo else self.keeper.undo()
         except HeritageError as error:
-            self.wrong.setText(str(error))
+            self._warn(str(error))
             return
-        self.wrong.clear()
+        self._warn("")
         self._show()
 
     def _play(self, kinds: list[str]) -> None:
@@ -294,7 +302,7 @@ class KeeperPage(QWidget):
         try:
             play = begin_chapter(keeper.name, keeper.state, keeper.data, kinds, seed)
         except HeritageError as error:
-            self.wrong.setText(str(error))
+            self._warn(str(error))
             return
         self.played.emit(play)
 
@@ -306,7 +314,7 @@ class KeeperPage(QWidget):
         try:
             entry = outcome(play, self.keeper.state)
         except HeritageError as error:
-            self.wrong.setText(str(error))
+            self._warn(str(error))
             return
         self.enter(entry)
         self.refresh()

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import KINDS, Play, begin, games, open_game
 from vtes_deck.app.heritage_sets import demonstration, own_sets
-from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.words import KINDS as ATTRIBUTES
 from vtes_deck.gui.heritage.words import battleground_title, data_label
@@ -32,6 +31,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import BATTLEGROUNDS, DataSet, Player, Setting
 from vtes_deck.heritage.battlegrounds.registry import ERAS, of_era
 from vtes_deck.heritage.dataset.gaps import board_ready, ready_clans
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import mark, tr
 
 KIND_NAMES = {

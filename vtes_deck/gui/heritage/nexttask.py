@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage_games import KINDS
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import Names, choices, clan_name, trait_name
+from vtes_deck.app.heritage_words import choices
 from vtes_deck.gui.heritage.chapterform import ChapterForm
 from vtes_deck.gui.heritage.newgame import KIND_NAMES
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.heritage.cards import THIN_BLOOD
+from vtes_deck.gui.widgets.scroll_area import scrolls_past
 from vtes_deck.heritage.chronicle import (
     Final,
     Join,
@@ -38,8 +38,9 @@ from vtes_deck.heritage.chronicle import (
     winners,
 )
 from vtes_deck.heritage.chronicle.entries import Attendance
-from vtes_deck.heritage.dataset.gaps import ready_clans
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.dataset.model import SECTIONS
+from vtes_deck.heritage.names import clan_name, trait_name
 from vtes_deck.language import tr
 
 _DRAWN = 3
@@ -82,6 +83,7 @@ class TaskForm(QWidget):
             self._chapter()
         else:
             self._choices()
+        scrolls_past(self)
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text, self)
@@ -92,12 +94,17 @@ class TaskForm(QWidget):
         line = QLineEdit(self)
         line.setMaxLength(80)
         line.setAccessibleName(label)
-        self.form.addRow(label, line)
+        self.form.addRow(self._label(label, line), line)
         return line
+
+    def _label(self, text: str, field: QWidget) -> PlainLabel:
+        label = PlainLabel(text, self)
+        label.setBuddy(field)
+        return label
 
     def _pick(self, label: str, entries: list[tuple[str, str]]) -> QComboBox:
         box = _combo(self, label, entries)
-        self.form.addRow(label, box)
+        self.form.addRow(self._label(label, box), box)
         return box
 
     def _title(self) -> None:
@@ -173,20 +180,35 @@ class TaskForm(QWidget):
         missed = keeper.state.players[player].joined - 1
         self.free = [self._pick(tr("Free dot {n}", n=n + 1), every) for n in range(missed)]
         self.drawn = [self._pick(tr("Drawn character {n}", n=n + 1), deck) for n in range(_DRAWN)]
-        self.retainer = self._pick(
-            tr("Retainer", "Heritage"),
-            [(tr("Drawn character {n}", n=n + 1), str(n)) for n in range(_DRAWN)],
-        )
-        clans = sorted(ready_clans(keeper.data))
-        stickers = [(tr("none"), ""), *((clan_name(one), one) for one in (*clans, THIN_BLOOD))]
-        self.clan = self._pick(tr("Clan sticker"), stickers)
+        self.retainer = self._pick(tr("Retainer", "Heritage"), [("", "")] * _DRAWN)
+        self.clan = self._pick(tr("Clan sticker"), [])
         self.name = self._line(tr("Name sticker"))
         self.name.setPlaceholderText(tr("A new name for the retainer, or nothing"))
         draw = self._button(tr("Draw three at random"))
         draw.clicked.connect(self._draw)
         self.enter = self._button(tr("Save"))
         self.enter.clicked.connect(lambda: self.entered.emit(self._prologue_entry(player)))
+        for box in self.drawn:
+            box.currentIndexChanged.connect(self._show_drawn)
+        self.retainer.currentIndexChanged.connect(self._show_stickers)
         self._draw()
+        self._show_drawn()
+
+    def _show_drawn(self) -> None:
+        """The drawn characters can be kept."""
+        for row, box in enumerate(self.drawn):
+            self.retainer.setItemText(row, box.currentText())
+        self._show_stickers()
+
+    def _show_stickers(self) -> None:
+        """H-CHR-03: a clan sticker is needed where no clan is printed, and only there."""
+        chosen = self.clan.currentData()
+        name = str(self.drawn[max(0, self.retainer.currentIndex())].currentData() or "")
+        self.clan.clear()
+        for one in allowed.needed_stickers(self._keeper.state, self._keeper.data, name):
+            self.clan.addItem(clan_name(one) if one else tr("none"), one)
+        self.clan.setEnabled(self.clan.count() > 1)
+        self.clan.setCurrentIndex(max(0, self.clan.findData(chosen)))
 
     def _draw(self) -> None:
         count = self.drawn[0].count()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.app.heritage_cards import figure_words
-from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage import drawing
@@ -22,6 +21,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage import DataSet, Option
 from vtes_deck.heritage.cards import Figure
 from vtes_deck.heritage.decisions import ARROW, NONE
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.heritage.observation import Observation, SeenSeat
 from vtes_deck.heritage.recruit import COSTS
 from vtes_deck.heritage.table import QUEUE

@@ -23,15 +23,16 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.heritage_forms import Field, Shape, completions, labelled, shown, typed
-from vtes_deck.app.heritage_words import clan_name
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.boardform import BoardForm
 from vtes_deck.gui.heritage.entryform import EntryForm
 from vtes_deck.gui.heritage.fieldeditors import Line
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.scroll_area import scrolls_past
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import CLANS, GEOGRAPHIES
 from vtes_deck.heritage.dataset.gaps import missing_fields
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import mark, tr
 
 VALUES = (
@@ -353,6 +354,7 @@ class TableForm(QTabWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(page)
+        scrolls_past(page)
         self.addTab(area, title)
 
     def values(self) -> dict[str, Any]:

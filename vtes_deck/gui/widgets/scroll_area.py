@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from typing import override
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QScrollArea, QWidget
 
 
 def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
@@ -21,3 +23,22 @@ def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setAccessibleName(name)
     return area
+
+
+class _WheelPasses(QObject):
+    """Leaves the wheel to the scroll area around a widget."""
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        event.ignore()
+        return True
+
+
+def scrolls_past(form: QWidget) -> None:
+    """Let the wheel scroll a form: no choice or number below it changes meanwhile."""
+    passing = _WheelPasses(form)
+    for kind in (QComboBox, QAbstractSpinBox):
+        for field in form.findChildren(kind):
+            field.installEventFilter(passing)

@@ -8,8 +8,10 @@ from collections.abc import Iterable, Iterator
 from vtes_deck.heritage.attributes import ARCHETYPES, CLANS
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle.aftermath import check_sires
+from vtes_deck.heritage.chronicle.names import Names, step_name
 from vtes_deck.heritage.chronicle.state import CHAPTERS, ChronicleError, Mark, Outcome, State, Step
 from vtes_deck.heritage.dataset.model import TRAITS, Character, DataSet
+from vtes_deck.heritage.names import clan_name, trait_name
 from vtes_deck.language import mark, tr
 
 MOST_PLAYERS = 4
@@ -29,7 +31,7 @@ def wrong(state: State, data: DataSet) -> Iterator[str]:
     """Every contradiction in an adopted state, with its rule."""
     if state.data != data.about.id:
         yield tr(
-            "it needs the data set {needed!r}, not {id!r}", needed=state.data, id=data.about.id
+            "it needs the data set “{needed}”, not “{id}”", needed=state.data, id=data.about.id
         )
     if not 1 <= state.chapter <= CHAPTERS + 1 or len(state.outcomes) > state.chapter:
         yield tr("chapter {chapter} cannot be (H-CHR-01)", chapter=state.chapter)
@@ -55,9 +57,11 @@ def _names(state: State, data: DataSet) -> Iterator[str]:
     held = [sheet.retained for sheet in state.players if sheet.retained]
     for name in dict.fromkeys((*state.deck, *state.marks, *held)):
         if name not in known:
-            yield tr("there is no character {name!r} in the data set (H-DAT-01)", name=name)
+            yield tr("there is no character “{name}” in the data set (H-DAT-01)", name=name)
     for name in _twice([*state.deck, *held]):
-        yield tr("the character {name!r} is in two places (H-AFT-06)", name=name)
+        yield tr(
+            "the character “{name}” is in two places (H-AFT-06)", name=Names(data, state).of(name)
+        )
     sheets, marks = state.players, state.marks.values()
     words: tuple[tuple[str, str, Iterable[str], Iterable[str]], ...] = (
         (NOUNS[3], "H-CHR-05", (one for sheet in sheets for one in sheet.dots), TRAITS),
@@ -90,7 +94,7 @@ def _names(state: State, data: DataSet) -> Iterator[str]:
     )
     for kind, rule, named, possible in words:
         for name in sorted(set(named) - set(possible)):
-            yield tr("there is no {kind} {name!r} ({rule})", kind=tr(kind), name=name, rule=rule)
+            yield tr("there is no {kind} “{name}” ({rule})", kind=tr(kind), name=name, rule=rule)
 
 
 def _players(state: State) -> Iterator[str]:
@@ -104,7 +108,7 @@ def _players(state: State) -> Iterator[str]:
     if state.chapter <= CHAPTERS and sorted(state.youngest_first) != list(numbers):
         yield tr("the order of age names each player once (H-SET-09)")
     for name in _twice([sheet.name for sheet in state.players]):
-        yield tr("two players have the name {name!r} (H-CHR-02)", name=name)
+        yield tr("two players have the name “{name}” (H-CHR-02)", name=name)
 
 
 def _todo(state: State, data: DataSet) -> Iterator[str]:
@@ -115,27 +119,30 @@ def _todo(state: State, data: DataSet) -> Iterator[str]:
         if task.step is Step.PLAY or (task.step is Step.PROLOGUE and task.player >= 0):
             continue
         if last is None or len(last.places) < 2 or last.chapter != state.chapter:
-            yield tr("{step} follows a chapter that was played (H-AFT-00)", step=task.step.value)
+            yield tr(
+                "{step} follows a chapter that was played (H-AFT-00)", step=step_name(task.step)
+            )
         elif task.step is not Step.ERA and last.of(task.player) is None:
-            yield tr("{step} is for a player of the chapter (H-AFT-00)", step=task.step.value)
+            yield tr("{step} is for a player of the chapter (H-AFT-00)", step=step_name(task.step))
         elif task.step is Step.MISSION and task.mission not in missions:
-            yield tr("there is no chronicle mission {mission!r} (H-AFT-03)", mission=task.mission)
+            yield tr("there is no chronicle mission “{mission}” (H-AFT-03)", mission=task.mission)
 
 
 def _sheets(state: State, data: DataSet) -> Iterator[str]:
     yield from _dots(state, data)
+    names = Names(data, state)
     printed = {one.id for one in data.leaders if not one.chronicle}
     for name in [one for sheet in state.players for one in sheet.leaders if one in printed]:
-        yield tr("{name!r} is no leader that a mission unlocks (H-AFT-08)", name=name)
+        yield tr("“{name}” is no leader that a mission unlocks (H-AFT-08)", name=names.of(name))
     for owned in ("leaders", "obligations"):
         for name in _twice([n for sheet in state.players for n in getattr(sheet, owned)]):
-            yield tr("{name!r} is in two havens (H-AFT-04, H-AFT-08)", name=name)
+            yield tr("“{name}” is in two havens (H-AFT-04, H-AFT-08)", name=names.of(name))
     research = {one.id for one in data.schemes if one.research}
     for name in state.unlocked:
         if name not in research and any(one.id == name for one in data.schemes):
-            yield tr("{name!r} is no scheme of a research deck (H-AFT-02)", name=name)
+            yield tr("“{name}” is no scheme of a research deck (H-AFT-02)", name=names.of(name))
     for name in _twice(state.unlocked):
-        yield tr("the scheme {name!r} is unlocked twice (H-AFT-02)", name=name)
+        yield tr("the scheme “{name}” is unlocked twice (H-AFT-02)", name=names.of(name))
 
 
 def _dots(state: State, data: DataSet) -> Iterator[str]:
@@ -145,10 +152,10 @@ def _dots(state: State, data: DataSet) -> Iterator[str]:
         for trait, n in sheet.dots.items():
             if n < 0 or (most is not None and n > most):
                 yield tr(
-                    "{name!r} has {n} dots in {trait}; possible: {bound} (H-CHR-05)",
+                    "“{name}” has {n} dots in {trait}; possible: {bound} (H-CHR-05)",
                     name=sheet.name,
                     n=n,
-                    trait=trait,
+                    trait=trait_name(trait),
                     bound=bound,
                 )
 
@@ -165,8 +172,8 @@ def _stickers(state: State, data: DataSet) -> Iterator[str]:
     for one in data.stickers:
         if one.count is not None and used[one.id] > one.count:
             yield tr(
-                "{id!r} is used {n} times; there are {count} (H-AFT-05)",
-                id=one.id,
+                "“{name}” is used {n} times; there are {count} (H-AFT-05)",
+                name=one.ability.name,
                 n=used[one.id],
                 count=one.count,
             )
@@ -177,26 +184,27 @@ def _stickers(state: State, data: DataSet) -> Iterator[str]:
             yield tr(
                 "{n} clan stickers of {clan} are used; there are {most} (H-CHR-06)",
                 n=n,
-                clan=clan,
+                clan=clan_name(clan),
                 most=most,
             )
 
 
 def _mark(card: Character, stuck: Mark, data: DataSet) -> Iterator[str]:
     """What cannot be stuck on one character."""
+    name = stuck.name or card.name
     if stuck.clan and card.clan:
-        yield tr("{id!r} has a printed clan and takes no clan sticker (H-AFT-08)", id=card.id)
+        yield tr("“{name}” has a printed clan and takes no clan sticker (H-AFT-08)", name=name)
     if stuck.stickers and not stuck.ancilla and card.side != "ancilla":
-        yield tr("{id!r} is no ancilla and bears no ability sticker (H-AFT-05)", id=card.id)
+        yield tr("“{name}” is no ancilla and bears no ability sticker (H-AFT-05)", name=name)
     if len(stuck.stickers) > card.slots:
         yield tr(
-            "{id!r} has more ability stickers than slots, {slots} (H-AFT-05)",
-            id=card.id,
+            "“{name}” has more ability stickers than slots, {slots} (H-AFT-05)",
+            name=name,
             slots=card.slots,
         )
     bonded = {one.id for one in data.stickers if one.ability.bonded}
     if stuck.clan == THIN_BLOOD and bonded.intersection(stuck.stickers):
-        yield tr("{id!r} is a thin blood and cannot be bonded (H-CHR-06)", id=card.id)
+        yield tr("“{name}” is a thin blood and cannot be bonded (H-CHR-06)", name=name)
 
 
 def _eras(state: State, data: DataSet) -> Iterator[str]:
@@ -208,15 +216,17 @@ def _eras(state: State, data: DataSet) -> Iterator[str]:
         yield tr("an era was won by a player who does not take part (H-ERA-02)")
     for name in state.cards:
         if name not in cards:
-            yield tr("there is no scoring card {name!r} (H-ERA-03)", name=name)
+            yield tr("there is no scoring card “{name}” (H-ERA-03)", name=name)
         elif cards[name].era > over:
             yield tr(
-                "the scoring card {name!r} is of era {era} (H-ERA-03)",
-                name=name,
+                "the scoring card “{name}” is of era {era} (H-ERA-03)",
+                name=cards[name].name,
                 era=cards[name].era,
             )
     for name in _twice(state.cards):
-        yield tr("the scoring card {name!r} is selected twice (H-ERA-03)", name=name)
+        yield tr(
+            "the scoring card “{name}” is selected twice (H-ERA-03)", name=Names(data).of(name)
+        )
 
 
 def _outcomes(state: State, data: DataSet) -> Iterator[str]:
@@ -229,15 +239,16 @@ def _outcomes(state: State, data: DataSet) -> Iterator[str]:
         )
     characters = {one.id for one in data.characters}
     missions = {one.id for one in data.chronicle_missions}
+    names = Names(data, state)
     for one in state.outcomes:
-        found = [*_places(one, characters), *_claims(one, missions)]
+        found = [*_places(one, characters, names), *_claims(one, missions, names)]
         yield from (
             tr("chapter {chapter}: {message}", chapter=one.chapter, message=message)
             for message in found
         )
 
 
-def _places(outcome: Outcome, characters: set[str]) -> Iterator[str]:
+def _places(outcome: Outcome, characters: set[str], names: Names) -> Iterator[str]:
     places = outcome.places
     who = [place.player for place in places]
     if len(set(who)) < len(who) or not 2 <= len(who) <= MOST_PLAYERS:
@@ -246,28 +257,30 @@ def _places(outcome: Outcome, characters: set[str]) -> Iterator[str]:
     if points != sorted(points, reverse=True):
         yield tr("first place has most victory points (H-END-06)")
     for clan in sorted({place.clan for place in places} - set(CLANS)):
-        yield tr("there is no clan {clan!r} (H-SET-08)", clan=clan)
+        yield tr("there is no clan “{clan}” (H-SET-08)", clan=clan)
     for clan in _twice(place.clan for place in places):
-        yield tr("two players have the clan {clan!r} (H-SET-08)", clan=clan)
+        yield tr("two players have the clan “{clan}” (H-SET-08)", clan=clan_name(clan))
     line = [name for place in places for name in place.bloodline]
     for name in sorted(set(line) - characters):
-        yield tr("there is no character {name!r} in the data set (H-DAT-01)", name=name)
+        yield tr("there is no character “{name}” in the data set (H-DAT-01)", name=name)
     for name in _twice(line):
-        yield tr("{name!r} is in two bloodlines (H-AFT-00)", name=name)
+        yield tr("“{name}” is in two bloodlines (H-AFT-00)", name=names.of(name))
     for place in places:
         try:
-            check_sires(place)
+            check_sires(place, names)
         except ChronicleError as error:
             yield str(error)
 
 
-def _claims(outcome: Outcome, missions: set[str]) -> Iterator[str]:
+def _claims(outcome: Outcome, missions: set[str], names: Names) -> Iterator[str]:
     who = {place.player for place in outcome.places}
     for name, player in outcome.claims.items():
         if name not in missions:
-            yield tr("there is no chronicle mission {name!r} (H-AFT-03)", name=name)
+            yield tr("there is no chronicle mission “{name}” (H-AFT-03)", name=name)
         if player not in who:
-            yield tr("{name!r} is claimed by a player who has no place (H-END-01)", name=name)
+            yield tr(
+                "“{name}” is claimed by a player who has no place (H-END-01)", name=names.of(name)
+            )
 
 
 def _twice(names: Iterable[str]) -> list[str]:

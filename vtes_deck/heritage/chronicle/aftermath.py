@@ -15,6 +15,7 @@ from vtes_deck.heritage.chronicle.entries import (
     StickerEntry,
     Title,
 )
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import (
     CHAPTERS,
     ChronicleError,
@@ -25,6 +26,7 @@ from vtes_deck.heritage.chronicle.state import (
     Task,
 )
 from vtes_deck.heritage.dataset.model import ChronicleMission, DataSet, Response
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.heritage.table import MOST_CHILDER
 from vtes_deck.language import tr
 
@@ -66,7 +68,10 @@ def record(state: State, entry: Chapter, data: DataSet) -> State:
     for mission, player in entry.claims.items():
         if mission not in known or player not in present:
             raise ChronicleError(
-                tr("{mission!r} cannot be claimed by that player (H-END-01)", mission=mission)
+                tr(
+                    "“{mission}” cannot be claimed by that player (H-END-01)",
+                    mission=Names(data).of(mission),
+                )
             )
     for one in places:
         _check_played(state, one, places, data)
@@ -90,21 +95,24 @@ def record(state: State, entry: Chapter, data: DataSet) -> State:
 
 
 def _check_played(state: State, one: Played, places: tuple[Played, ...], data: DataSet) -> None:
+    names = Names(data, state)
     if one.clan not in {leader.clan for leader in data.leaders}:
-        raise ChronicleError(tr("the clan {clan!r} has no leader (H-DAT-02)", clan=one.clan))
+        raise ChronicleError(
+            tr("the clan “{clan}” has no leader (H-DAT-02)", clan=clan_name(one.clan))
+        )
     leader = next((each for each in data.leaders if each.id == one.leader), None)
     if one.leader and (leader is None or leader.clan != one.clan):
         raise ChronicleError(
             tr(
-                "{leader!r} is no leader of the clan {clan!r} (H-SET-08)",
-                leader=one.leader,
-                clan=one.clan,
+                "“{leader}” is no leader of the clan “{clan}” (H-SET-08)",
+                leader=names.of(one.leader),
+                clan=clan_name(one.clan),
             )
         )
     sheet = state.players[one.player]
     if leader is not None and leader.chronicle and leader.id not in sheet.leaders:
         raise ChronicleError(
-            tr("only its owner can use the leader {id!r} (H-AFT-08)", id=leader.id)
+            tr("only its owner can use the leader “{name}” (H-AFT-08)", name=leader.name)
         )
     can_be = {*state.deck, *(sheet.retained for sheet in state.players)}
     free = {other.player for other in places if other.recruited}
@@ -115,12 +123,16 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
     }
     for name in one.bloodline:
         if name not in can_be - elsewhere:
-            raise ChronicleError(tr("{name!r} cannot be in that bloodline (H-REC-11)", name=name))
-    check_sires(one)
+            raise ChronicleError(
+                tr("“{name}” cannot be in that bloodline (H-REC-11)", name=names.of(name))
+            )
+    check_sires(one, names)
     left = list(sheet.assets)
     for asset in one.assets:
         if asset not in left:
-            raise ChronicleError(tr("there is no {asset} asset to discard (H-TRN-07)", asset=asset))
+            raise ChronicleError(
+                tr("there is no {asset} asset to discard (H-TRN-07)", asset=tr(asset))
+            )
         left.remove(asset)
     if one.recruited and not sheet.retained:
         raise ChronicleError(tr("there was no retained character to recruit (H-REC-11)"))
@@ -128,7 +140,7 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
         raise ChronicleError(tr("the retained character was recruited (H-REC-11)"))
 
 
-def check_sires(one: Played) -> None:
+def check_sires(one: Played, names: Names) -> None:
     """H-REC-05: no vampire is its own ancestor or has a fourth childe.
 
     Raises:
@@ -139,11 +151,13 @@ def check_sires(one: Played) -> None:
         while above in one.sires:
             above, steps = one.sires[above], steps + 1
             if steps > len(one.sires):
-                raise ChronicleError(tr("{name!r} is its own sire (H-REC-05)", name=name))
+                raise ChronicleError(tr("“{name}” is its own sire (H-REC-05)", name=names.of(name)))
     sires = list(one.sires.values())
     for name in sires:
         if sires.count(name) > MOST_CHILDER:
-            raise ChronicleError(tr("{name!r} has more than three childer (H-REC-05)", name=name))
+            raise ChronicleError(
+                tr("“{name}” has more than three childer (H-REC-05)", name=names.of(name))
+            )
 
 
 def _after_game(state: State, entry: Chapter) -> State:
@@ -196,12 +210,15 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
     task = state.todo[0]
     if entry.mission != task.mission:
         raise ChronicleError(
-            tr("the mission {mission!r} comes first (H-AFT-03)", mission=task.mission)
+            tr(
+                "the mission “{mission}” comes first (H-AFT-03)",
+                mission=Names(data).of(task.mission),
+            )
         )
     mission = next((one for one in data.chronicle_missions if one.id == task.mission), None)
     if mission is None:
         raise ChronicleError(
-            tr("there is no chronicle mission {mission!r} (H-AFT-03)", mission=task.mission)
+            tr("there is no chronicle mission “{mission}” (H-AFT-03)", mission=task.mission)
         )
     if not mission.responses or entry.response == allowed.NO_RESPONSE:
         return done(state)
@@ -220,7 +237,7 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
 def _response(mission: ChronicleMission, entry: Respond) -> Response:
     if not 0 <= entry.response < len(mission.responses):
         raise ChronicleError(
-            tr("{id!r} has {n} responses (H-AFT-03)", id=mission.id, n=len(mission.responses))
+            tr("“{name}” has {n} responses (H-AFT-03)", name=mission.name, n=len(mission.responses))
         )
     return mission.responses[entry.response]
 
@@ -286,7 +303,9 @@ def obligations(state: State, entry: Obligations, data: DataSet) -> State:
         raise ChronicleError(tr("each other player with obligations removes one (H-AFT-04)"))
     for player, name in entry.removed.items():
         if name not in owing[player]:
-            raise ChronicleError(tr("the player does not have {name!r} (H-AFT-04)", name=name))
+            raise ChronicleError(
+                tr("the player does not have “{name}” (H-AFT-04)", name=Names(data).of(name))
+            )
         rest = list(owing[player])
         rest.remove(name)
         state = state.with_sheet(player, obligations=tuple(rest))
@@ -308,11 +327,17 @@ def sticker(state: State, entry: StickerEntry, data: DataSet) -> State:
     found = {one.id: one for one in allowed.stickers(state, data, player)}
     if entry.sticker not in found:
         raise ChronicleError(
-            tr("{sticker!r} is used up or not allowed (H-AFT-05)", sticker=entry.sticker)
+            tr(
+                "“{sticker}” is used up or not allowed (H-AFT-05)",
+                sticker=Names(data).of(entry.sticker),
+            )
         )
     if entry.character not in allowed.bearers(state, data, player, found[entry.sticker]):
         raise ChronicleError(
-            tr("{character!r} cannot bear it (H-AFT-05)", character=entry.character)
+            tr(
+                "“{character}” cannot bear it (H-AFT-05)",
+                character=Names(data, state).of(entry.character),
+            )
         )
     mark = state.marks.get(entry.character)
     before = mark.stickers if mark is not None else ()

@@ -9,8 +9,10 @@ import msgspec
 from vtes_deck.heritage.attributes import CLANS
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle.entries import Entry, Respond
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import ChronicleError, Mark, State
 from vtes_deck.heritage.dataset.model import SECTIONS, Character, DataSet, ScoringCard, Sticker
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import tr
 
 NO_RESPONSE = -1
@@ -29,7 +31,7 @@ def character(data: DataSet, name: str) -> Character:
     found = next((one for one in data.characters if one.id == name), None)
     if found is None:
         raise ChronicleError(
-            tr("there is no character {name!r} in the data set (H-DAT-01)", name=name)
+            tr("there is no character “{name}” in the data set (H-DAT-01)", name=name)
         )
     return found
 
@@ -74,17 +76,36 @@ def check_clan(state: State, data: DataSet, name: str, played: str, clan: str) -
     Raises:
         ChronicleError: it is not.
     """
-    if clan_of(state, data, name):
-        if clan:
-            raise ChronicleError(tr("{name!r} has a clan already (H-AFT-08)", name=name))
+    found = needed_stickers(state, data, name, played)
+    if clan in found:
         return
+    if clan_of(state, data, name):
+        named = Names(data, state).of(name)
+        raise ChronicleError(tr("“{name}” has a clan already (H-AFT-08)", name=named))
+    if any(found):
+        words = ", ".join(map(clan_name, found))
+        raise ChronicleError(
+            tr("the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)", listed=words)
+        )
+
+
+def needed_stickers(state: State, data: DataSet, name: str, played: str = "") -> tuple[str, ...]:
+    """The clan stickers of which one goes on a character, thin blood last.
+
+    Args:
+        state: the chronicle.
+        data: its data set.
+        name: the character.
+        played: the clan just played; empty if any clan can be chosen.
+
+    Returns:
+        An empty word alone if the slot is taken, or no sticker is left.
+    """
+    if clan_of(state, data, name):
+        return ("",)
     wanted = (played,) if played else CLANS
     found = {one for each in wanted for one in clan_stickers(state, data, each)}
-    if found and clan not in found:
-        listed = ", ".join(sorted(found))
-        raise ChronicleError(
-            tr("the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)", listed=listed)
-        )
+    return tuple(sorted(found, key=lambda one: (one == THIN_BLOOD, one))) or ("",)
 
 
 def within_reach(state: State, player: int) -> tuple[str, ...]:

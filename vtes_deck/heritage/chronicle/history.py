@@ -26,6 +26,7 @@ from vtes_deck.heritage.chronicle.entries import (
     StickerEntry,
     Title,
 )
+from vtes_deck.heritage.chronicle.names import step_name
 from vtes_deck.heritage.chronicle.state import ChronicleError, State, Step, Task
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.language import tr
@@ -87,7 +88,7 @@ def _step(state: State, entry: Entry, data: DataSet) -> State:
     task = state.todo[0] if state.todo else None
     expected = EXPECTED[task.step] if task is not None else None
     if expected is None or task is None or not isinstance(entry, expected):
-        what = task.step.value if task is not None else tr("nothing")
+        what = step_name(task.step) if task is not None else tr("nothing")
         raise ChronicleError(
             tr("{what} comes first, in the order of the aftermath (H-AFT-01)", what=what)
         )
@@ -216,7 +217,7 @@ class Chronicle:
         if saved.data != data.about.id:
             raise ChronicleError(
                 tr(
-                    "it needs the data set {needed!r}, not {id!r}",
+                    "it needs the data set “{needed}”, not “{id}”",
                     needed=saved.data,
                     id=data.about.id,
                 )

@@ -15,6 +15,7 @@ from vtes_deck.heritage.chronicle.state import (
     Task,
 )
 from vtes_deck.heritage.dataset.model import SECTIONS, TRAITS, DataSet
+from vtes_deck.heritage.names import trait_name
 from vtes_deck.language import tr
 
 DRAWN = 3
@@ -72,7 +73,7 @@ def join(state: State, entry: Join) -> State:
     if len(state.present()) >= adoption.MOST_PLAYERS:
         raise ChronicleError(tr("four players take part already (H-SET-01)"))
     if entry.name in {sheet.name for sheet in state.players}:
-        raise ChronicleError(tr("there is a player {name!r} already (H-CHR-02)", name=entry.name))
+        raise ChronicleError(tr("there is a player “{name}” already (H-CHR-02)", name=entry.name))
     number = len(state.players)
     return msgspec.structs.replace(
         state,
@@ -112,7 +113,10 @@ def prologue(state: State, entry: Prologue, data: DataSet) -> State:
         raise ChronicleError(tr("the first dot is of resources, abilities or psyche (H-CHR-02)"))
     if entry.discipline not in SECTIONS["disciplines"]:
         raise ChronicleError(
-            tr("{discipline!r} is no discipline (H-CHR-02)", discipline=entry.discipline)
+            tr(
+                "“{discipline}” is no discipline (H-CHR-02)",
+                discipline=trait_name(entry.discipline),
+            )
         )
     missed = state.chapter - 1
     if len(entry.free) != missed or not set(entry.free) <= set(TRAITS):

@@ -64,8 +64,8 @@ def _missing(state: State, entry: Entry, data: DataSet) -> str | None:
         mission = next((one for one in data.chronicle_missions if one.id == entry.mission), None)
         if mission is not None and mission.responses:
             return tr(
-                "{mission!r} has {n} responses (H-AFT-03)",
-                mission=entry.mission,
+                "“{name}” has {n} responses (H-AFT-03)",
+                name=mission.name,
                 n=len(mission.responses),
             )
     return None

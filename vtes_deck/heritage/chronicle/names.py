@@ -1,0 +1,61 @@
+"""What a chronicle speaks of, as its players see it: names instead of ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from vtes_deck.heritage.chronicle.state import State, Step
+from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.kernel.words import listed
+from vtes_deck.language import mark, tr
+
+STEPS: dict[Step, str] = {
+    Step.PROLOGUE: mark("the prologue"),
+    Step.PLAY: mark("the result of the chapter"),
+    Step.TITLE: mark("the new title"),
+    Step.PLOT: mark("the clan schemes of the vanquished"),
+    Step.MISSION: mark("the response to a mission"),
+    Step.OBLIGATIONS: mark("the obligations"),
+    Step.STICKER: mark("the ability sticker"),
+    Step.RETAIN: mark("the retainer"),
+    Step.ERA: mark("the end of the era"),
+}
+
+
+def step_name(step: Step) -> str:
+    """A step as part of a sentence."""
+    return tr(STEPS[step])
+
+
+class Names:
+    """Names of what a chronicle speaks of by id; the id itself where there is none."""
+
+    def __init__(self, data: DataSet, state: State | None = None) -> None:
+        self.state = state
+        kinds: tuple[Iterable[Any], ...] = (
+            data.characters,
+            data.leaders,
+            data.schemes,
+            data.chronicle_missions,
+            data.obligations,
+            data.scoring_cards,
+        )
+        self._names: dict[str, str] = {one.id: one.name for kind in kinds for one in kind}
+        self._names.update((one.id, one.ability.name) for one in data.stickers)
+
+    def player(self, number: int) -> str:
+        """A player."""
+        known = self.state is not None and 0 <= number < len(self.state.players)
+        return self.state.players[number].name if known and self.state is not None else ""
+
+    def of(self, name: str) -> str:
+        """A card, a mission or a sticker; a character by its name sticker, if it has one."""
+        mark_on = self.state.marks.get(name) if self.state is not None else None
+        if mark_on is not None and mark_on.name:
+            return mark_on.name
+        return self._names.get(name, name)
+
+    def all(self, names: Iterable[str]) -> str:
+        """Several of them."""
+        return listed([self.of(name) for name in names])
