@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation>Cara</translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Sides</source>
-        <translation>Bandos</translation>
+        <translation>Caras</translation>
     </message>
     <message>
         <source>Standing</source>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Side</source>
-        <translation>Face</translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Sides</source>
-        <translation>Camps</translation>
+        <translation>Faces</translation>
     </message>
     <message>
         <source>Standing</source>
