@@ -24,6 +24,7 @@ from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.table.position.cards import Edit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
@@ -149,7 +150,7 @@ class PositionSeats(QWidget):
             row.remove.setEnabled(len(names) > MIN_SEATS)
             text = tr("Remove {name} and her cards", name=seat.name)
             row.remove.setAccessibleName(text)
-            row.remove.setToolTip(text)
+            row.remove.setToolTip(plain_tip(text))
         self.add.setEnabled(len(names) < MAX_SEATS)
         for box, texts in ((self.edge, [tr("Nobody"), *names]), (self.active, names)):
             box.clear()
