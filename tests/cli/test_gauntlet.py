@@ -42,3 +42,18 @@ def test_what_cannot_be_run_is_refused(run, arguments, told):
     assert status == 2
     assert told in err
     assert not out
+
+
+def test_a_table_is_saved_for_replay_once_for_each_version(run, tmp_path):
+    path = tmp_path / "game.json"
+    decks = ("twd:10169", "twd:11483")
+    status, out, _ = run("gauntlet", *decks, *SHORT, "--save-table", "2", str(path))
+    assert status == 0
+    assert "table 2, seed 1" in out
+    for file in (path, tmp_path / "game-2.json"):
+        status, out, _ = run("replay", str(file), "--quiet")
+        assert status == 0
+        assert "twd:1" in out
+    status, _, err = run("gauntlet", *decks, *SHORT, "--save-table", "2", str(path))
+    assert status == 2
+    assert "--force" in err

@@ -77,3 +77,8 @@ def test_all_votes_are_cast_with_one_key_and_the_edge_is_kept(qtbot, game):
     game.play.undo()
     assert table is not sitting.game.table
     assert sitting.game.table.current(Referendum).result_now(sitting.game.table) == (0, 0)
+
+
+def test_the_middle_says_the_points_in_one_line(game):
+    game.side.question.forms.allocation.give.click()
+    assert game.play.view().referendum.terms == ("Points: Ben 2, Cleo 2",)

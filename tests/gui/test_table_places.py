@@ -90,3 +90,14 @@ def test_a_preview_never_covers_what_is_pointed_at(corner):
     place = QRect(free_place(size, pointed, screen), size)
     assert not place.intersects(pointed)
     assert screen.contains(place)
+
+
+def test_a_group_that_is_too_wide_has_several_rows():
+    """Six cards in a narrow, high place are larger in two rows than they would be in one."""
+    area = QRect(0, 0, 300, 300)
+    laid = spread(area, [[Lying()] * 6, [Lying()]], 4, 156)
+    tops = [rect.top() for rect in laid.cards[0]]
+    assert len(set(tops)) == 2
+    assert laid.width > (300 - 5 * 4) / 6
+    assert all(area.contains(rect) for cards in laid.cards for rect in cards)
+    assert not laid.groups[0].intersects(laid.groups[1])

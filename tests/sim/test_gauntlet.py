@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from vtes_deck.app.arena import panel
-from vtes_deck.app.gauntlet import GauntletError, check, field_of, result
+from vtes_deck.app.gauntlet import GauntletError, check, field_of, replay_of, result
 from vtes_deck.sim.arena.match import GameReport, SeatReport
 from vtes_deck.sim.gauntlet.plan import GauntletPlan, deal_at, seat_at
 from vtes_deck.sim.gauntlet.run import Tables, run
@@ -121,3 +121,13 @@ def test_the_field_is_what_the_query_finds(cb):
 def test_what_cannot_be_run_is_refused(plan, changes, told):
     with pytest.raises(GauntletError, match=told):
         check(msgspec.structs.replace(plan, **changes))
+
+
+def test_a_replay_is_the_game_that_was_counted(plan, cb):
+    counted = Tables(plan, cb).play(3).games[1]
+    game = replay_of(plan, 3, 1, cb)
+    assert len(game.inputs) == counted.decisions
+    assert [seat.ousted for seat in game.table.seats] == [one.ousted for one in counted.seats]
+    names = [seat.name for seat in game.table.seats]
+    assert names[seat_at(plan, 3)] == plan.versions[1].name
+    assert game.log

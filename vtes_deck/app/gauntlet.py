@@ -14,16 +14,17 @@ from cardbase.model import AnyCard
 from vtes_deck.app.archetypes import archetype_of, archetypes_of
 from vtes_deck.app.arena import arena_deck
 from vtes_deck.app.errors import AppError
+from vtes_deck.app.table import seat_names
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.effects.coverage import Coverage, measure
-from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
+from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.players import roster
 from vtes_deck.players.errors import PlayerError
 from vtes_deck.sim.arena.plan import ArenaDeck
 from vtes_deck.sim.arena.score import HALVES
-from vtes_deck.sim.gauntlet.plan import GauntletPlan
-from vtes_deck.sim.gauntlet.run import run
+from vtes_deck.sim.gauntlet.plan import GauntletPlan, deal_at
+from vtes_deck.sim.gauntlet.run import Tables, run
 from vtes_deck.sim.gauntlet.score import Games, GauntletScore, VersionScore
 from vtes_deck.stats.means import Mean, difference_of, games_needed, mean_of
 from vtes_deck.stats.probability import wilson
@@ -181,6 +182,20 @@ def hold(
 ) -> Generator[GauntletScore]:
     """Plays tables; see :func:`vtes_deck.sim.gauntlet.run.run`."""
     return run(plan, tables, processes=processes, cancelled=cancelled)
+
+
+def replay_of(plan: GauntletPlan, number: int, version: int, cards: CardBase) -> Game:
+    """The game of a table, to be watched or saved (``vtes_deck.app.table.save``).
+
+    Args:
+        plan: of the gauntlet.
+        number: of the table.
+        version: which version of the deck sits there.
+        cards: the card base.
+    """
+    decks = (*plan.versions, *plan.field)
+    names = seat_names(decks[index].name for index in deal_at(plan, number, version).decks)
+    return Tables(plan, cards).replay(number, version, names)
 
 
 def result(score: GauntletScore, archetypes: Sequence[str], cards: CardBase) -> GauntletResult:

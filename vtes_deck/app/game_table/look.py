@@ -27,12 +27,13 @@ from vtes_deck.app.game_table.wording import (
     seat_text,
     strike_words,
 )
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine import Game
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.narrator import card_name, option_sentence
 from vtes_deck.engine.observation import Observation, SeenSeat
 from vtes_deck.engine.politics.votes import VoteSide
-from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.language import tr
@@ -270,6 +271,16 @@ class _Look:
             pressed=combat.pressed,
         )
 
+    def _terms(self, terms: tuple[Option, ...]) -> tuple[str, ...]:
+        """The terms of a referendum as sentences; points of all Methuselahs are one of them."""
+        points = [
+            f"{self.table_now.seats[one.seat].name} {one.n}"
+            for one in terms
+            if one.verb is ALLOCATE and one.n
+        ]
+        said = [option_sentence(self.table_now, one) for one in terms if one.verb is not ALLOCATE]
+        return (*said, tr("Points: {points}", points=", ".join(points))) if points else (*said,)
+
     def _referendum(self, seen: Observation) -> ReferendumView | None:
         poll = seen.referendum
         if poll is None:
@@ -282,7 +293,7 @@ class _Look:
             else tr("Blood hunt on {card}", card=name),
             caller=poll.caller,
             card=poll.card,
-            terms=tuple(option_sentence(self.table_now, option) for option in poll.terms),
+            terms=self._terms(poll.terms),
             casts=tuple(
                 CastView(cast.seat, cast.card, cast.votes, cast.ballots, cast.side is VoteSide.FOR)
                 for cast in poll.casts

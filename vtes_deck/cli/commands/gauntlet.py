@@ -21,11 +21,13 @@ from vtes_deck.app.gauntlet import (
     field_deck,
     field_of,
     hold,
+    replay_of,
     result,
 )
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.hands import new_seed
-from vtes_deck.cli.decks import read_deck
+from vtes_deck.app.table import save
+from vtes_deck.cli.decks import read_deck, ready_to_write
 from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.goldfish_options import RunProgress, processes_of
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
@@ -88,6 +90,13 @@ _FEW = 5  # games below which an interval says nothing
     metavar="N",
     help="Number of processes; it does not change the results.  [default: one a processor]",
 )
+@click.option(
+    "--save-table",
+    type=(click.IntRange(1), click.Path()),
+    metavar="N FILE",
+    help="Play only table N and save its game to FILE, for replay and for the game table.",
+)
+@click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -102,6 +111,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     ruleset: str,
     seed: int | None,
     processes: int | None,
+    save_table: tuple[int, str] | None,
+    force: bool,
     as_json: bool,
 ) -> None:
     """Play DECK against tables of other decks, and count victory points.
@@ -115,6 +126,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck gauntlet my-deck.txt --games 200
         vtes-deck gauntlet before.txt after.txt --games 500
         vtes-deck gauntlet twd:10169 --field 'clan:ventrue date>=2018' --json
+        vtes-deck gauntlet my-deck.txt --seed 5 --save-table 12 game.json
 
     The opponents are programs, and the archive holds winning decks only. Compare decks and versions
     with these numbers; they do not predict results of tournaments.
@@ -137,6 +149,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         check(plan)
     except GauntletError as error:
         raise click.UsageError(str(error)) from None
+    if save_table is not None:
+        _save_table(plan, *save_table, cards, force=force)
+        return
     found, interrupted = _held(plan, games, processes_of(processes, games), opponents, cards)
     if found is None:
         raise click.Abort
@@ -146,6 +161,22 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         _tell(found)
     if interrupted:
         context.exit(INTERRUPTED)
+
+
+def _save_table(
+    plan: GauntletPlan, number: int, target: str, cards: CardBase, *, force: bool
+) -> None:
+    """Save the game of a table, of the second version too under a name of its own."""
+    path = Path(target)
+    for version in range(len(plan.versions)):
+        file = path.with_stem(f"{path.stem}-{version + 1}") if version else path
+        ready_to_write(file, force=force)
+        game = replay_of(plan, number - 1, version, cards)
+        try:
+            save(game, file)
+        except OSError as error:
+            raise click.ClickException(f"{file}: {error.strerror or error}") from None
+        say(f"{file}: table {number}, seed {plan.seed}, {len(game.inputs):,} decisions.")
 
 
 def _field(text: str, cards: CardBase) -> list[FieldDeck]:
@@ -200,7 +231,8 @@ def _tell(found: GauntletResult) -> None:
     say(
         f"{found.tables:,} tables of {found.seats}, drawn from {found.field:,} decks; all seats "
         f"played by {found.player}. Edition {found.edition}, seed {found.seed}. "
-        f"{found.decided:.0%} of the games were decided within {found.rounds} rounds."
+        f"{found.decided:.0%} of the games were decided within {found.rounds} rounds. "
+        f"--seed {found.seed} --save-table N FILE saves a table for replay."
     )
     whole = ", ".join(f"{one.played_whole:.0%} of {one.name}" for one in found.versions)
     say(

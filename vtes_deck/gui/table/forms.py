@@ -80,17 +80,20 @@ class AllocationForm(Form):
         self.column.addWidget(self.give)
 
     def offer(self, sitting: Sitting, wanted: Allocation) -> None:
-        """Ask for an allocation; as far as possible everybody has as much at first."""
+        """Ask for an allocation; the others have equal shares at first."""
         self._clear()
         self.fields.clear()
         self._points = wanted.points
         self._check = partial(allocated, sitting.game)
-        share, rest = divmod(wanted.points, len(wanted.seats))
+        decision = sitting.decision
+        others = [seat for seat in wanted.seats if decision is None or seat != decision.seat]
+        share, rest = divmod(wanted.points, max(1, len(others)))
         for row, seat in enumerate(wanted.seats):
             name = sitting.game.table.seats[seat].name
             field = QSpinBox(self)
             field.setRange(0, wanted.points)
-            field.setValue(share + (row < rest))
+            if seat in others:
+                field.setValue(share + (others.index(seat) < rest))
             field.setAccessibleName(tr("Points for {name}", name=name))
             field.valueChanged.connect(self._show)
             self.fields[seat] = field

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Narrowing
@@ -25,7 +25,7 @@ from vtes_deck.gui.table.card_facts import CardFacts
 from vtes_deck.gui.table.motion import wants_less_motion
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.playback import Playback
-from vtes_deck.gui.table.playback_bar import PlaybackBar
+from vtes_deck.gui.table.playback_bar import PACE_NAMES, PlaybackBar
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.table.result import ResultSheet, result_lines
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
@@ -140,11 +140,24 @@ class GameView(QWidget):
         self.always = self._action(tr("Ask me &wherever I can do something"), None)
         self.always.setCheckable(True)
         self.always.toggled.connect(self._set_always)
+        self._fill_paces()
         self.animations = self._action(tr("&Animations"), None)
         self.animations.setCheckable(True)
         self.animations.setChecked(not wants_less_motion())
         self.animations.toggled.connect(self._set_animated)
         self._set_animated(self.animations.isChecked())
+
+    def _fill_paces(self) -> None:
+        """How long the choice of a computer player is shown; a game without people has a bar."""
+        menu = self._menu.addMenu(tr("&Speed of computer players"))
+        group = QActionGroup(self)
+        self.paces: list[QAction] = []
+        for pace, name in enumerate(PACE_NAMES):
+            action = menu.addAction(tr(name))
+            action.setCheckable(True)
+            action.triggered.connect(lambda _checked=False, pace=pace: self._set_pace(pace))
+            group.addAction(action)
+            self.paces.append(action)
 
     def _action(self, text: str, act: Callable[[], object] | None) -> QAction:
         action = self._menu.addAction(text)
@@ -204,6 +217,7 @@ class GameView(QWidget):
         self.bar.eyes.setVisible(False)
         self.bar.take_over.setVisible(False)
         self.bar.pace.setCurrentIndex(self.play.pace)
+        self.paces[self.play.pace].setChecked(True)
         self.board.turn_to(sitting.people[0] if people else 0)
         self.play.begin()
         self.side.question.take_focus()
@@ -256,7 +270,7 @@ class GameView(QWidget):
         else:
             picked = {*narrowing.picked, play.looked_at} - {NONE}
             self.board.show_view(view, narrowing.live_cards, narrowing.live_seats, picked)
-        self.titled.emit(tr("{head}: game table", head=view.head))
+        self.titled.emit(tr("{head}: game table", head=view.head.removesuffix(".")))
         self.side.log.show_lines(play.lines())
         self.bar.show_place(view.number, None)
         self._ask(play, narrowing, view.question)
@@ -321,7 +335,7 @@ class GameView(QWidget):
             return
         view = playback.view()
         self.board.show_view(view)
-        self.titled.emit(tr("{head}: replay", head=view.head))
+        self.titled.emit(tr("{head}: replay", head=view.head.removesuffix(".")))
         self.bar.show_place(playback.replay.number, playback.replay.last)
         self.side.log.show_lines(playback.lines())
         self.side.log.go_to_event(playback.replay.events)
@@ -419,6 +433,7 @@ class GameView(QWidget):
             self.playback.set_pace(pace)
         if self.play is not None:
             self.play.pace = pace
+        self.paces[pace].setChecked(True)
 
     def _go_to_line(self, line: LogLine) -> None:
         if self.playback is not None:

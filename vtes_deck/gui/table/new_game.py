@@ -29,9 +29,11 @@ from vtes_deck.app.hands import new_seed
 from vtes_deck.app.table import TableError
 from vtes_deck.collection.precons import precons
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.dialogs.file_dialogs import choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -157,6 +159,8 @@ class NewGamePage(QWidget):
             icons.icon("ui/play", "text-on-accent"), tr("Start the game"), self
         )
         set_look(self.start, "primary")
+        self.start.setShortcut("Ctrl+Return")
+        self.start.setToolTip(plain_tip(tip_of(tr("Start the game"), "", native("Ctrl+Return"))))
         self.start.clicked.connect(self.begin)
         self.count.valueChanged.connect(self._show_rows)
         self._build(metrics, title)

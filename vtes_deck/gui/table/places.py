@@ -114,9 +114,10 @@ def _columns(rect: QRect, count: int, gap: int) -> list[QRect]:
 def spread(
     area: QRect, groups: Sequence[Sequence[Lying]], gap: int, most: int, foot: int = 0
 ) -> Spread:
-    """Lays out groups of cards in one or two rows, with cards as wide as there is room for.
+    """Lays out groups of cards in rows, with cards as wide as there is room for.
 
-    Cards that do not fit at the least width overlap.
+    A group that is wider than the area has rows of its own. Cards that do not fit at the least
+    width overlap.
 
     Args:
         area: the place for all of them.
@@ -138,16 +139,63 @@ def _spread(
 ) -> Spread:
     """The same; most of a table does not change with a choice."""
     area = QRect(*place)
-    filled = [number for number, group in enumerate(groups) if group]
-    splits = [[filled], *([filled[:cut], filled[cut:]] for cut in range(1, len(filled)))]
     width = max(LEAST, most // STEP * STEP)
     while width >= LEAST:
-        for rows in splits:
-            if _fits(area, groups, rows, gap, width, foot):
-                return _laid(area, groups, rows, gap, width, foot)
+        rows = _rows(area.width(), groups, gap, width)
+        if _height(groups, rows, gap, width, foot) <= area.height() and _fits(
+            area.width(), groups, rows, gap, width
+        ):
+            return _laid(area, groups, rows, gap, width, foot)
         width -= STEP
-    rows = min(splits, key=lambda rows: _across(groups, rows, gap, LEAST))
+    filled = [(number, tuple(range(len(group)))) for number, group in enumerate(groups) if group]
+    splits = [(filled,), *((filled[:cut], filled[cut:]) for cut in range(1, len(filled)))]
+    least = [[_Row(tuple(parts)) for parts in split] for split in splits]
+    rows = min(least, key=lambda rows: max(_extent(groups, row, gap, LEAST)[0] for row in rows))
     return _laid(area, groups, rows, gap, LEAST, foot)
+
+
+class _Row(NamedTuple):
+    """Cards next to each other.
+
+    Attributes:
+        parts: the number of each group and those of its cards in this row.
+        named: the names of the groups stand below; not where a group goes on in the next row.
+    """
+
+    parts: tuple[tuple[int, tuple[int, ...]], ...]
+    named: bool = True
+
+
+def _rows(room: int, groups: Sequence[Sequence[Lying]], gap: int, width: int) -> list[_Row]:
+    """Groups from left to right, in a new row where one does not fit into the rest of a row."""
+    rows: list[_Row] = []
+    now: list[tuple[int, tuple[int, ...]]] = []
+    for number, group in enumerate(groups):
+        if not group:
+            continue
+        whole = (number, tuple(range(len(group))))
+        if now and _extent(groups, _Row((*now, whole)), gap, width)[0] > room:
+            rows.append(_Row(tuple(now)))
+            now = []
+        if now or _extent(groups, _Row((whole,)), gap, width)[0] <= room:
+            now.append(whole)
+        else:
+            rows += _own_rows(room, groups, number, gap, width)
+    return [*rows, _Row(tuple(now))] if now or not rows else rows
+
+
+def _own_rows(
+    room: int, groups: Sequence[Sequence[Lying]], number: int, gap: int, width: int
+) -> list[_Row]:
+    """The rows of a group that is wider than the room."""
+    lines: list[list[int]] = [[]]
+    for card in range(len(groups[number])):
+        longer = _Row(((number, (*lines[-1], card)),))
+        if lines[-1] and _extent(groups, longer, gap, width)[0] > room:
+            lines.append([])
+        lines[-1].append(card)
+    rows = [_Row(((number, tuple(line)),), named=False) for line in lines]
+    return [*rows[:-1], rows[-1]._replace(named=True)]
 
 
 def card_size(width: int, *, turned: bool = False) -> QSize:
@@ -161,44 +209,42 @@ def strip_height(width: int) -> int:
     return max(15, round(width * RATIO * STRIP))
 
 
-def _extent(
-    groups: Sequence[Sequence[Lying]], row: Sequence[int], gap: int, width: int
-) -> tuple[int, int]:
-    """Width and height of a row of groups."""
-    across, down = 3 * gap * max(0, len(row) - 1), 0
-    for number in row:
-        across += gap * (len(groups[number]) - 1)
-        for one in groups[number]:
+def _extent(groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int) -> tuple[int, int]:
+    """Width and height of a row."""
+    across, down = 3 * gap * max(0, len(row.parts) - 1), 0
+    for number, cards in row.parts:
+        across += gap * (len(cards) - 1)
+        for card in cards:
+            one = groups[number][card]
             size = card_size(width, turned=one.turned)
             across += size.width()
             down = max(down, size.height() + one.strips * strip_height(width))
     return across, down
 
 
-def _across(
-    groups: Sequence[Sequence[Lying]], rows: Sequence[Sequence[int]], gap: int, width: int
+def _height(
+    groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int, foot: int
 ) -> int:
-    """The width of the widest row."""
-    return max((_extent(groups, row, gap, width)[0] for row in rows), default=0)
+    """The height of rows with the names below them."""
+    down = sum(_extent(groups, row, gap, width)[1] + foot * row.named for row in rows)
+    return down + sum(_below(row, gap) for row in rows[:-1])
+
+
+def _below(row: _Row, gap: int) -> int:
+    """The room between a row and the next one."""
+    return 2 * gap if row.named else gap
 
 
 def _fits(
-    area: QRect,
-    groups: Sequence[Sequence[Lying]],
-    rows: Sequence[Sequence[int]],
-    gap: int,
-    width: int,
-    foot: int,
+    room: int, groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int
 ) -> bool:
-    down = sum(_extent(groups, row, gap, width)[1] + foot for row in rows)
-    down += 2 * gap * (len(rows) - 1)
-    return _across(groups, rows, gap, width) <= area.width() and down <= area.height()
+    return all(_extent(groups, row, gap, width)[0] <= room for row in rows)
 
 
 def _laid(
     area: QRect,
     groups: Sequence[Sequence[Lying]],
-    rows: Sequence[Sequence[int]],
+    rows: Sequence[_Row],
     gap: int,
     width: int,
     foot: int,
@@ -210,17 +256,18 @@ def _laid(
         across, down = _extent(groups, row, gap, width)
         squeeze = min(1.0, area.width() / across) if across else 1.0
         left = float(area.left())
-        for number in row:
+        for number, cards in row.parts:
             rects = []
-            for one in groups[number]:
-                size = card_size(width, turned=one.turned)
+            for card in cards:
+                size = card_size(width, turned=groups[number][card].turned)
                 rects.append(QRect(round(left), top, size.width(), size.height()))
                 left += (size.width() + gap) * squeeze
-            places[number] = tuple(rects)
+            places[number] += tuple(rects)
             right = max(rect.right() for rect in rects)
-            areas[number] = QRect(rects[0].left(), top, right + 1 - rects[0].left(), down)
+            here = QRect(rects[0].left(), top, right + 1 - rects[0].left(), down)
+            areas[number] = areas[number].united(here)
             left += 2 * gap * squeeze
-        top += down + foot + 2 * gap
+        top += down + foot * row.named + _below(row, gap)
     return Spread(width, tuple(areas), tuple(places))
 
 

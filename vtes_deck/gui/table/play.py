@@ -261,7 +261,7 @@ class Play(QObject):
         self._slow.stop()
         if self.sitting.take(thought, chosen):
             if chosen.reason:
-                self.reason = chosen.reason
+                self.reason = tr("{name}: {reason}", name=thought.name, reason=chosen.reason)
             passed = chosen.option.verb is PASS
             self._go_on(0 if passed else PACES[self.pace], quiet=passed)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.players import roster
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.arena.match import GameReport, plain_deck, play_out
+from vtes_deck.sim.arena.plan import Deal
 from vtes_deck.sim.arena.workers import in_order
 from vtes_deck.sim.gauntlet.plan import GauntletPlan, deal_at
 from vtes_deck.sim.gauntlet.score import GauntletScore
@@ -49,21 +50,27 @@ class Tables:
         versions = range(len(self.plan.versions))
         return TableReport(tuple(self._game(number, version) for version in versions))
 
-    def start(self, number: int, version: int) -> Game:
-        """The game of a table at its first decision, with its log; the same each time."""
-        deal = deal_at(self.plan, number, version)
-        return Game.start(
-            EDITIONS[self.plan.edition],
-            [self._decks[index] for index in deal.decks],
-            deal.seed,
-            scripts=script_of,
-            known=self._known,
+    def replay(self, number: int, version: int, names: Sequence[str] = ()) -> Game:
+        """The game of a table with its log, played to its end; the same each time.
+
+        Args:
+            number: of the table.
+            version: which version of the deck sits there.
+            names: of the Methuselahs; see ``Game.start``.
+        """
+        plan, deal = self.plan, deal_at(self.plan, number, version)
+        decks = [self._decks[index] for index in deal.decks]
+        rules = EDITIONS[plan.edition]
+        game = Game.start(
+            rules, decks, deal.seed, names=names, scripts=script_of, known=self._known
         )
+        self._play_out(game, deal)
+        return game
 
     def _game(self, number: int, version: int) -> GameReport:
-        plan, deal = self.plan, deal_at(self.plan, number, version)
+        deal = deal_at(self.plan, number, version)
         game = Game.start(
-            EDITIONS[plan.edition],
+            EDITIONS[self.plan.edition],
             [self._decks[index] for index in deal.decks],
             deal.seed,
             scripts=script_of,
@@ -71,6 +78,10 @@ class Tables:
             undoable=False,
             logged=frozenset(),
         )
+        return self._play_out(game, deal)
+
+    def _play_out(self, game: Game, deal: Deal) -> GameReport:
+        plan = self.plan
         agents = [self._make(seed) for seed in deal.players]
         return play_out(game, agents, [plan.player] * plan.seats, deal, plan.rounds)
 
