@@ -129,7 +129,8 @@ def also(part: str) -> None:
     """Know the words of a part of the program as well, which is large and seldom wanted.
 
     Args:
-        part: ``rules``, for ``resources/languages/rules_*.ts``. Without a file it stays English.
+        part: ``rules`` or ``heritage``, for ``resources/languages/rules_*.ts``. Without a file it
+            stays English.
     """
     lookup = _Chosen.lookup
     if isinstance(lookup, Catalogue) and lookup.code != "en":

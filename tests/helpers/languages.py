@@ -25,7 +25,7 @@ from defusedxml import ElementTree
 import cardbase
 from cardbase.message import Sentence
 from vtes_deck import language
-from vtes_deck.app import reference
+from vtes_deck.app import heritage_rules, reference
 from vtes_deck.effects.card_play import sentence_of
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.modes import Mode, Role
@@ -34,8 +34,8 @@ from vtes_deck.gui.widgets import search_words
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "resources" / language.FOLDER
-PARTS = ("vtes_deck", "rules")
-"""What has a file for each language: the program, and the rules for reference."""
+PARTS = ("vtes_deck", "rules", "heritage")
+"""What has a file for each language: the program, and the rules of both games for reference."""
 
 CODES = tuple(code for code in language.NAMES if code != "en")
 
@@ -172,8 +172,28 @@ def told_of_rules() -> list[str]:
     return sorted(listening.asked)
 
 
+def told_of_heritage() -> list[str]:
+    """Every text of the rules of the second game."""
+    listening = _Listening()
+    language.use(listening)
+    heritage_rules.forget()
+    try:
+        heritage_rules.chapters()
+        heritage_rules.examples()
+        heritage_rules.readings()
+        heritage_rules.reasons()
+    finally:
+        language.use("en")
+        heritage_rules.forget()
+    return sorted(listening.asked)
+
+
+TOLD = {"vtes_deck": declared, "rules": told_of_rules, "heritage": told_of_heritage}
+"""What lupdate does not see by itself, by part."""
+
+
 def file_of(code: str, part: str = "vtes_deck") -> Path:
-    """The translations into a language, of the program or of its ``rules``."""
+    """The translations into a language, of the program or of another part."""
     return FOLDER / f"{part}_{code}.ts"
 
 
@@ -183,7 +203,7 @@ def collect(ts: Path, code: str, part: str = "vtes_deck") -> None:
     Raises:
         subprocess.CalledProcessError: lupdate could not read the source.
     """
-    texts, sources = (declared(), ["vtes_deck"]) if part == "vtes_deck" else (told_of_rules(), [])
+    texts, sources = TOLD[part](), ["vtes_deck"] if part == "vtes_deck" else []
     lupdate = Path(PySide6.__file__).parent / (
         "lupdate.exe" if sys.platform == "win32" else "lupdate"
     )

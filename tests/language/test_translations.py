@@ -13,10 +13,14 @@ import pytest
 from languages import CODES, PARTS, collect, declared, entries, file_of, written
 
 from vtes_deck import language
+from vtes_deck.app import heritage_rules
 from vtes_deck.app.reference import NUMBER
+from vtes_deck.heritage.catalogue import read_rules
+from vtes_deck.resources import resource
 
 TAG = re.compile(r"</?[a-z][^>]*>")
 FILES = tuple(product(PARTS, CODES))
+RULES = resource("heritage/rules/rules.toml").read_text("utf-8")
 
 
 def finished(ts):
@@ -69,8 +73,26 @@ def test_a_translation_has_the_marks_of_its_text(part, code):
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_rule_names_the_same_rules_in_each_language(code):
-    for text, _comment, (form,) in finished(file_of(code, "rules")):
-        assert sorted(NUMBER.findall(form)) == sorted(NUMBER.findall(text)), (text, form)
+    for part, number in (("rules", NUMBER), ("heritage", re.compile(r"H-[A-Z]{3}-\d\d"))):
+        for text, _comment, (form,) in finished(file_of(code, part)):
+            assert sorted(number.findall(form)) == sorted(number.findall(text)), (text, form)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_rules_of_the_second_game_are_read_in_each_language(code):
+    heritage_rules.forget()
+    language.use(code)
+    try:
+        rules = [rule for _, rule in heritage_rules.rules()]
+        english = {rule.id: rule.statement for ch in read_rules(RULES) for rule in ch.rule}
+        same = [rule.id for rule in rules if rule.statement == english[rule.id]]
+        assert len(rules) == len(english) == 168
+        assert same == []
+        word = {"fr": "primogène", "es": "primogénito"}[code]
+        assert "H-END-07" in {rule.id for rule in heritage_rules.search([word])}
+    finally:
+        language.use("en")
+        heritage_rules.forget()
 
 
 def test_an_unfinished_translation_is_shown_in_english(tmp_path, monkeypatch):

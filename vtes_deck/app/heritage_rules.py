@@ -1,4 +1,7 @@
-"""The rules of Heritage for reading: rules, examples and open points, by number or by words."""
+"""The rules of Heritage for reading: rules, examples and open points, by number or by words.
+
+They are in the language of the interface; :func:`forget` reads them again in another one.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from vtes_deck.heritage.catalogue import (
     read_readings,
     read_rules,
 )
+from vtes_deck.language import also, tr
 from vtes_deck.resources import resource
 
 
@@ -39,25 +43,39 @@ class Found(msgspec.Struct, frozen=True):
 @cache
 def chapters() -> tuple[Chapter, ...]:
     """The chapters of the catalogue."""
-    return read_rules(_text("rules"))
+    return tuple(
+        msgspec.structs.replace(
+            chapter,
+            title=tr(chapter.title),
+            rule=tuple(_translated(rule, "statement", "note") for rule in chapter.rule),
+        )
+        for chapter in read_rules(_text("rules"))
+    )
 
 
 @cache
 def examples() -> tuple[Example, ...]:
     """The examples."""
-    return read_examples(_text("examples"))
+    found = read_examples(_text("examples"))
+    return tuple(_translated(one, "given", "event", "expected") for one in found)
 
 
 @cache
 def readings() -> tuple[Reading, ...]:
     """Open points, and how they are read."""
-    return read_readings(_text("readings"))
+    return tuple(_translated(one, "issue", "reading") for one in read_readings(_text("readings")))
 
 
 @cache
 def reasons() -> dict[str, str]:
     """Why a rule is not enforced, by its id."""
-    return read_not_enforced(_text("not_enforced"))
+    return {rule: tr(reason) for rule, reason in read_not_enforced(_text("not_enforced")).items()}
+
+
+def forget() -> None:
+    """Read everything again when it is wanted next."""
+    for known in (chapters, examples, readings, reasons):
+        known.cache_clear()
 
 
 def rules() -> Iterator[tuple[Chapter, Rule]]:
@@ -103,5 +121,12 @@ def _names(rule: Rule, reading: Reading) -> bool:
     )
 
 
+def _translated[T: msgspec.Struct](entry: T, *names: str) -> T:
+    """An entry with these fields in the language in use; an empty one stays empty."""
+    texts = {name: getattr(entry, name) for name in names}
+    return msgspec.structs.replace(entry, **{name: tr(one) for name, one in texts.items() if one})
+
+
 def _text(name: str) -> str:
+    also("heritage")
     return resource(f"heritage/rules/{name}.toml").read_text("utf-8")
