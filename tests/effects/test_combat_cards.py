@@ -290,9 +290,24 @@ def test_immortal_grapple__a_press_and_another_round_at_close_range(play):
     assert play.decision.kind == "strike", "no maneuver could be played"
 
 
+@pytest.mark.rule("COM-05")
+@pytest.mark.parametrize(
+    ("card", "level"),
+    [("Wolf Claws", "pro"), ("Claws of the Dead", "pro"), ("Chiropteran Marauder", "VIC")],
+)
+def test_aggravated_hands__after_range_as_no_text_says_before(play, card, level):
+    fight(play, level, card)
+    play.until("Ada", card)
+    if play.decision.kind == "range":
+        assert not play.can(card, level)
+        play.choose(PASS)
+    assert play.until("Ada", card).can(card, level)
+    assert to_strikes(play).decision.kind == "strike"
+
+
 def test_claws_of_the_dead__aggravated_hands(play):
     _, ben = fight(play, "pro", "Claws of the Dead")
-    play.plays("Claws of the Dead", "pro")
+    play.until("Ada", "Claws of the Dead").plays("Claws of the Dead", "pro")
     to_strikes(play).choose(HANDS).choose(PASS)
     play.finish()
     assert play[ben].in_torpor
@@ -300,9 +315,9 @@ def test_claws_of_the_dead__aggravated_hands(play):
 
 def test_claws_of_the_dead__a_maneuver_at_superior_and_no_claws(play):
     _, ben = fight(play, "PRO", "Claws of the Dead")
-    play.until("Ada")
-    assert play.can("Claws of the Dead", "pro")
-    play.choose(PASS)
+    play.until("Ada", "Claws of the Dead")
+    assert play.can("Claws of the Dead", "PRO")
+    assert not play.can("Claws of the Dead", "pro")
     play.plays("Claws of the Dead", "PRO").finish()
     assert LONG in play.story()
     assert not play[ben].in_torpor
@@ -325,6 +340,8 @@ def test_raking_talons__not_of_another_clan(play):
 
 def test_chiropteran_marauder__aggravated_hands_for_a_blood(play):
     ada, ben = fight(play, "VIC", "Chiropteran Marauder")
+    play.until("Ada", "Chiropteran Marauder").choose(PASS)
+    play.until("Ada", "Chiropteran Marauder")
     play.plays("Chiropteran Marauder", "VIC")
     to_strikes(play).choose(HANDS).choose(PASS)
     play.finish()

@@ -465,3 +465,21 @@ def test_a_directed_ability_of_a_vampire_is_directed_in_1994_by_its_icon(cb):
     cleo = play.vampire("Cleo")
     play.acts("Ada").plays("Tupdog", target=cleo)
     assert play.action.seats == (2,)
+
+
+# Themistocles, Diego Giovanni, Darvag: any location
+
+
+@pytest.mark.rule("CRD-02")
+@pytest.mark.parametrize("name", ["Themistocles", "Diego Giovanni", "Darvag, The Butcher of Rus"])
+@pytest.mark.parametrize(("owner", "directed"), [("Ada", False), ("Cleo", True)])
+def test_burning_a_location__ones_own_too(play, name, owner, directed):
+    burner = play.ready("Ada", name, 5)
+    site = play.in_play(owner, "The Barrens")
+    play.vampire("Ben")  # could block what is undirected
+    play.vampire("Cleo")
+    play.acts("Ada").plays(burner, target=site)
+    assert play.action.seats == ((play.names.index("Cleo"),) if directed else ())
+    while play.action:
+        play.choose(PASS)
+    assert play.zone(site) is Zone.ASH_HEAP

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from cardbase.model import Bonus, Trait, Type
 from vtes_deck.effects.reader.deeds import Deed, does
@@ -160,15 +159,7 @@ def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
 def _acts(deed: Deed, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
     if deed.at or deed.conditions or deed.lock or deed.pool or deed.blood:
         return None
-    return Acts(deed=_aimed(deed, directed=mark[1]), stealth=mark[0], pool=price[0], blood=price[1])
-
-
-def _aimed(deed: Deed, *, directed: bool) -> Deed:
-    """A directed action aims at others unless the text says whom."""
-    target = deed.target
-    if isinstance(target, AMinion) and target.whose == "any" and directed:
-        return replace(deed, target=replace(target, whose="others"))
-    return deed
+    return Acts(deed=deed, stealth=mark[0], pool=price[0], blood=price[1])
 
 
 def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:

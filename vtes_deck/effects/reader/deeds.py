@@ -265,7 +265,13 @@ def _add_cards(grammar: Grammar) -> None:
         lambda n: does(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, n)),
     )
     grammar.add("deed", "burn <thing>", lambda one: does(BurnCard("target"), target=one))
-    grammar.add("deed", "steal <location>", lambda one: does(TakeControl("target"), target=one))
+    grammar.add(
+        "deed",
+        "steal <location>",
+        lambda one: does(
+            TakeControl("target"), target=msgspec.structs.replace(one, whose="others")
+        ),
+    )
 
 
 def unlocked(minions: Minions) -> Deed | None:

@@ -17,11 +17,9 @@ from vtes_deck.effects.vocab import (
     AS_ANNOUNCED,
     BEFORE_COMBAT,
     BEFORE_RANGE,
-    BEFORE_STRIKES,
     COMBAT,
     CRYPT_CARD,
     POLLING,
-    STRIKES_CHOSEN,
     VAMPIRE,
     ActionWas,
     AddDelayedTrigger,
@@ -73,7 +71,6 @@ from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import ANYONE
 from vtes_deck.engine.combat.moves import Move, Range
 
-BEFORE_RESOLUTION = BEFORE_RANGE | BEFORE_STRIKES | STRIKES_CHOSEN
 BLEEDING = ("if a minion is bleeding you, after blocks are declined", None)
 ATTEMPTED = ("if a minion attempts to block", None)
 AT_BLEED = ("during a bleed action", AtBleed())

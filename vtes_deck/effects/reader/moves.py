@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.lines import BEFORE_RESOLUTION, Line
+from vtes_deck.effects.reader.lines import Line
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
+    BEFORE_RESOLUTION,
     MANEUVER,
     PRESSES,
     AggravatedHands,

@@ -248,7 +248,10 @@ def _uncontrolled(*parts: Fields) -> Target | None:
 
 
 def _add_cards(grammar: Grammar) -> None:
-    """Cards of the hand, locations, equipment, Methuselahs."""
+    """Cards of the hand, locations, equipment, Methuselahs.
+
+    CRD-02: (D) is a reminder, so a card in play may be one's own.
+    """
     grammar.add("hand card", "a card", lambda: ACard(Zone.HAND))
     grammar.add("hand card", "(a | an | 1) <type> card", lambda one: ACard(Zone.HAND, (one,)))
     grammar.add(
@@ -257,16 +260,16 @@ def _add_cards(grammar: Grammar) -> None:
     grammar.add(
         "location",
         "a location",
-        lambda: ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
+        lambda: ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION),
     )
     grammar.add("thing", "<location>", lambda one: one)
     grammar.add(
         "thing",
         "an equipment",
-        lambda: ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), "others", on="minion"),
+        lambda: ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), "any", on="minion"),
     )
     grammar.add(
-        "thing", "a retainer", lambda: ACard(Zone.IN_PLAY, (Type.RETAINER,), "others", on="minion")
+        "thing", "a retainer", lambda: ACard(Zone.IN_PLAY, (Type.RETAINER,), "any", on="minion")
     )
     grammar.add(
         "new target", "another methuselah other than the acting minion's controller", NewTarget

@@ -57,7 +57,7 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.references import Belongs, Is, The
-from vtes_deck.effects.vocab.referendum import PoliticalReferendum
+from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum
 from vtes_deck.effects.vocab.static_effects import (
     CancelledByDiscard,
     CancelledByPool,
@@ -329,7 +329,7 @@ def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
     if part.at == AS_ANNOUNCED:
         return f"as {wording.acting} announces an action"
     if part.at == POLLING:
-        return "during the polling step of any referendum"
+        return ANY_POLLING
     phase = _phase(part, mine=mine) or ("during your turn" if mine else "")
     if BurnCard("this") in part.effects and not phase:
         return ""

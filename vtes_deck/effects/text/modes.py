@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab.memory import AnarchAction
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
 from vtes_deck.effects.vocab.references import The
-from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
+from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import AMinion, AnyX, Either
 from vtes_deck.effects.vocab.usage import Once
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid
@@ -158,8 +158,10 @@ def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
     elif mode.at == AS_ANNOUNCED:
         yield f"{ONLY}as the action is announced"
     elif mode.at == POLLING:
-        yield f"{ONLY}during the polling step of a political action"
-        conditions = tuple(one for one in conditions if not isinstance(one, PoliticalReferendum))
+        political = [one for one in conditions if isinstance(one, PoliticalReferendum)]
+        step = political[0].say(wording) if political else ANY_POLLING
+        yield f"{ONLY}{step}"
+        conditions = tuple(one for one in conditions if one not in political)
     if isinstance(mode, CombatMode):
         yield from _combat_occasion(mode, conditions, wording)
         return

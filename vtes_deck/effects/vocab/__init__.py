@@ -133,6 +133,7 @@ from vtes_deck.effects.vocab.combat_flow import (
 )
 from vtes_deck.effects.vocab.combat_moves import (
     BEFORE_RANGE,
+    BEFORE_RESOLUTION,
     BEFORE_STRIKES,
     END_OF_ROUND,
     MANEUVER,

@@ -13,10 +13,12 @@ from vtes_deck.engine.state.windows import (
     PRESS,
     RANGE,
     STRIKE,
+    STRIKES_CHOSEN,
 )
 
 __all__ = [
     "BEFORE_RANGE",
+    "BEFORE_RESOLUTION",
     "BEFORE_STRIKES",
     "END_OF_ROUND",
     "STRIKE",
@@ -25,6 +27,12 @@ __all__ = [
     "Range",
     "Strike",
 ]
+
+BEFORE_RESOLUTION = BEFORE_STRIKES | STRIKES_CHOSEN
+"""For what a text does to strikes of the round and names no moment.
+
+COM-05: a card that is playable before range is determined says so.
+"""
 
 MANEUVER = Move(when=RANGE, maneuver=Use.MUST)
 """A maneuver as a complete move."""

@@ -17,6 +17,9 @@ from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.engine.state.windows import POLLING
 
+ANY_POLLING = "during the polling step of any referendum"
+"""The moment of a vote effect that no condition limits to political actions."""
+
 GETS_VOTES = EventType("gets votes", "{minion} gets {n:vote}.")
 
 
@@ -52,7 +55,7 @@ class Votes(Effect, frozen=True):
 
     @override
     def occasion(self, wording: Wording) -> str:
-        return "during the polling step of a political action"
+        return ANY_POLLING
 
 
 class SeatVotes(Effect, frozen=True):

@@ -70,7 +70,7 @@ CARDS = (
             effects=(BurnCard("target"),),
             host=True,
             blood=1,
-            target=ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
+            target=ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION),
         ),
     ),
     card(

@@ -40,7 +40,7 @@ CARDS = (
             effects=(BurnCard("target"),),
             host=True,
             blood=2,
-            target=ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
+            target=ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION),
         ),
     ),
     card(

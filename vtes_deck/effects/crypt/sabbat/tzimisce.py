@@ -39,7 +39,7 @@ CARDS = (
             sentence="{minion} acts to burn {target}.",
             effects=(BurnCard("target"),),
             host=True,
-            target=ACard(Zone.IN_PLAY, whose="others", trait=Trait.LOCATION),
+            target=ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION),
         ),
     ),
     card(

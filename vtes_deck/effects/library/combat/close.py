@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
-    BEFORE_STRIKES,
+    BEFORE_RESOLUTION,
     MANEUVER,
-    STRIKES_CHOSEN,
     AggravatedHands,
     PlayLimit,
     Until,
@@ -14,8 +13,6 @@ from vtes_deck.effects.vocab import (
     card,
     combat,
 )
-
-BEFORE_RESOLUTION = BEFORE_RANGE | BEFORE_STRIKES | STRIKES_CHOSEN
 
 CARDS = (
     card(

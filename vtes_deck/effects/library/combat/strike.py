@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AS_ANNOUNCED,
-    BEFORE_STRIKES,
+    BEFORE_RESOLUTION,
     MANEUVER,
     PRESS,
     PRESSES,
     STRIKE,
-    STRIKES_CHOSEN,
     AggravatedHands,
     Bonus,
     DamageFilter,
@@ -41,7 +40,6 @@ PRESS_ON = Move(when=PRESS, press=Use.MUST, press_only="continue")
 PRESS_TO_END = Move(when=PRESS, press=Use.MUST, press_only="end")
 STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
 STEAL_1 = Strike(steal_blood=1)
-BEFORE_RESOLUTION = BEFORE_STRIKES | STRIKES_CHOSEN
 LATER = (Not(InRound(1)),)
 
 

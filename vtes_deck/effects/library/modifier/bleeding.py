@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab import (
     DelayedReplacement,
     MoreBleed,
     MoveCards,
+    PoliticalReferendum,
     The,
     Until,
     Votes,
@@ -37,7 +38,7 @@ CARDS = (
         101318,
         "Old Friends",
         modifier("obf", MoreBleed(1)),
-        modifier("OBF", Votes(2), at=POLLING),
+        modifier("OBF", Votes(2), at=POLLING, conditions=(PoliticalReferendum(),)),
         DelayedReplacement(Until.UNLOCK),
     ),
     card(

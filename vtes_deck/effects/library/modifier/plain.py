@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     LessBleed,
     LessIntercept,
     MoreBleed,
+    PoliticalReferendum,
     Role,
     Stealth,
     Successful,
@@ -36,8 +37,8 @@ CARDS = (
     card(
         102278,
         "Ominous Chorus",
-        modifier("", Votes(3), at=POLLING),
-        reaction("", Votes(3), at=POLLING),
+        modifier("", Votes(3), at=POLLING, conditions=(PoliticalReferendum(),)),
+        reaction("", Votes(3), at=POLLING, conditions=(PoliticalReferendum(),)),
     ),
     card(
         101870,

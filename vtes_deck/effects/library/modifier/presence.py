@@ -24,6 +24,7 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     Pay,
     Plus,
+    PoliticalReferendum,
     Pool,
     ReferendumPassed,
     Stealth,
@@ -93,7 +94,7 @@ CARDS = (
     card(
         101387,
         "Perfect Paragon",
-        modifier("pre", Votes(3), at=POLLING),
+        modifier("pre", Votes(3), at=POLLING, conditions=(PoliticalReferendum(),)),
         modifier("PRE", LessIntercept(1, all_of=(ALLY, MinionFilter(younger=True)))),
     ),
     card(
@@ -114,13 +115,25 @@ CARDS = (
     card(
         100157,
         "Bewitching Oration",
-        modifier("pre", Votes(2), at=POLLING),
-        modifier("PRE", Votes(4), at=POLLING),
+        modifier("pre", Votes(2), at=POLLING, conditions=(PoliticalReferendum(),)),
+        modifier("PRE", Votes(4), at=POLLING, conditions=(PoliticalReferendum(),)),
     ),
     card(
         100119,
         "Awe",
-        modifier("pre", Votes(Plus(X, 1)), at=POLLING, target=AnyX(0, MOST_BLOOD)),
-        modifier("PRE", Votes(Plus(Times(2, X), 1)), at=POLLING, target=AnyX(0, MOST_BLOOD)),
+        modifier(
+            "pre",
+            Votes(Plus(X, 1)),
+            at=POLLING,
+            conditions=(PoliticalReferendum(),),
+            target=AnyX(0, MOST_BLOOD),
+        ),
+        modifier(
+            "PRE",
+            Votes(Plus(Times(2, X), 1)),
+            at=POLLING,
+            conditions=(PoliticalReferendum(),),
+            target=AnyX(0, MOST_BLOOD),
+        ),
     ),
 )

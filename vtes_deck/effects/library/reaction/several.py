@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab import (
     LessBleed,
     Lock,
     MinionFilter,
+    PoliticalReferendum,
     Role,
     Same,
     Unlock,
@@ -33,7 +34,7 @@ CARDS = (
         102231,
         "Party Out Of Bounds",
         reaction("obf", LessBleed(2)),
-        reaction("pre", Votes(2), at=POLLING),
+        reaction("pre", Votes(2), at=POLLING, conditions=(PoliticalReferendum(),)),
         reaction("pro", Intercept(1)),
     ),
     card(
