@@ -22,6 +22,7 @@ COMMANDS = {
     "hand": ["hand", "FILE"],
     "sheet": ["sheet", "FILE"],
     "paper": ["paper", "FILE", "-o", "OUT"],
+    "picture": ["picture", "FILE", "-o", "OUT"],
     "odds": ["odds", "FILE", "hand(Govern)"],
     "influence": ["influence", "FILE"],
     "goldfish": ["goldfish", "FILE", "--games", "1"],

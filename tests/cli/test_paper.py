@@ -10,7 +10,7 @@ import pytest
 from vtes_deck.app.paper import Which
 from vtes_deck.app.preflight import Readiness, Screen
 from vtes_deck.cli.main import main
-from vtes_deck.paper import pdf_export
+from vtes_deck.paper import export
 from vtes_deck.paper.request import PdfResult
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -141,7 +141,7 @@ def test_cards_without_a_picture_are_counted_and_drawn(run, path, tmp_path):
 
 def test_the_paper_speaks_the_language_and_the_program_its_own_afterwards(run, path, monkeypatch):
     from vtes_deck import language
-    from vtes_deck.paper import pdf_writer as printing
+    from vtes_deck.paper import writer as printing
 
     titles = []
     paint = printing.paint_pdf
@@ -173,7 +173,7 @@ def test_the_paper_speaks_the_language_and_the_program_its_own_afterwards(run, p
 def test_where_qt_cannot_start_one_line_says_why(
     run, path, tmp_path, monkeypatch, readiness, words
 ):
-    monkeypatch.setattr(pdf_export, "examine", lambda _environ: readiness)
+    monkeypatch.setattr(export, "examine", lambda _environ: readiness)
     status, _, err = run(path, "-o", tmp_path / "out.pdf")
     assert status == 2
     assert words in err

@@ -11,8 +11,8 @@ from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_sets import demonstration
 from vtes_deck.heritage.chronicle import Begin, Note
 from vtes_deck.paper.chronicle import MOST_ACROSS, chronicle, tree
+from vtes_deck.paper.export import export_chronicle
 from vtes_deck.paper.pages import A4, Box, Line, Text
-from vtes_deck.paper.pdf_export import export_chronicle
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ DIALOGS = (
     "heritage",
     "import",
     "paper",
+    "picture",
     "settings",
     "shortcuts",
     "smart tags",
@@ -67,6 +68,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.panels.list_check.summary_dialog import SummaryDialog
     from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
     from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
+    from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
     from vtes_deck.gui.table.window import TableWindow
 
     renewal = CardDataUpdate(jobs)
@@ -80,6 +82,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "heritage": HeritageWindow,
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
         "paper": lambda: DeckPaperDialog(context, settings.path.parent),
+        "picture": lambda: DeckPictureDialog(context, settings.path.parent),
         "settings": lambda: SettingsDialog(settings),
         "smart tags": lambda: SmartTagsDialog(context, CollectionStore.of(context).book, ()),
         "summary": lambda: SummaryDialog(context, (), "Standard", settings.path.parent),

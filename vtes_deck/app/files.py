@@ -146,9 +146,13 @@ def format_for_saving(path: Path, wanted: str) -> Format:
 
 def file_name(deck: Deck, file_format: Format) -> str:
     """A file name for a deck that has none yet."""
+    return stem(deck) + usual_suffix(file_format)
+
+
+def stem(deck: Deck) -> str:
+    """The name of a deck as part of a file name that every system allows."""
     kept = "".join(c if c.isalnum() or c in " -_'()" else " " for c in deck.name)
-    stem = " ".join(kept.split())[:80] or "deck"
-    return stem + usual_suffix(file_format)
+    return " ".join(kept.split())[:80] or "deck"
 
 
 def usual_suffix(file_format: Format) -> str:

@@ -90,6 +90,14 @@ SPECS: tuple[ActionSpec, ...] = (
         "print",
     ),
     ActionSpec(
+        "picture",
+        mark("Share the &deck as a picture …"),
+        FILE,
+        ("Ctrl+Shift+E",),
+        mark("The cards or the list as one picture, with a QR code of the deck's link"),
+        "picture",
+    ),
+    ActionSpec(
         "check_lists",
         mark("C&heck a folder of lists …"),
         FILE,

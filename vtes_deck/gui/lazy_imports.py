@@ -49,6 +49,7 @@ DELAYED: Final[Mapping[str, tuple[str, ...]]] = {
         *("vtes_deck.gui.dialogs.odds_builder", "vtes_deck.gui.dialogs.pools"),
         *("vtes_deck.gui.dialogs.settings", "vtes_deck.gui.dialogs.shortcuts"),
         *("vtes_deck.gui.dialogs.text_printer", "vtes_deck.gui.paper.deck_dialog"),
+        "vtes_deck.gui.paper.picture_dialog",
         *("vtes_deck.gui.panels.collection.export_dialog", "vtes_deck.gui.tour"),
         *("vtes_deck.gui.panels.collection.import_dialog", "vtes_deck.gui.widgets.query_guide"),
         "vtes_deck.gui.panels.collection.print_dialog",

@@ -66,6 +66,16 @@ class Navigation:
                 self._window.context, self._window.documents.recent.folder, self._window
             ).open()
 
+    def picture(self) -> None:
+        """The open deck as one picture to share."""
+        from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
+
+        if self._window.context is not None:
+            self._window.columns.settle()
+            DeckPictureDialog(
+                self._window.context, self._window.documents.recent.folder, self._window
+            ).open()
+
     def show_in(self, key: str, target: object) -> None:
         """Show a panel and have it open something; see :meth:`.Panel.show_target`."""
         panel = self._go_to(key)

@@ -144,6 +144,7 @@ class MainWindow(WindowParts):
                 "copy_deck": documents.copy_deck,
                 "compare": navigation.compare,
                 "paper": navigation.paper,
+                "picture": navigation.picture,
                 "check_lists": navigation.lists,
                 "card_data": navigation.card_data,
                 "settings": navigation.settings,

@@ -6,6 +6,6 @@ Both the window and the command line use this package. A printed document is a
 :mod:`.chronicle` each lay out one kind. :mod:`.output` paints a document on a screen, on a printer
 or into a PDF. Colours are those of paper, whatever the window's theme.
 
-Most modules need Qt, but none opens a window. :mod:`.request` and :mod:`.pdf_export` load without
-Qt; :mod:`.pdf_export` checks that Qt can start before it loads the rest.
+Most modules need Qt, but none opens a window. :mod:`.request` and :mod:`.export` load without
+Qt; :mod:`.export` checks that Qt can start before it loads the rest.
 """

@@ -33,9 +33,9 @@ def decklist(
     composer.flow(_top(title, plain(author), composer.width))
     half = (composer.width - _GAP) / 2
     composer.flow([heading(crypt_title(sheet), composer.width)])
-    composer.flow([block for line in sheet.crypt for block in _crypt_row(line, composer.width)])
+    composer.flow([block for line in sheet.crypt for block in crypt_rows(line, composer.width)])
     composer.flow([heading(library_title(sheet), composer.width)])
-    composer.flow_columns(_library(sheet, half), 2, _GAP)
+    composer.flow_columns(library_blocks(sheet, half), 2, _GAP)
     words = description[:_MOST_WORDS]
     if words.strip():
         composer.flow([heading(tr("Description"), composer.width)])
@@ -54,7 +54,8 @@ def _top(title: str, author: str, width: float) -> list[Block]:
     return [Block(height, tuple(marks))]
 
 
-def _crypt_row(line: CryptLine, width: float) -> Iterator[Block]:
+def crypt_rows(line: CryptLine, width: float) -> Iterator[Block]:
+    """A crypt card with its facts, and the author's comment on it."""
     name = f"{line.name}, {line.title}" if line.title else line.name
     start = width * 0.4
     capacity = right(str(line.capacity), start + 40, BODY * ASCENT, BODY)
@@ -70,7 +71,8 @@ def _crypt_row(line: CryptLine, width: float) -> Iterator[Block]:
     yield from comment
 
 
-def _library(sheet: DeckSheet, width: float) -> list[Block]:
+def library_blocks(sheet: DeckSheet, width: float) -> list[Block]:
+    """The library by type for a column, and the lines that are no cards."""
     parts = list(sheet.library)
     if sheet.unknown:
         parts.append(LibraryPart(mark("Not identified"), sheet.unknown_count, sheet.unknown))

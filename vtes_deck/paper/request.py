@@ -64,5 +64,28 @@ class PdfResult(msgspec.Struct, frozen=True):
     drawn: int = 0
 
 
+class Contents(StrEnum):
+    """What the picture of a deck shows: the faces of its cards, or its list."""
+
+    CARDS = "cards"
+    LIST = "list"
+
+
+class PictureRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """Which picture of a deck to paint.
+
+    Attributes:
+        contents: what it shows.
+        code: print the QR code of a link that opens the deck in VDB.
+        language: language of the words, and of the card texts.
+        pictures: use the card pictures on this machine; cards without one are drawn.
+    """
+
+    contents: Contents = Contents.CARDS
+    code: bool = True
+    language: str = "en"
+    pictures: bool = False
+
+
 def ignore_progress(_done: int, _of: int) -> None:
     """Progress callback that does nothing."""

@@ -19,6 +19,7 @@ SUMMARIES = {
     "influence": "Show how soon the vampires of a crypt are ready.",
     "odds": "Calculate exact odds for an opening or a hand.",
     "paper": "Write a PDF: registration sheet, decklist, proxies, report.",
+    "picture": "Paint a deck as one picture to share.",
     "play": "Play a whole game between two to six decks.",
     "position": "Lay out a table by hand, judge it, play from it.",
     "replay": "Replay a saved game.",

@@ -16,7 +16,7 @@ from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 from vtes_deck.cli.output import hand_on, say, say_again
 from vtes_deck.legality.format import UnknownFormatError, find_format
-from vtes_deck.paper.pdf_export import export_deck
+from vtes_deck.paper.export import export_deck
 from vtes_deck.paper.request import CannotPrintError, PaperKind, PrintRequest
 
 _KINDS = ("registration", "decklist", "proxies", "report")

@@ -326,7 +326,7 @@ def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
 def _pdf(keeper: Keeper, target: str, *, force: bool) -> None:
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.cli.decks import UnreadableDeckError
-    from vtes_deck.paper.pdf_export import export_chronicle
+    from vtes_deck.paper.export import export_chronicle
     from vtes_deck.paper.request import CannotPrintError
 
     try:

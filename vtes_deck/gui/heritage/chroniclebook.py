@@ -96,7 +96,7 @@ def written(keeper: Keeper, suffix: str) -> bytes:
         CannotPrintError: the PDF cannot be made.
     """
     if suffix == "pdf":
-        from vtes_deck.paper.pdf_export import export_chronicle
+        from vtes_deck.paper.export import export_chronicle
 
         return export_chronicle(keeper, SettingsStore().value.paper).data
     if suffix == "json":

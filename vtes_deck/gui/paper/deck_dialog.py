@@ -182,9 +182,7 @@ class DeckPaperDialog(PaperDialog):
     @property
     def file_name(self) -> str:
         """The deck's name and the kind of paper."""
-        kept = "".join(c if c.isalnum() or c in " -_'()" else " " for c in self._deck.name)
-        stem = " ".join(kept.split())[:80] or "deck"
-        return f"{stem} {_KINDS[self.kinds.currentRow()][2]}"
+        return f"{files.stem(self._deck)} {_KINDS[self.kinds.currentRow()][2]}"
 
     # ------------------------------------------------------------------------------------ pictures
 

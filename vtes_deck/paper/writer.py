@@ -1,9 +1,12 @@
-"""Write a deck or a chronicle as PDF. Needs Qt; see :mod:`vtes_deck.paper.pdf_export`."""
+"""Write a deck or a chronicle as PDF, or paint a deck as a picture.
+
+Needs Qt; see :mod:`vtes_deck.paper.export`.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -20,12 +23,14 @@ from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
 from vtes_deck.paper import chronicle, decklist, registration, report
 from vtes_deck.paper import proxies as proxy_pages
+from vtes_deck.paper.deck_picture import deck_picture, link_of, paint_png
 from vtes_deck.paper.output import paint_pdf
 from vtes_deck.paper.pages import SIZES, Document, PaperSize, usual_size
 from vtes_deck.paper.request import (
     CannotPrintError,
     PaperKind,
     PdfResult,
+    PictureRequest,
     PrintRequest,
     ignore_progress,
 )
@@ -60,6 +65,28 @@ def write_chronicle(keeper: Keeper, size: str, code: str) -> PdfResult:
     _ready()
     with _in_language(code):
         return _pdf(chronicle.chronicle(keeper, SIZES.get(size) or SIZES[usual_size()]))
+
+
+def write_picture(deck: Deck, cards: CardBase, request: PictureRequest) -> bytes:
+    """Paint the picture of a deck.
+
+    Raises:
+        CannotPrintError: there are no fonts on this machine.
+    """
+    _ready()
+    found: list[bytes] = []
+    with _in_language(request.language):
+        wanted = [slot.card for slot in deck.slots] if request.pictures else []
+        document = deck_picture(
+            deck,
+            request.contents,
+            link=link_of(deck) if request.code else "",
+            picture=_kept_pictures(wanted, cards, request.language).get,
+            translation=lambda card: card.translations.get(request.language),
+        )
+        for _ in paint_png(document, found):
+            pass
+    return found[0]
 
 
 def _ready() -> None:
@@ -122,14 +149,7 @@ def _size(request: PrintRequest) -> PaperSize:
 
 def _proxies(deck: Deck, cards: CardBase, request: PrintRequest) -> tuple[Document, int]:
     wanted = proxies(deck, request.which, each_once=request.each_once)
-    pictures: dict[AnyCard, bytes | None] = {}
-    if request.pictures:
-        settings = SettingsStore().value
-        store = open_store(settings)
-        pictures = {
-            card: kept_picture(store, card, request.language, chosen_set(card, cards, settings))
-            for card in set(wanted)
-        }
+    pictures = _kept_pictures(wanted if request.pictures else (), cards, request.language)
 
     def translation(card: AnyCard) -> Translation | None:
         return card.translations.get(request.language)
@@ -143,3 +163,15 @@ def _proxies(deck: Deck, cards: CardBase, request: PrintRequest) -> tuple[Docume
         translation=translation,
     )
     return document, sum(picture is None for picture in pictures.values())
+
+
+def _kept_pictures(
+    wanted: Iterable[AnyCard], cards: CardBase, code: str
+) -> dict[AnyCard, bytes | None]:
+    """The pictures of cards that are on this machine; ``None`` for those that are not."""
+    settings = SettingsStore().value
+    store = open_store(settings)
+    return {
+        card: kept_picture(store, card, code, chosen_set(card, cards, settings))
+        for card in set(wanted)
+    }

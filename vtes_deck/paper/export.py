@@ -1,4 +1,4 @@
-"""Export a deck or a chronicle as PDF without opening a window.
+"""Export a deck or a chronicle as PDF, or a deck as a picture, without opening a window.
 
 Qt is loaded only here, after a check that it can start: the libraries it needs may be missing.
 """
@@ -15,7 +15,13 @@ from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.preflight import examine
 from vtes_deck.app.start import why_not
 from vtes_deck.deck.model import Deck
-from vtes_deck.paper.request import CannotPrintError, PdfResult, PrintRequest, ignore_progress
+from vtes_deck.paper.request import (
+    CannotPrintError,
+    PdfResult,
+    PictureRequest,
+    PrintRequest,
+    ignore_progress,
+)
 
 _PLATFORM = "offscreen"
 """Qt's platform plugin that needs no screen. It finds no fonts on Windows."""
@@ -39,6 +45,16 @@ def export_deck(
         CannotPrintError: Qt cannot start here.
     """
     made: PdfResult = _writer().write_deck(deck, cards, request, advance)
+    return made
+
+
+def export_picture(deck: Deck, cards: CardBase, request: PictureRequest) -> bytes:
+    """Paint the picture of a deck; a PNG file.
+
+    Raises:
+        CannotPrintError: Qt cannot start here.
+    """
+    made: bytes = _writer().write_picture(deck, cards, request)
     return made
 
 
@@ -69,6 +85,6 @@ def _writer() -> ModuleType:
     if sys.platform != "win32":
         # The environment may name a screen that does not exist, and none is needed.
         os.environ["QT_QPA_PLATFORM"] = _PLATFORM
-    from vtes_deck.paper import pdf_writer
+    from vtes_deck.paper import writer
 
-    return pdf_writer
+    return writer

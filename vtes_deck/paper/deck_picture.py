@@ -1,0 +1,232 @@
+"""A deck as one picture to share: its cards or its list, and the QR code of a link to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import segno
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage, QPageSize
+
+from cardbase.model import AnyCard, Translation
+from vtes_deck import deckio
+from vtes_deck.app.paper import DeckSheet, plain, sheet_of
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deck.order import crypt_order, sections
+from vtes_deck.graphics.card_face import RATIO
+from vtes_deck.language import number, plural, tr
+from vtes_deck.paper import typography
+from vtes_deck.paper.composer import BODY, SMALL, heading
+from vtes_deck.paper.decklist import crypt_rows, library_blocks
+from vtes_deck.paper.output import paint_image
+from vtes_deck.paper.pages import (
+    Block,
+    Box,
+    Card,
+    Document,
+    Mark,
+    Page,
+    PaperSize,
+    Text,
+    columns,
+    moved,
+    opened,
+    stacked,
+    text_block,
+    total,
+)
+from vtes_deck.paper.registration import crypt_title, library_title
+from vtes_deck.paper.request import Contents
+from vtes_deck.paper.typography import ASCENT, LEADING, Style
+
+WIDTH = 2400.0
+PIXELS = 1600
+"""Width of the picture. A module of a QR code is then four pixels wide."""
+
+MOST_CARDS = 240
+"""Different cards that are shown; the picture says how many are left out."""
+
+_EDGE, _GAP = 81.0, 24.0
+_ACROSS = 8
+_TITLE = 90.0
+_MODULE = 6.0
+_QUIET = 4
+"""Modules of white around a QR code, as its standard asks."""
+
+_LONGEST_LINK = 2_300
+"""Characters that fit into the largest QR code with medium error correction."""
+
+
+def deck_picture(
+    deck: Deck,
+    contents: Contents = Contents.CARDS,
+    *,
+    link: str = "",
+    picture: Callable[[AnyCard], bytes | None] | None = None,
+    translation: Callable[[AnyCard], Translation | None] | None = None,
+) -> Document:
+    """The picture as a document of one page.
+
+    Args:
+        deck: the deck.
+        contents: the cards as faces with their copies, or the list.
+        link: what the QR code leads to; none if it is empty or too long for a code.
+        picture: gives the picture of a card, or ``None`` for its drawn face.
+        translation: gives its text in another language, or ``None``.
+    """
+    width = WIDTH - 2 * _EDGE
+    sheet = sheet_of(deck)
+    blocks = [*_head(deck, width), heading(crypt_title(sheet), width)]
+    if contents is Contents.LIST:
+        blocks += [block for line in sheet.crypt for block in crypt_rows(line, width)]
+        blocks += [heading(library_title(sheet), width), _three_columns(sheet, width)]
+    else:
+        faces = _Faces(width, picture, translation)
+        blocks += faces.rows(crypt_order(deck))
+        blocks.append(heading(library_title(sheet), width))
+        blocks += faces.rows([slot for part in sections(deck) for slot in part.slots])
+        blocks += _left_out(sheet, faces.left_out, width)
+    blocks.append(Block(_GAP - total(blocks) % 3))  # a code begins with a whole pixel
+    blocks += _foot(sheet, link, width)
+    size = PaperSize("picture", "", WIDTH, total(blocks) + 2 * _EDGE, QPageSize.PageSizeId.Custom)
+    title = plain(deck.name) or tr("Deck without a name")
+    return Document(title, size, (Page(tuple(stacked(blocks, _EDGE, _EDGE))),))
+
+
+def link_of(deck: Deck) -> str:
+    """The link that opens a deck in VDB: its cards, name and author."""
+    short = Deck(name=deck.name, author=deck.author, crypt=deck.crypt, library=deck.library)
+    return deckio.write(short, "vdb").strip()
+
+
+def paint_png(document: Document, found: list[bytes]) -> Iterator[None]:
+    """Paint a picture as a PNG file.
+
+    Args:
+        document: from :func:`deck_picture`.
+        found: is given the file when it is ready.
+    """
+    images: list[QImage] = []
+    yield from paint_image(document.pages[0], document, PIXELS, images)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    images[0].save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes
+    found.append(bytes(buffer.data().data()))
+
+
+def _head(deck: Deck, width: float) -> list[Block]:
+    """Name and author."""
+    words = plain(deck.name) or tr("Deck without a name")
+    name, size = typography.fitted(words, Style.BOLD, _TITLE, width)
+    blocks = [Block(_TITLE * LEADING, (Text(0, _TITLE * ASCENT, name, size, Style.BOLD),))]
+    if author := plain(deck.author):
+        by = tr("by {author}", author=author)
+        blocks.append(text_block(by, width, size=BODY * 1.3, ink="grey", below=10))
+    return blocks
+
+
+def _three_columns(sheet: DeckSheet, width: float) -> Block:
+    """The library side by side."""
+    gap = 60.0
+    column = (width + gap) / 3 - gap
+    blocks = library_blocks(sheet, column)
+    marks: list[Mark] = []
+    parts = [opened(part) for part in columns(blocks, 3, total(blocks) + BODY)]
+    for place, part in enumerate(parts):
+        marks += stacked(part, place * (column + gap), 0)
+    return Block(max(map(total, parts), default=0.0), tuple(marks))
+
+
+class _Faces:
+    """Rows of cards with their copies; counts the cards that there is no room for.
+
+    Attributes:
+        left_out: different cards that are not shown.
+    """
+
+    def __init__(
+        self,
+        width: float,
+        picture: Callable[[AnyCard], bytes | None] | None,
+        translation: Callable[[AnyCard], Translation | None] | None,
+    ) -> None:
+        self.left_out = 0
+        self._room = MOST_CARDS
+        self._width = (width + _GAP) / _ACROSS - _GAP
+        self._picture = picture
+        self._translation = translation
+
+    def rows(self, slots: Sequence[Slot]) -> Iterator[Block]:
+        """Blocks of up to eight cards."""
+        shown = slots[: self._room]
+        self._room -= len(shown)
+        self.left_out += len(slots) - len(shown)
+        height = self._width * RATIO
+        for start in range(0, len(shown), _ACROSS):
+            marks = [
+                moved(mark, place * (self._width + _GAP), 0.0)
+                for place, slot in enumerate(shown[start : start + _ACROSS])
+                for mark in self._card(slot, height)
+            ]
+            yield Block(height + _GAP, tuple(marks))
+
+    def _card(self, slot: Slot, height: float) -> Iterator[Mark]:
+        card = slot.card
+        yield Card(
+            0,
+            0,
+            self._width,
+            height,
+            card,
+            self._translation(card) if self._translation is not None else None,
+            self._picture(card) if self._picture is not None else None,
+        )
+        words = f"{number(slot.count)}\N{MULTIPLICATION SIGN}"
+        size = BODY * 1.2
+        room = typography.width(words, Style.BOLD, size)
+        left, top = self._width - room - 32, height - size * LEADING - 12
+        yield Box(left, top, room + 20, size * LEADING, "black", "white", 3.0)
+        yield Text(left + 10, top + size * ASCENT * 1.05, words, size, Style.BOLD)
+
+
+def _left_out(sheet: DeckSheet, more: int, width: float) -> Iterator[Block]:
+    """What has no face: cards beyond the limit, and lines that are no cards."""
+    if more:
+        words = plural("… and {n} other cards.", "… and {n} other card.", more)
+        yield text_block(words, width, size=BODY, ink="grey")
+    if sheet.unknown:
+        names = ", ".join(f"{number(line.count)} {line.name}" for line in sheet.unknown)
+        words = tr("Not identified: {cards}", cards=plain(names, 1_000))
+        yield text_block(words, width, size=BODY, ink="grey")
+
+
+def _foot(sheet: DeckSheet, link: str, width: float) -> Iterator[Block]:
+    """The QR code with what it is, and the checksum."""
+    said = [tr("Checksum of the list: {checksum}", checksum=sheet.checksum)]
+    code = list(_code(link)) if 0 < len(link) <= _LONGEST_LINK else []
+    side = max((box.y + box.height for box in code), default=0.0)
+    if code:
+        said.insert(0, tr("Scan the code to open this deck in VDB."))
+    left = side + 2 * _QUIET * _MODULE if code else 0.0
+    words = [text_block(one, width - left, size=SMALL * 1.3, ink="grey") for one in said]
+    marks = stacked(words, left, max(0.0, side - total(words)))
+    yield Block(max(side, total(words)), (*code, *marks))
+
+
+def _code(link: str) -> Iterator[Box]:
+    """The dark runs of modules of a QR code, row by row."""
+    for row, modules in enumerate(segno.make_qr(link, error="m", boost_error=False).matrix):
+        start = None
+        for column, dark in enumerate([*modules, 0]):
+            if dark and start is None:
+                start = column
+            elif not dark and start is not None:
+                yield Box(
+                    start * _MODULE,
+                    row * _MODULE,
+                    (column - start) * _MODULE,
+                    _MODULE,
+                    None,
+                    "black",
+                )
+                start = None
