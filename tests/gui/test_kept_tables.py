@@ -87,6 +87,34 @@ def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_wind
     found.close()
 
 
+def branch_of(window):
+    return next(one for one in window.findChildren(TableWindow))
+
+
+def test_a_copy_to_try_is_kept_once_something_is_tried_and_never_offered(qtbot, open_table, cb):
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.game.what_if_action.trigger()
+    branch_of(window).close()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    assert len(TableKeeper().games()) == 1
+    window.game.what_if_action.trigger()
+    other = branch_of(window)
+    other.game.play.pace = 0
+    question = other.game.side.question
+    (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
+    qtbot.waitUntil(lambda: other.game.play.sitting.waits)
+    other.close()
+    window.close()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    games = TableKeeper().games()
+    assert sorted(one.saved.aside for one in games) == [False, True]
+    assert [one.saved.aside for one in TableKeeper().unfinished()] == [False]
+    window.show_form()
+    lines = [window.kept.list.item(row).text() for row in range(2)]
+    assert sum(line.startswith("What if: Ada, Ben") for line in lines) == 1
+
+
 def test_a_store_that_cannot_write_says_so_once(qtbot, context, tmp_path):
     (tmp_path / "tables").write_text("in the way")
     store = TableStore(context.jobs, tmp_path / "tables")

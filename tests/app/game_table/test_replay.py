@@ -4,6 +4,7 @@ import pytest
 from table_sittings import COMPUTER, sit
 
 from vtes_deck.app.game_table.lines import as_text, log_lines, of_seat
+from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.engine import record
@@ -77,8 +78,9 @@ def test_what_comes_next_is_what_then_happens(replay):
 
 def test_playing_on_leaves_the_replay_alone(replay, played):
     replay.go_to(20)
-    game = replay.play_on()
-    game.apply(game.decision.options[-1])
+    sitting = replay.play_on([Sitter("random")] * len(played.table.seats))
+    assert sitting.aside
+    assert sitting.step()
     assert len(replay.game.inputs) == 20
     replay.go_to(replay.last)
     assert record.log_fingerprint(replay.game) == record.log_fingerprint(played)

@@ -136,8 +136,15 @@ class TableKeeper:
         return tuple(found)
 
     def unfinished(self) -> tuple[KeptTable, ...]:
-        """The games to be offered at a start: not over, and open in no window; newest first."""
-        return tuple(one for one in self.games() if not one.saved.over and not one.open)
+        """The games to be offered at a start: not over, and open in no window; newest first.
+
+        A copy to try something in is listed with the others, but not offered.
+        """
+        return tuple(
+            one
+            for one in self.games()
+            if not one.saved.over and not one.open and not one.saved.aside
+        )
 
     def open(self, key: str, cards: CardBase) -> Sitting:
         """A game, at the same decision; it is open from now on.

@@ -6,10 +6,14 @@ The game keeps a copy of its table every few decisions, so any of them is some s
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Self
 
 from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.origin import FromPosition
+from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import TableView
 from vtes_deck.engine import Game, Option
 from vtes_deck.engine.option_wording import option_sentences
@@ -28,11 +32,17 @@ class Replay:
         last: how many there are.
         turns: the number of the first decision of each turn, in order.
         reasons: why players chose what they did, by the number of the decision.
+        origin: what the game started from, if not from decks.
     """
 
-    def __init__(self, game: Game, reasons: Mapping[int, str] = NO_REASONS) -> None:
+    def __init__(
+        self,
+        game: Game,
+        reasons: Mapping[int, str] = NO_REASONS,
+        origin: FromPosition | None = None,
+    ) -> None:
         """A game, which is not changed; it starts at the beginning."""
-        self.reasons = reasons
+        self.reasons, self.origin = reasons, origin
         self._whole = game.fork()
         self.last = len(game.inputs)
         self._told: list[int] = []
@@ -126,6 +136,14 @@ class Replay:
         """The table now."""
         return look(self.game, eyes)
 
-    def play_on(self) -> Game:
-        """A game of its own that goes on from here."""
-        return self.game.fork()
+    def play_on(self, sitters: Sequence[Sitter]) -> Sitting:
+        """A game of its own that goes on from here, with these players."""
+        sitting = Sitting(self.game.fork(), sitters)
+        sitting.origin, sitting.aside = self.origin, True
+        return sitting
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> Self:
+        """The game of a sitting so far."""
+        origin = sitting.origin if isinstance(sitting.origin, FromPosition) else None
+        return cls(sitting.game, sitting.reasons, origin)

@@ -66,7 +66,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         turn: of the game.
         over: nothing more is played.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
-        asking, ended, conceded, seconds, limit, reasons: see
+        aside, asking, ended, conceded, seconds, limit, reasons: see
             :class:`~vtes_deck.app.game_table.sitting.Sitting`.
         shape: number of this layout.
     """
@@ -78,6 +78,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     turn: Int64
     over: bool = False
     sources: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
+    aside: bool = False
     asking: Asking = Asking()
     ended: Ended = Ended.NOT_YET
     conceded: Int64 = -1
@@ -107,6 +108,7 @@ def to_text(sitting: Sitting) -> bytes:
         turn=game.table.turn,
         over=sitting.over,
         sources=sitting.sources,
+        aside=sitting.aside,
         asking=sitting.asking,
         ended=sitting.ended,
         conceded=sitting.conceded,
@@ -155,7 +157,7 @@ def from_saved(saved: SavedSitting, cards: CardBase) -> Sitting:
         sitting = _begun(saved, cards)
     except (SavedGameError, GoldfishError) as error:
         raise TableError(tr("The game cannot be played on: {reason}.", reason=str(error))) from None
-    sitting.sources = saved.sources
+    sitting.sources, sitting.aside = saved.sources, saved.aside
     sitting.seconds, sitting.limit = saved.seconds, saved.limit
     sitting.reasons = dict(saved.reasons)
     if saved.ended in {Ended.CONCEDED, Ended.TIME} and not sitting.over:

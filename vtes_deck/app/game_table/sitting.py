@@ -80,6 +80,7 @@ class Sitting:
         reasons: why computer players chose what they did, by the number of the decision.
         origin: what the game started from, if not from decks.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
+        aside: it is a copy to try something in, and no result of the decks.
         hinter: the player that gives hints; ``None`` before the first hint of the usual one.
     """
 
@@ -112,6 +113,7 @@ class Sitting:
         self.reasons: dict[int, str] = {}
         self.origin: Origin | None = None
         self.sources: tuple[str, ...] = ()
+        self.aside = False
         self._undone: list[tuple[Option, ...]] = []
         self._choices: list[int] = []
         self._asleep: dict[int, Action] = {}
@@ -448,7 +450,7 @@ class Sitting:
                 raise ValueError(f"{number} decisions")
             twin.undo(len(twin.inputs) - number)
         other = Sitting(twin, self.sitters, self.asking, self._passive)
-        other.origin, other.sources, other.hinter = self.origin, self.sources, self.hinter
+        other.origin, other.hinter, other.aside = self.origin, self.hinter, True
         return other
 
     # ----------------------------------------------------------------------------------------- end

@@ -94,7 +94,7 @@ class GameView(QWidget):
 
     def share(self, width: int) -> None:
         """Divide a width between the board and what stands beside it."""
-        side = theme.Metrics.of(self.font()).line * 18
+        side = max(theme.Metrics.of(self.font()).line * 18, width // 6)
         self.parts.setSizes([width - side, side])
 
     def _automatic_step(self) -> None:
@@ -443,19 +443,18 @@ class GameView(QWidget):
         """Play the rest of a replayed game, at the seat of the eyes."""
         if self.playback is None:
             return
-        game = self.playback.play_on()
+        game = self.playback.replay.game
         seat = max(self.playback.eyes, 0)
         sitters = [
             Sitter(HUMAN if one == seat else next(iter(PLAYERS)))
             for one in range(len(game.table.seats))
         ]
-        self.branched.emit(Sitting(game, sitters))
+        self.branched.emit(self.playback.replay.play_on(sitters))
 
     def replay_this(self) -> None:
         """Look at the game from its beginning."""
         if self.play is not None:
-            sitting = self.play.sitting
-            self.show_replay(Replay(sitting.game, sitting.reasons))
+            self.show_replay(Replay.of(self.play.sitting))
 
     def edit_position(self) -> None:
         """Edit the cards of the game as they lie now; the game goes on as it is."""

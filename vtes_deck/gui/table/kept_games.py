@@ -94,6 +94,8 @@ def _line(game: KeptTable) -> str:
     moment = QDateTime.fromSecsSinceEpoch(int(saved.when.timestamp()))
     when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
     who = ", ".join(saved.names)
+    if saved.aside:
+        who = tr("What if: {who}", who=who)
     if saved.over:
         return tr("{who}\n{when}, over in turn {turn}", who=who, when=when, turn=saved.turn)
     return tr("{who}\n{when}, turn {turn}", who=who, when=when, turn=saved.turn)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from vtes_deck.app.game_table.lines import LogLine, log_lines
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import EVERYTHING, TableView
-from vtes_deck.engine import Game
 from vtes_deck.gui.table.play import PACES
 from vtes_deck.language import tr
 
@@ -102,10 +101,6 @@ class Playback(QObject):
     def leave(self) -> None:
         """The game is shown no more."""
         self._timer.stop()
-
-    def play_on(self) -> Game:
-        """A game of its own that goes on from here."""
-        return self.replay.play_on()
 
     def _on_time(self) -> None:
         self.step(1)

@@ -72,6 +72,7 @@ class TableWindow(QMainWindow):
         self.store = TableStore.of(context)
         self.store.failed.connect(self.game.tell)
         self._key = ""
+        self._untouched = -1
         self.form = NewGamePage(context, self.store, self)
         self.form.started.connect(self.show_sitting)
         self.kept = KeptGames(self.store, self)
@@ -148,16 +149,16 @@ class TableWindow(QMainWindow):
         """Show the table, before there is a game on it."""
         self.pages.setCurrentWidget(self.game)
 
-    def show_sitting(self, sitting: Sitting, key: str = "", *, kept: bool = True) -> None:
-        """Play a game, or watch it if no person plays.
+    def show_sitting(self, sitting: Sitting, key: str = "") -> None:
+        """Play a game, or watch it if no person plays. It is kept after every choice.
 
         Args:
             sitting: the game.
             key: of a game that has been opened in the store.
-            kept: it is kept after every choice and offered again after a crash.
         """
         self._put_away()
-        self._key = key or (self.store.new() if kept else "")
+        self._key = key or self.store.new()
+        self._untouched = len(sitting.game.inputs) if sitting.aside and not key else -1
         self.pages.setCurrentWidget(self.game)
         self.game.show_sitting(sitting, partial(self._keep, self._key))
 
@@ -180,7 +181,7 @@ class TableWindow(QMainWindow):
             return
         if replay:
             self.store.close(key)
-            self.show_replay(Replay(sitting.game, sitting.reasons))
+            self.show_replay(Replay.of(sitting))
         else:
             self.show_sitting(sitting, key)
 
@@ -226,10 +227,14 @@ class TableWindow(QMainWindow):
             self.game.tell(tr("The game cannot be saved: {why}", why=reason(error)))
 
     def _put_away(self) -> None:
-        """Let go of the game on the table; it stays kept."""
+        """Let go of the game on the table; it stays kept, but for a copy without a new choice."""
+        play = self.game.play
+        unused = play is not None and len(play.sitting.game.inputs) == self._untouched
         self.game.leave()
         if self.position is not None:
             self.position.leave()
+        if unused:
+            self.store.discard(self._key)
         self.store.close(self._key)
         self._key = ""
 
@@ -241,8 +246,8 @@ class TableWindow(QMainWindow):
 
     def _branch(self, sitting: Sitting) -> None:
         window = TableWindow(self.context, self.parentWidget() or self)
-        window.show_sitting(sitting, kept=False)
         window.show()
+        window.show_sitting(sitting)
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
