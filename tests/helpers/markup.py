@@ -109,6 +109,8 @@ def open_menus(root: QWidget) -> None:
 
 
 def _label_fires(label: QLabel) -> bool:
+    if label.buddy() is not None and _LETTER.search(label.text()):
+        return True  # a letter of a name would be underlined and go to the field
     if label.textFormat() == Qt.TextFormat.PlainText:
         return False
     if label.textFormat() == Qt.TextFormat.AutoText and not Guess.mightBeRichText(label.text()):

@@ -219,9 +219,7 @@ class ChapterForm(QWidget):
             name = names.of(mission)
             box.setAccessibleName(tr("Mission {name}", name=name))
             box.currentIndexChanged.connect(self._order)
-            label = PlainLabel(tr("Mission {name}", name=name), self)
-            label.setBuddy(box)
-            missions.addRow(label, box)
+            missions.addRow(PlainLabel(tr("Mission {name}", name=name), self), box)
             self.claims[mission] = box
         layout.addLayout(missions)
         layout.addWidget(PlainLabel(tr("Places (H-END-06)"), self))

@@ -94,17 +94,12 @@ class TaskForm(QWidget):
         line = QLineEdit(self)
         line.setMaxLength(80)
         line.setAccessibleName(label)
-        self.form.addRow(self._label(label, line), line)
+        self.form.addRow(PlainLabel(label, self), line)
         return line
-
-    def _label(self, text: str, field: QWidget) -> PlainLabel:
-        label = PlainLabel(text, self)
-        label.setBuddy(field)
-        return label
 
     def _pick(self, label: str, entries: list[tuple[str, str]]) -> QComboBox:
         box = _combo(self, label, entries)
-        self.form.addRow(self._label(label, box), box)
+        self.form.addRow(PlainLabel(label, self), box)
         return box
 
     def _title(self) -> None:
