@@ -181,9 +181,11 @@ def test_the_built_in_priorities_can_be_taken_and_changed(run, deck, tmp_path):
     mine = tmp_path / "mine.txt"
     mine.write_text(table, "utf-8")
     same = told(run, deck, *QUICK, "--policy", str(mine))
-    plain = told(run, deck, *QUICK)
-    assert same["measures"] == plain["measures"]
     assert same["setup"]["policy"] == table
+    word = tmp_path / "word.txt"
+    word.write_text("built-in\n", "utf-8")
+    assert same["measures"] == told(run, deck, *QUICK, "--policy", str(word))["measures"]
+    assert same["measures"] != told(run, deck, *QUICK)["measures"]
 
 
 def test_own_priorities_are_read_from_a_file(run, deck, tmp_path):

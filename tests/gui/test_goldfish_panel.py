@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QScrollArea
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.view import Place
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.engine.agents import Sight
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
-from vtes_deck.gui.dialogs.priorities import PrioritiesDialog, built_in_text
+from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
 from vtes_deck.gui.panels.goldfish.runner import Result
 from vtes_deck.gui.table.alone import AloneWindow
@@ -19,6 +20,7 @@ from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.policy.player import built_in_text
 from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.summary import Study
 from vtes_deck.sim.tables import TableName, opponents_at
@@ -263,13 +265,14 @@ def test_a_game_is_played_by_hand(qtbot, alone):
     assert seats[play.sitting.eyes].turns == turn + 1
 
 
-def test_the_hint_is_what_the_table_of_priorities_would_do(qtbot, alone):
+def test_the_hint_is_what_the_goldfish_would_do(qtbot, alone):
     play = alone.game.play
     alone.game.hint()
     qtbot.waitUntil(lambda: play.hint is not None)
     player = Shelf(alone.context.cards).laid(alone.setup).player
     game = play.sitting.game
-    assert play.hint.option == player.choose(game.table, game.decision)
+    look = Sight(game, game.decision.seat)
+    assert play.hint.option == player.choose(game.table, look, game.decision, 0)
 
 
 def test_a_seed_can_be_shared(qtbot, alone):
@@ -296,7 +299,9 @@ def priorities(qtbot, context):
     return dialog
 
 
-def test_the_built_in_table_is_understood(priorities):
+def test_the_built_in_table_is_understood(qtbot, priorities):
+    assert priorities.text.toPlainText() == ""
+    qtbot.mouseClick(priorities.give_back, LEFT)
     assert priorities.text.toPlainText() == built_in_text()
     assert "all understood" in priorities.verdict.text()
 
@@ -324,7 +329,8 @@ def test_a_table_is_used_and_given_back(qtbot, priorities, context):
     assert again.text.toPlainText() == "master | any | | | 5\n"
     again.text.redo()
     qtbot.mouseClick(again.use, LEFT)
-    assert context.settings.value.priorities == ""
+    assert context.settings.value.priorities == "built-in"
+    assert PrioritiesDialog(context).text.toPlainText() == built_in_text()
 
 
 def test_a_table_that_was_not_used_is_there_the_next_time(qtbot, priorities, context):
@@ -341,7 +347,7 @@ def test_a_table_that_was_not_used_is_there_the_next_time(qtbot, priorities, con
     assert not again.draft.isHidden()
     assert not again.use.isEnabled()
     again.text.undo()
-    assert again.text.toPlainText() == built_in_text()
+    assert again.text.toPlainText() == ""
     again.close()
     assert context.settings.value.priorities_draft == ""
 

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.engine.actions.action import FIZZLES
+from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.narrator import option_sentence
+from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.game import Goldfish, Shelf, play
 from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player, built_in, built_in_text
 from vtes_deck.sim.policy.text import PolicyError, read, write
@@ -27,13 +29,13 @@ def shelf(cb):
 
 @pytest.fixture(scope="module")
 def setups(cb):
-    return archive_setups(cb, 4)
+    return archive_setups(cb, 4, policy="built-in")
 
 
-def deck(cb, crypt, *library, **more):
+def deck(cb, crypt, *library, policy="built-in", **more):
     """Twelve copies of a vampire, and library cards, each as often as is said."""
     ids = [cb[name].id for name, count in library for _ in range(count)]
-    return Setup(crypt=(cb[crypt].id,) * 12, library=tuple(ids), **more)
+    return Setup(crypt=(cb[crypt].id,) * 12, library=tuple(ids), policy=policy, **more)
 
 
 def played(record, cb, name):
@@ -70,7 +72,7 @@ def test_a_star_is_brought_out_first_as_the_table_shows(cb, shelf):
     crypt = (cb["Anson"].id,) * 2 + (cb["Gideon Fontaine"].id,) * 10
     setups = [
         Setup(crypt=crypt, library=(cb["Villein"].id,) * 40, turns=4, policy=policy)
-        for policy in ("", f"{example}\nbuilt-in")
+        for policy in ("built-in", f"{example}\nbuilt-in")
     ]
     number = next(n for n in range(50) if cb["Anson"].id in play(setups[0], n, shelf).opening)
     plain, starred = (play(setup, number, shelf) for setup in setups)
@@ -78,10 +80,44 @@ def test_a_star_is_brought_out_first_as_the_table_shows(cb, shelf):
     assert first == [cb["Gideon Fontaine"].id, cb["Anson"].id]
 
 
-def test_nothing_is_done_that_has_no_line(setups, shelf):
-    setup = Setup(crypt=setups[0].crypt, library=setups[0].library, policy="master | any | | | 0")
-    record = play(setup, 0, shelf)
-    assert not any(turn.ready or turn.played or turn.discarded for turn in record.turns)
+def test_a_line_overrules_the_player_and_leaves_it_the_rest(setups, shelf):
+    """Nothing is brought out, as a line says; masters and discards are what the player likes."""
+    setup = setups[1]
+    free, tame = (
+        Setup(crypt=setup.crypt, library=setup.library, policy=policy)
+        for policy in ("", "influence | any | | | 0")
+    )
+    assert any(turn.ready for turn in play(free, 0, shelf).turns)
+    record = play(tame, 0, shelf)
+    assert not any(turn.ready for turn in record.turns)
+    assert any(turn.played or turn.discarded for turn in record.turns)
+
+
+def test_a_line_is_followed_whatever_the_player_likes(cb, shelf):
+    """A discard in every turn, or in none."""
+    always, never = (
+        play(deck(cb, "Anson", ("Villein", 60), policy=policy, turns=4), 0, shelf)
+        for policy in ("discard | any | | | 1", "discard | any | | | 0")
+    )
+    assert all(turn.discarded for turn in always.turns)
+    assert not any(turn.discarded for turn in never.turns)
+
+
+def test_what_is_left_open(setups, shelf):
+    """Everything without a line, doing nothing where all else is forbidden, or the least bad."""
+    player = Player(read("action | any | | | 0\ndiscard | any | | most copies | -5"), {})
+    sizes = set()
+    for goldfish, decision, _ in decisions(setups[1], 0, shelf):
+        table, options = goldfish.game.table, decision.options
+        left = player.left_open(table, decision)
+        if decision.kind not in {DecisionKind.ACTION, DecisionKind.DISCARD_PHASE}:
+            assert left == options or decision.kind is DecisionKind.DISCARD
+        elif options[-1].verb.name == "pass":
+            assert left == options[-1:]
+        else:
+            assert len(left) == 1
+        sizes.add((decision.kind, len(left) == len(options)))
+    assert (DecisionKind.ACTION, False) in sizes
 
 
 def test_a_table_that_cannot_be_read_is_refused_with_its_lines(setups, shelf):
@@ -163,7 +199,9 @@ def test_what_is_hidden_changes_no_choice(setups, shelf):
         for goldfish, decision, option in itertools.islice(decisions(setup, 0, shelf), 0, 90, 3):
             table = goldfish.game.table.copy()
             deal_anew(table, decision.seat, seed=99)
-            assert goldfish.laid.player.choose(table, decision, 0) == option
+            game = goldfish.game
+            look = Sight(game, decision.seat)
+            assert goldfish.laid.player.choose(table, look, decision, 0) == option
 
 
 # How the built-in table plays

@@ -17,7 +17,7 @@ def shelf(cb):
 
 @pytest.fixture(scope="module")
 def setup(cb):
-    return archive_setups(cb, 3, turns=5)[1]
+    return archive_setups(cb, 3, turns=5, policy="built-in")[1]
 
 
 def test_the_story_is_that_of_the_recorded_game(setup, shelf):
@@ -103,3 +103,10 @@ def test_a_step_is_taken_back_and_another_one_taken(setup, shelf):
 def test_answers_that_are_not_legal_are_refused(setup, shelf):
     with pytest.raises(GoldfishError, match=r"answer \(number=1, key='fly"):
         resume(setup, 0, shelf, ["fly to the moon"])
+
+
+def test_a_step_of_the_player_says_why_in_a_sentence(cb, shelf):
+    setup = archive_setups(cb, 3, turns=3)[1]
+    shown = [step for step in steps(setup, 2, shelf) if len(step.options) > 1]
+    assert shown
+    assert all(step.reason.endswith(".") and "|" not in step.reason for step in shown)

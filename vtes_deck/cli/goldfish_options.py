@@ -121,7 +121,7 @@ _OPTIONS = (
         "--policy",
         type=click.Path(dir_okay=False),
         metavar="FILE",
-        help="File with a table of priorities instead of the built-in one.",
+        help="File with a table of priorities that overrules the computer player.",
     ),
 )
 

@@ -63,7 +63,9 @@ def advise(position: Position) -> list[Advice]:
             found.append(Advice(option, 0.0, Why.NOTHING))
         else:
             worth = deadness(position, card)
-            found.append(Advice(option, worth if must else worth - 0.35, Why.DEAD_CARD))
+            found.append(
+                Advice(option, worth if must else worth - position.style.keep, Why.DEAD_CARD)
+            )
     return found
 
 

@@ -20,6 +20,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
         block: added to the worth of a block.
         fight: added to the worth of entering combat.
         vote: multiplies the worth of a referendum of one's own.
+        keep: the worth of a card in hand in the discard phase; less of it discards more.
         careless: the share of choices that it makes without thinking.
     """
 
@@ -34,6 +35,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     block: float = 0.0
     fight: float = 0.0
     vote: float = 1.0
+    keep: float = 0.35
     careless: float = 0.0
 
 
@@ -43,5 +45,6 @@ STYLES: Final[dict[str, Style]] = {
     "careful": Style(predator=0.5, caution=6, guard=1.0, block=0.4),
     "political": Style(vote=1.8, fight=-0.5),
     "beginner": Style(careless=0.35, caution=2),
+    "cycler": Style(keep=0.14),
 }
-"""The styles by name; the first one is the strongest that was measured."""
+"""The styles by name. The first one is a yardstick and stays as it is."""

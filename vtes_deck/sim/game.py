@@ -19,17 +19,19 @@ import msgspec
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.effects.coverage import Level, Missing, level_of, why_of
+from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.state.decisions import Decision, Option
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.language import mark
 from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.deck_player import DeckPlayer
 from vtes_deck.sim.errors import GoldfishError, Problem
 from vtes_deck.sim.opponents import SEATS, Passive, extras
 from vtes_deck.sim.policy.facts import worths
 from vtes_deck.sim.policy.player import Player, built_in
-from vtes_deck.sim.policy.text import read, write
+from vtes_deck.sim.policy.text import has_built_in, read
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.recorder import HEARD, Recorder
 from vtes_deck.sim.shuffles import arranged, crypt_stream, library_stream, seed_of
@@ -67,7 +69,7 @@ class Laid(msgspec.Struct, frozen=True):
     decks: tuple[PlainDeck, ...]
     names: tuple[str, ...]
     passive: Passive
-    player: Player
+    player: DeckPlayer
 
 
 class Shelf:
@@ -106,18 +108,15 @@ class Shelf:
             self.known.pop(card.id, None)  # they have powers where they are neighbours
         seat = setup.seat - 1
         passive = Passive(setup.opponents, seat, crypt, self._extras)
-        rules = (
-            read(setup.policy, self.cards.__getitem__, built_in())
-            if setup.policy.strip()
-            else built_in()
-        )
+        rules = read(setup.policy, self.cards.__getitem__, built_in())
+        priorities = Player(rules, worths(crypt, library)) if rules else None
         return Laid(
             rules=EDITIONS[setup.ruleset],
             seat=seat,
             decks=tuple(passive.decks((crypt, library))),
             names=tuple(NAMES[(number - seat) % SEATS] for number in range(SEATS)),
             passive=passive,
-            player=Player(rules, worths(crypt, library)),
+            player=DeckPlayer(priorities, alone=has_built_in(setup.policy)),
         )
 
     def _pile[C: AnyCard](self, ids: tuple[int, ...], kind: type[C]) -> list[C]:
@@ -216,7 +215,7 @@ def start(
 
 
 class Goldfish:
-    """A game under way; opponents answer by themselves, the deck by the policy or by hand.
+    """A game under way; opponents answer by themselves, the deck by its player or by hand.
 
     Args:
         setup: what is played.
@@ -245,6 +244,7 @@ class Goldfish:
         self.over = False
         self._recorder = Recorder(self.laid.seat, self.laid.passive.prey)
         self._luck = seed_of(setup.seed, number)
+        self._look = Sight(self.game, self.laid.seat)
         self._made = self._turn = 0
         self._go_on()
 
@@ -254,22 +254,20 @@ class Goldfish:
         return None if self.over else self.game.decision
 
     def choice(self) -> Option:
-        """What the policy would answer.
+        """What the player of the deck would answer.
 
         Raises:
             ValueError: nothing is asked any more.
         """
-        return self.laid.player.choose(self.game.table, self._asked(), self._made)
+        return self.laid.player.choose(self.game.table, self._look, self._asked(), self._made)
 
     def explained(self) -> tuple[Option, str]:
-        """What the policy would answer, and the line of its table that speaks for it.
+        """The same with its reason: a line of the table of priorities, or a sentence.
 
         Raises:
             ValueError: nothing is asked any more.
         """
-        option = self.choice()
-        rule = self.laid.player.reason(self.game.table, self._asked(), option)
-        return option, "" if rule is None else write([rule]).strip()
+        return self.laid.player.explained(self.game.table, self._look, self._asked(), self._made)
 
     def _asked(self) -> Decision:
         decision = self.decision

@@ -44,7 +44,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         turns: that are played, at most.
         seed: of all games; game ``n`` takes its own from it.
         opponents: of the deck.
-        policy: the table of priorities in its written form; empty for the built-in one.
+        policy: the table of priorities that overrules the player of the deck, in its written form;
+            ``built-in`` for the built-in one.
     """
 
     crypt: tuple[Int64, ...]

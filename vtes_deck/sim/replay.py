@@ -30,7 +30,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
         kind: what was asked.
         options: everything that could be answered, in words.
         chosen: the place of the answer among them.
-        reason: the line of the table of priorities that spoke for it; empty if none did.
+        reason: the line of the table of priorities that spoke for it, or why the player took it.
         lines: what happened then, in words.
     """
 

@@ -1,9 +1,11 @@
 """A deck alone: the game of the goldfish, by hand and looked at again."""
 
+import msgspec
 import pytest
 
 from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
+from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.sim.game import Goldfish, Shelf
 from vtes_deck.sim.record import Opponents, Setup
@@ -69,19 +71,20 @@ def test_a_replay_knows_the_reasons_of_the_policy(cb):
     assert any(replay.reasons.values())
 
 
-def test_hints_are_those_of_the_policy_with_its_line(cb):
-    setup = setup_of(cb, turns=3)
+@pytest.mark.parametrize("policy", ["", "built-in", "action | deed:bleed | | | 600"])
+def test_hints_are_those_of_the_goldfish_with_its_reason(cb, policy):
+    setup = msgspec.structs.replace(setup_of(cb, turns=3), policy=policy)
     shelf = Shelf(cb)
     sitting, player = play_alone(FromGoldfish(setup, 2), shelf), shelf.laid(setup).player
     reasons = 0
     for _ in range(25):
         sitting.advance()
-        table, decision = sitting.game.table, sitting.decision
-        option = player.choose(table, decision)
+        game, decision = sitting.game, sitting.decision
+        look = Sight(game, decision.seat)
+        option, reason = player.explained(game.table, look, decision, 0)
         thought = sitting.hint()
         hint = sitting.in_words(thought, thought.choose())
-        assert hint.option == option
-        assert bool(hint.reason) == (player.reason(table, decision, option) is not None)
-        reasons += bool(hint.reason)
+        assert (hint.option, hint.reason) == (option, reason)
+        reasons += bool(reason)
         sitting.answer(option)
     assert reasons

@@ -14,10 +14,9 @@ from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.engine.agents import Agent, Look
 from vtes_deck.engine.state.decisions import Decision, Option
+from vtes_deck.sim.deck_player import DeckPlayer
 from vtes_deck.sim.game import Goldfish, Shelf, start
 from vtes_deck.sim.opponents import SEATS, Passive
-from vtes_deck.sim.policy.player import Player
-from vtes_deck.sim.policy.text import write
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.shuffles import seed_of
 
@@ -39,26 +38,24 @@ class PassiveAgent:
         return self._passive.choose(look.imagine(0).table, decision, self._luck)
 
 
-class PolicyAgent:
-    """The policy of the goldfish as a player; it gives hints in a game alone.
+class DeckAgent:
+    """The player of the goldfish at a table; it gives hints in a game alone.
 
     Attributes:
-        reason: the line of its table of priorities that speaks for its last choice; may be empty.
+        reason: of its last choice; may be empty.
 
     Args of the constructor:
-        player: the policy with its table.
+        player: who plays the deck.
     """
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: DeckPlayer) -> None:
         self._player = player
         self.reason = ""
 
     def choose(self, decision: Decision, look: Look) -> Option:
-        """What the policy chooses, from what the seat can see."""
+        """What the goldfish chooses, from what the seat can see."""
         table = look.imagine(0).table
-        option = self._player.choose(table, decision)
-        rule = self._player.reason(table, decision, option)
-        self.reason = "" if rule is None else write([rule]).strip()
+        option, self.reason = self._player.explained(table, look, decision, 0)
         return option
 
 
@@ -81,7 +78,7 @@ def play_alone(origin: FromGoldfish, shelf: Shelf, asking: Asking = MATTERING) -
     others = {seat: opponent for seat in range(SEATS) if seat != laid.seat}
     sitting = Sitting(game, [Sitter(HUMAN)] * SEATS, asking, passive=others)
     sitting.origin = origin
-    sitting.hinter = PolicyAgent(laid.player)
+    sitting.hinter = DeckAgent(laid.player)
     return sitting
 
 

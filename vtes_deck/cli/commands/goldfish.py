@@ -87,15 +87,15 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 ) -> None:
     """Let the deck in FILE play alone by the full rules, many times, and count what happens.
 
-    The deck sits at a table of five. Its opponents play nothing; they block and bleed as you set
-    them. A table of priorities plays the deck: masters, actions, bleeds with modifiers, transfers,
-    discards. The numbers are of a sample: behind each mean stands the range that holds the true
-    value in 95 of 100 runs. Cards that the engine does not play completely are named.
+    The deck sits at a table of five. Its opponents play no cards; they block and bleed as --table
+    says. The computer player "quick" plays the deck; lines of --policy overrule it. The numbers are
+    of a sample: behind each mean stands the range that holds the true value in 95 of 100 runs.
+    Cards that the engine does not play completely are named.
 
     \b
     Examples:
         vtes-deck goldfish deck.txt --games 500 --seat 4
-        vtes-deck goldfish twd:13568 --blockers 1 --intercept 1 --bleed 2
+        vtes-deck goldfish twd:13568 --table wall
         vtes-deck goldfish deck.txt --measure prey_falls --measure jam_by_card
         vtes-deck goldfish deck.txt --game 17
         vtes-deck goldfish --priorities > mine.txt

@@ -22,9 +22,8 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
-from vtes_deck.resources import resource
-from vtes_deck.sim.policy.player import built_in
-from vtes_deck.sim.policy.text import PolicyError, read
+from vtes_deck.sim.policy.player import built_in, built_in_text
+from vtes_deck.sim.policy.text import BUILT_IN, PolicyError, read
 
 PAUSE = 300
 """Milliseconds without a key after which the table is read."""
@@ -33,11 +32,6 @@ _MOST_MISTAKES = 50
 
 _LONGEST_DRAFT = 200_000
 """Characters. The built-in table is a tenth of that, and settings have a bound of their own."""
-
-
-def built_in_text() -> str:
-    """The built-in table as it is written."""
-    return resource("goldfish/priorities.txt").read_text("utf-8")
 
 
 class PrioritiesDialog(QDialog):
@@ -77,6 +71,7 @@ class PrioritiesDialog(QDialog):
         buttons.addButton(self.give_back, role.ResetRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.addWidget(self._about())
         layout.addWidget(self.draft)
         layout.addWidget(self.text, 1)
         layout.addWidget(self.verdict)
@@ -95,6 +90,20 @@ class PrioritiesDialog(QDialog):
             self._put(draft)
         self.text.textChanged.connect(self._timer.start)
         self.check()
+
+    def _about(self) -> QWidget:
+        """What the table is for."""
+        about = PlainLabel(
+            tr(
+                "A computer player plays the deck. Lines here overrule it: an option with a "
+                "priority above 0 is taken, one with 0 or less is left. The built-in table "
+                "replaces the player."
+            ),
+            self,
+        )
+        about.setWordWrap(True)
+        set_look(about, "muted")
+        return about
 
     def check(self) -> bool:
         """Read the table, show what is wrong with it, and say whether it can be used."""
@@ -125,7 +134,8 @@ class PrioritiesDialog(QDialog):
             self.text.go_to_line(item.data(Qt.ItemDataRole.UserRole))
 
     def _in_force(self) -> str:
-        return self._context.settings.value.priorities or built_in_text()
+        kept = self._context.settings.value.priorities
+        return built_in_text() if kept == BUILT_IN else kept
 
     def _put(self, text: str) -> None:
         """Put a whole table into the text; undo brings back what was there."""
@@ -140,7 +150,7 @@ class PrioritiesDialog(QDialog):
     def _use(self) -> None:
         if self.check():
             text = self.text.toPlainText()
-            self._context.settings.change(priorities="" if text == built_in_text() else text)
+            self._context.settings.change(priorities=BUILT_IN if text == built_in_text() else text)
             self.accept()
 
     def done(self, result: int) -> None:

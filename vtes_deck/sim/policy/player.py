@@ -145,6 +145,30 @@ class Player:
             raise ValueError("a decision has options")
         return best
 
+    def left_open(self, table: Table, decision: Decision) -> tuple[Option, ...]:
+        """The options that the table leaves to another player; a single one if it decides itself.
+
+        The best option with more than 0 is taken. Options with 0 or less are left out; if nothing
+        else can be done, the least bad one is taken.
+        """
+        moment = moment_of(table, decision)
+        view = View(table, decision.seat, self._worth)
+        ranked: list[tuple[tuple[int, ...], Option]] = []
+        free: list[Option] = []
+        for option in decision.options:
+            view.local.clear()
+            line = None
+            if option.verb is not PASS:
+                line = self.lines_about(view, moment, option).first(view, option)
+            if line is None:
+                free.append(option)
+            else:
+                ranked.append(((line.rule.priority, *line.rank(view, option)), option))
+        if not ranked:
+            return decision.options
+        key, best = max(ranked, key=operator.itemgetter(0))
+        return (best,) if key[0] > PASSING or not free else tuple(free)
+
     def reason(self, table: Table, decision: Decision, option: Option) -> PriorityRule | None:
         """The line of the table that gives an option its priority; none for passing."""
         if option.verb is PASS:

@@ -120,6 +120,11 @@ def read(
     return tuple(rules)
 
 
+def has_built_in(text: str) -> bool:
+    """Whether a table has the line ``built-in``."""
+    return any(line.lower() == BUILT_IN for _, line in _lines(text))
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.splitlines(), start=1):
         said = line.partition("#")[0].strip()

@@ -114,7 +114,9 @@ class Conditions(QWidget):
             box=QSpinBox,
         )
         self.priorities = QPushButton(tr("Priorities …"), self)
-        self.priorities.setToolTip(tr("Show and edit the table of priorities that plays the deck"))
+        self.priorities.setToolTip(
+            tr("Show and edit the table of priorities that overrules the player of the deck")
+        )
         self.priorities.clicked.connect(self.wants_priorities)
         self._lay_out()
         self._take(_Kept())
