@@ -16,6 +16,7 @@ from functools import cache
 import msgspec
 
 from vtes_deck.app import rulebook
+from vtes_deck.app.rule_search import Index, Passage
 from vtes_deck.engine.catalogue import CatalogueRule
 from vtes_deck.language import also, mark, tr
 from vtes_deck.legality.rules import rules as tournament_rules
@@ -165,20 +166,18 @@ def items() -> dict[str, Item]:
 
 
 @cache
-def _searchable() -> tuple[tuple[str, str, Item], ...]:
-    return tuple(
-        (item.number.casefold(), _words(topic, item), item)
-        for topic in topics()
-        if not topic.guide
-        for item in topic.items
-    )
+def _index() -> tuple[tuple[Item, ...], Index]:
+    """What can be searched for, and where each word stands."""
+    pairs = [(topic, item) for topic in topics() if not topic.guide for item in topic.items]
+    passages = (Passage(item.number, item.text, _more(topic, item)) for topic, item in pairs)
+    return tuple(item for _, item in pairs), Index(passages)
 
 
 def read() -> None:
     """Read everything now, on whatever thread; the first look-up would do it else."""
     topics()
     items()
-    _searchable()
+    _index()
 
 
 def find(number: str) -> Item | None:
@@ -187,20 +186,9 @@ def find(number: str) -> Item | None:
 
 
 def search(text: str) -> list[Item]:
-    """The items in which all these words stand; one whose number begins so comes first."""
-    words = text.casefold().split()
-    if not words:
-        return []
-    found = [
-        (not number.startswith(words[0]), place, item)
-        for place, (number, whole, item) in enumerate(_searchable())
-        if all(word in whole for word in words)
-    ]
-    return [item for _, _, item in sorted(found, key=_rank)]
-
-
-def _rank(found: tuple[bool, int, Item]) -> tuple[bool, int]:
-    return found[:2]
+    """The items that fit the words of a question best; see :mod:`vtes_deck.app.rule_search`."""
+    found, index = _index()
+    return [found[place] for place in index.search(text)]
 
 
 def topic_of(item: Item) -> Topic:
@@ -232,8 +220,9 @@ def _texts(item: Item) -> Sequence[str]:
     return texts
 
 
-def _words(topic: Topic, item: Item) -> str:
-    return " ".join((item.number, topic.title, tr(topic.title), *_texts(item))).casefold()
+def _more(topic: Topic, item: Item) -> str:
+    """What belongs to an item besides its statement."""
+    return " ".join((topic.title, tr(topic.title), *_texts(item)[1:]))
 
 
 # ------------------------------------------------------------------------------------- of the data

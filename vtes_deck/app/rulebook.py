@@ -7,7 +7,7 @@ editions and the effects, and what shows it in the tests, which only a checkout 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -196,16 +196,6 @@ def _other(number: str) -> Example | Reading | Difference | None:
         *differences(),
     )
     return next((one for one in everything if one.id == wanted), None)
-
-
-def search(words: Iterable[str]) -> list[CatalogueRule]:
-    """The rules in which all these words stand, in whatever edition."""
-    wanted = [word.casefold() for word in words]
-    return [
-        rule
-        for chapter, rule in rules()
-        if all(word in " ".join((chapter.title, *rule.texts)).casefold() for word in wanted)
-    ]
 
 
 def _said(column: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import CompletionItem
 
+from vtes_deck.app import reference
 from vtes_deck.app.rulebook import (
     Difference,
     Example,
@@ -16,7 +17,6 @@ from vtes_deck.app.rulebook import (
     find,
     reasons,
     rules,
-    search,
     states,
     tests_folder,
 )
@@ -45,7 +45,12 @@ def _numbers(
 @click.command("rule")
 @click.argument("number", required=False, shell_complete=_numbers)
 @click.option("--chapter", metavar="CODE", help="List the rules of a chapter, such as INF.")
-@click.option("--search", "words", metavar="WORDS", help="List the rules with all these words.")
+@click.option(
+    "--search",
+    "words",
+    metavar="WORDS",
+    help="List the rules that fit these words, the best first.",
+)
 @click.option("--coverage", is_flag=True, help="Show which rules the engine enforces.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.pass_context
@@ -81,7 +86,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     elif chapter is not None:
         found = _list(_of_chapter(chapter), f"chapter {chapter!r}", as_json=as_json)
     elif words is not None:
-        found = _list(search(words.split()), f"rule with {words!r}", as_json=as_json)
+        fitting = [item.rule for item in reference.search(words) if item.rule is not None]
+        found = _list(fitting, f"rule with {words!r}", as_json=as_json)
     elif coverage:
         found = _coverage(as_json=as_json)
     else:
