@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import heritage_chronicle
+import msgspec
 import pytest
 from heritage_chronicle import entry_for
 from series import thinned
@@ -25,7 +26,7 @@ from vtes_deck.app.heritage_files import (
 )
 from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, find_set
-from vtes_deck.heritage.chronicle import Begin, Note, Step, Title
+from vtes_deck.heritage.chronicle import Begin, Note, Prologue, Step, Title, scrutiny
 from vtes_deck.resources import resource
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -249,3 +250,31 @@ def test_a_data_set_that_has_grown_is_used(box, monkeypatch):
     assert not again.outdated
     assert again.data.chapters[0].plots
     assert again.chronicle.entries == keeper.chronicle.entries
+
+
+@pytest.mark.parametrize("title", ["", "  ", "x" * 81, "\ud800"])
+def test_a_title_that_could_not_be_read_again_is_refused(keeper, title):
+    """An empty one once made the file, and after one more entry the state before, unreadable."""
+    go_on(keeper, Step.TITLE)
+    first = next(entry for entry in keeper.chronicle.entries if isinstance(entry, Prologue))
+    before = keeper.path.read_bytes()
+    with pytest.raises(HeritageError):
+        keeper.enter(Title(title=title))
+    assert keeper.path.read_bytes() == before
+    assert Keeper.open(keeper.name).state == keeper.state
+    again = Keeper.create("Other", demonstration(), keeper.chronicle.entries[0])
+    replace = msgspec.structs.replace
+    for wrong in (replace(first, title=title), replace(first, character=title)):
+        with pytest.raises(HeritageError):
+            again.enter(wrong)
+    assert Keeper.open("Other").state == again.state
+
+
+def test_what_could_not_be_read_again_is_not_written(keeper, monkeypatch):
+    """Whatever is wrong with an entry, the last good state stays on the disk."""
+    monkeypatch.setattr(scrutiny, "unreadable", lambda _entry: ())
+    before = keeper.path.read_bytes()
+    with pytest.raises(HeritageError, match="read again"):
+        keeper.enter(Note(text="x" * 3000))
+    assert keeper.path.read_bytes() == before
+    assert Keeper.open(keeper.name).state == keeper.state

@@ -223,6 +223,8 @@ class Keeper:
         data = encoded(kept)
         if len(data) > LARGEST:
             raise HeritageError(tr("The chronicle is too large to be kept."))
+        if not _readable(data, kept):
+            raise HeritageError(tr("The chronicle could not be read again, so it was not written."))
         if self._bytes:
             CHRONICLES.write(before_of(self.path), self._bytes)
         CHRONICLES.write(self.path, data)
@@ -267,6 +269,14 @@ class Keeper:
                 return
         with contextlib.suppress(HeritageError, OSError):
             CHRONICLES.write(path, data)
+
+
+def _readable(data: bytes, kept: Kept) -> bool:
+    """Whether a file that is about to be written holds what it should."""
+    try:
+        return decoded(data) == kept
+    except DamagedError:
+        return False
 
 
 def chronicles() -> tuple[str, ...]:

@@ -163,6 +163,8 @@ class Chronicle:
             ChronicleError: it is not allowed now; nothing has changed then.
         """
         entry = allowed.as_known(entry, self.data)
+        for reason in scrutiny.unreadable(entry):
+            raise ChronicleError(reason)
         before = self._states[-1] if self._states else None
         state = advance(before, entry, self.data)
         for reason in scrutiny.objections(before, entry, self.data):

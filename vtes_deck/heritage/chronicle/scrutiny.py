@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from vtes_deck.heritage.chronicle import adoption, allowed
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
@@ -15,9 +17,12 @@ from vtes_deck.heritage.chronicle.entries import (
     EraOutcome,
     Obligations,
     Plot,
+    Prologue,
     Respond,
+    Title,
 )
 from vtes_deck.heritage.chronicle.state import State
+from vtes_deck.heritage.dataset.mistakes import mistakes, shown
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.language import tr
 
@@ -33,6 +38,26 @@ def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[str
     missing = _missing(state, entry, data)
     if missing:
         yield missing
+
+
+def unreadable(entry: Entry) -> Iterator[str]:
+    """Why an entry could not be read again once it is on the disk."""
+    match entry:
+        case Title(title=title) if not title.strip():
+            yield tr("the victor writes a title (H-AFT-02)")
+        case Prologue(character=name, title=title) if not (name.strip() and title.strip()):
+            yield tr("a prologue needs a name on the sheet and a title (H-CHR-02)")
+    try:
+        written = msgspec.json.encode(entry)
+    except UnicodeEncodeError:
+        yield tr("it has a letter that cannot be written")
+        return
+    try:
+        msgspec.json.decode(written, type=Entry)
+    except msgspec.ValidationError as error:
+        for path, message in mistakes(msgspec.json.decode(written), type(entry)):
+            yield tr("{field}: {message}", field=shown(path).lstrip("."), message=message)
+        yield str(error)
 
 
 def _ties(entry: Chapter) -> Iterator[str]:
