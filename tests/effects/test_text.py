@@ -203,3 +203,14 @@ def test_every_paragraph_of_a_library_card_is_rendered(cb):
             levels = set(re.findall(r"^((?:\[\w{3}\] ?)+)", official.text, re.MULTILINE))
             found = {paragraph.level for paragraph in rendered(one, official)}
             assert {level.replace(" ", "") for level in levels} <= found
+
+
+def test_a_bleed_action_is_not_any_action(cb):
+    """Abderrahim gives stealth during an action; a text that says "bleed action" is another."""
+    one, official = definitions()[201734], cb.get(201734)
+    bleed = msgspec.structs.replace(
+        official, text=official.text.replace("During an action", "During a bleed action")
+    )
+    assert bleed.text != official.text
+    assert compare(one, official).equal
+    assert not compare(one, bleed).equal

@@ -5,11 +5,14 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit
 
 from vtes_deck import deckio
 from vtes_deck.app.changes import What
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
+from vtes_deck.gui.widgets.pasted_list import PastedList
+from vtes_deck.gui.widgets.quick_add import QuickAdd
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 
@@ -151,3 +154,46 @@ def test_a_file_with_two_decks_opens_the_first_and_offers_the_other(window, quie
     message.offers[0].act()
     assert names(window) == ["One", "Two"]
     assert path.read_text() == TWO
+
+
+@pytest.mark.parametrize("before", ["", "gov"])
+def test_a_list_pasted_into_the_line_for_cards_is_read(window, quiet, qtbot, before):
+    edit = window.findChild(QuickAdd, "quickAdd")
+    qtbot.keyClicks(edit, before)
+    QGuiApplication.clipboard().setText(NAMED)
+    qtbot.keyClick(edit, Qt.Key.Key_V, CTRL)
+    qtbot.waitUntil(lambda: window.findChild(ImportDialog) is not None)
+    quiet(window)
+    assert edit.text() == before
+    assert window.findChild(ImportDialog).text.toPlainText() == NAMED.strip()
+
+
+def test_what_is_no_card_is_told_in_one_short_line(window, qtbot):
+    edit = window.findChild(QuickAdd, "quickAdd")
+    edit.setText("nothing of this kind\n" * 5)
+    with qtbot.waitSignal(edit.refused) as told:
+        qtbot.keyClick(edit, Qt.Key.Key_Return)
+    assert "\n" not in told.args[0]
+    assert len(told.args[0]) <= 40
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        (NAMED, True),
+        (f"Deck Name: {'very long ' * 20}\n{NAMED}", True),
+        ("Govern the Unaligned\n", False),
+        ("word " * 50, False),
+    ],
+)
+def test_several_lines_are_taken_out_of_a_line_edit(qtbot, qapp, text, whole):
+    edit = QLineEdit()
+    edit.setMaxLength(100)
+    qtbot.addWidget(edit)
+    found = []
+    PastedList(edit).found.connect(found.append)
+    QGuiApplication.clipboard().setText(text)
+    qtbot.keyClick(edit, Qt.Key.Key_V, CTRL)
+    qapp.processEvents()
+    assert found == ([text.strip()] if whole else [])
+    assert (edit.text() == "") is whole

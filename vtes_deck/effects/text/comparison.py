@@ -468,11 +468,17 @@ def _adverbials(text: str) -> str:
     core = re.sub(r"^~ gains (\d) (blood|life)$", r"add \1 \2 to ~", core)
     core = re.sub(r"^(?:you|~) can ", "can ", core)
     core = core.replace(", and ", " and ").replace(", or ", " or ")
-    if re.search(r"[+]\d (?:bleed|stealth|intercept)", core):
+    return " | ".join([*sorted(set(_periods(phrases, core))), core])
+
+
+def _periods(phrases: list[str], core: str) -> list[str]:
+    """The adverbials of a bonus: a bleed counts in bleed actions, and "once" implies an action."""
+    if re.search(r"[+]\d bleed", core):
         phrases = ["during an action" if one == "during a bleed action" else one for one in phrases]
-        if any(one.startswith("once") for one in phrases):
-            phrases = [one for one in phrases if one != "during an action"]
-    return " | ".join([*sorted(set(phrases)), core])
+    bonus = re.search(r"[+]\d (?:bleed|stealth|intercept)", core)
+    if bonus and any(one.startswith("once") for one in phrases):
+        return [one for one in phrases if one != "during an action"]
+    return phrases
 
 
 def _same(phrase: str) -> str:

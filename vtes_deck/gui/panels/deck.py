@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -37,6 +38,7 @@ from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
 from vtes_deck.gui.widgets.kept_pictures import KeptPictures
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
+from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.quick_add import QuickAdd
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, plural, tr
@@ -79,6 +81,8 @@ class DeckPanel(Panel):
         self.said = PlainLabel(self)
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
+        # A long message is cut, as the status bar shows it too; the line for typing keeps its room.
+        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.empty = self._make_empty()
         self._make_actions()
         self._lay_out()
@@ -138,6 +142,7 @@ class DeckPanel(Panel):
         self.quick_add.refused.connect(self._refuse)
         self.quick_add.textEdited.connect(lambda _text: self.said.clear())
         self.quick_add.left.connect(self._go_to_list)
+        PastedList(self.quick_add).found.connect(self.context.paste_text)
 
     def _refuse(self, name: str) -> None:
         self.said.setText(tr("No card “{name}”", name=name))

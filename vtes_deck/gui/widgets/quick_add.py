@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from textwrap import shorten
 from typing import override
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -22,6 +23,8 @@ _COPIES = re.compile(
 _CLOSE = re.compile(r"\s*([+-]?\d{1,2})(?=[^\W\d_])")
 """Copies with the name close behind: ``4gov``. The names of some cards begin so."""
 _MOST = 12
+_SHOWN = 40
+"""Characters of a text that is no card."""
 
 type Complete = Callable[[str], tuple[AnyCard, ...]]
 
@@ -57,7 +60,7 @@ class QuickAdd(QLineEdit):
 
     Signals:
         chosen: a card and how many copies (negative to take out).
-        refused: a text that is no card.
+        refused: a text that is no card, in one line and shortened.
         left: the player wants to go on to the list below.
     """
 
@@ -132,7 +135,7 @@ class QuickAdd(QLineEdit):
             self._cards = {card.unique_name: card for card in cards}
             self._take(cards[0].unique_name)
         else:
-            self.refused.emit(name)
+            self.refused.emit(shorten(name, _SHOWN, placeholder=" …"))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

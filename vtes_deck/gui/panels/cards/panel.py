@@ -22,6 +22,7 @@ from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.search import CardSearch
 from vtes_deck.gui.panels.cards.search_result import copies_in
+from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.window_state import restored
@@ -145,6 +146,7 @@ class CardsPanel(Panel):
         self.box.entered.connect(self._enter)
         self.results.turned_over.connect(self._focus_box)
         self.box.add_wanted.connect(self._add_first)
+        PastedList(self.box).found.connect(self.context.paste_text)
         self.box.editingFinished.connect(self._show_mistakes)
         self._pause.timeout.connect(self._show_mistakes)
         self.said.corrected.connect(self._correct)

@@ -147,6 +147,14 @@ class CollectionActions(QObject):
 
         CollectionImport(self._panel.context, self._book, self._panel).open()
 
+    def import_list(self, text: str) -> None:
+        """Open the import with a list that was pasted."""
+        from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
+
+        dialog = CollectionImport(self._panel.context, self._book, self._panel)
+        dialog.text.setPlainText(text)
+        dialog.open()
+
     def _export(self) -> None:
         from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
 

@@ -35,6 +35,7 @@ from vtes_deck.gui.panels.collection.actions import CollectionActions, Collectio
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
 from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.language import tr
 
@@ -116,6 +117,7 @@ class CollectionPanel(CollectionPanelBase):
         parts.use.activated.connect(self._mark)
         parts.add.chosen.connect(self.add_copies)
         parts.add.refused.connect(self._refuse)
+        PastedList(parts.add).found.connect(self.acts.import_list)
         self._keys.watch(parts.add)
         parts.add.left.connect(parts.table.setFocus)
         parts.details.stepped.connect(self._step_lot)

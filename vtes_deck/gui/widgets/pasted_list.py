@@ -1,0 +1,38 @@
+"""A list pasted into a line edit, which has room for its beginning only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtWidgets import QLineEdit
+
+_BEGINNING = 20
+"""Characters that tell whether a text comes from the clipboard or from the selection."""
+
+
+class PastedList(QObject):
+    """Notices several lines that were pasted or dropped, and takes them out of the line edit.
+
+    Signals:
+        found: the whole text.
+    """
+
+    found = Signal(str)
+
+    def __init__(self, edit: QLineEdit) -> None:
+        super().__init__(edit)
+        self._edit = edit
+        # Queued: the line edit still has to tell others of its text when it emits the signal.
+        edit.textEdited.connect(self._look, Qt.ConnectionType.QueuedConnection)
+
+    def _look(self, text: str) -> None:
+        full = len(text) >= self._edit.maxLength()
+        if text != self._edit.text() or not ("\n" in text.strip() or full):
+            return
+        clipboard = QGuiApplication.clipboard()
+        for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
+            pasted = clipboard.text(mode).strip()
+            if "\n" in pasted and pasted[:_BEGINNING] in text:
+                self._edit.undo()
+                self.found.emit(pasted)
+                return
