@@ -12,13 +12,17 @@ from vtes_deck.app.arena import controls, panel
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.torpor_actions import RESCUE
-from vtes_deck.engine.state.decisions import PASS, PASSING
+from vtes_deck.engine.state.decisions import PASS, PASSING, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Phase
+from vtes_deck.players.passive import PassivePlayer
 from vtes_deck.sim.arena.blunders import Blunder, Critic
+from vtes_deck.sim.arena.crossings import Crossings
 from vtes_deck.sim.arena.match import GameReport, Hall, SeatReport, wins
 from vtes_deck.sim.arena.plan import ArenaPlan, deal_of, line_up
 from vtes_deck.sim.arena.run import play_deal, run
 from vtes_deck.sim.arena.score import Score
+from vtes_deck.sim.game import Shelf, start
+from vtes_deck.sim.record import Opponents, Setup
 
 
 @pytest.fixture(scope="module")
@@ -116,6 +120,34 @@ def test_paired_differences_have_the_interval_of_student():
     assert score.candidate.blunders == Counter({"rule": 8})
     assert score.candidate.mean_time == 20
     assert 30 <= score.candidate.time_of(0.95) <= 30 * 1.05
+
+
+# ------------------------------------------------------------------------------ across the table
+
+
+def test_only_what_is_aimed_across_the_table_is_counted(cb):
+    """Of five seats, 0 sits between 1 and 4; a card counts for its controller."""
+    setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(), opponents=Opponents(blockers=1))
+    game = start(setup, 0, Shelf(cb))
+    table = game.table
+    minion = {seat: table.minions(seat)[0].card for seat in (1, 4)}
+    crossings = Crossings(game)
+    mine, far = (Decision(seat, DecisionKind.ACTION, ()) for seat in (0, 2))
+    for seat in range(5):
+        crossings.note(mine, Option(BLEED, seat=seat))
+        crossings.note(mine, Option(PASS, seat=seat))
+    assert crossings.at == [0, 0, 1, 1, 0]
+    for decision in (mine, far):
+        for card in minion.values():
+            crossings.note(decision, Option(BLEED, target=card))
+    assert crossings.at == [0, 0, 1, 1, 1]
+
+
+def test_a_passive_player_passes_whenever_it_may():
+    options = (Option(BLEED), PASSING)
+    player = PassivePlayer(1)
+    assert player.choose(Decision(0, DecisionKind.ACTION, options), None) is PASSING
+    assert player.choose(Decision(0, DecisionKind.TARGET, options[:1]), None) is options[0]
 
 
 # --------------------------------------------------------------------------------------- blunders

@@ -20,7 +20,7 @@ from vtes_deck.players.errors import PlayerError
 from vtes_deck.sim.arena.plan import ArenaDeck, ArenaPlan
 from vtes_deck.sim.arena.run import run
 from vtes_deck.sim.arena.score import Played, Score
-from vtes_deck.stats.means import Mean
+from vtes_deck.stats.means import Mean, mean_of
 
 PANEL: Final = {
     "10169": "stealth and bleed, medium vampires",
@@ -57,6 +57,8 @@ class PlayerResult(msgspec.Struct, frozen=True):
         choices: decisions with more than one option, a game.
         microseconds: processor time a choice: mean, 95th percentile, longest.
         blunders: per 100 seat-games, by rule.
+        crossed: how often a game it was aimed at across the table, by Methuselahs who are neither
+            its prey nor its predator.
     """
 
     player: str
@@ -67,6 +69,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
     choices: float
     microseconds: tuple[float, float, int]
     blunders: dict[str, float]
+    crossed: Mean
 
 
 class DeckResult(msgspec.Struct, frozen=True):
@@ -223,6 +226,7 @@ def _player(name: str, played: Played) -> PlayerResult:
         choices=played.choices / games,
         microseconds=(played.mean_time, played.time_of(0.95), played.longest),
         blunders={rule: 100 * count / games for rule, count in sorted(played.blunders.items())},
+        crossed=mean_of(played.crossed),
     )
 
 

@@ -17,6 +17,7 @@ from typing import Final
 
 from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.players.errors import UnknownPlayerError, UnusablePlayerError
+from vtes_deck.players.passive import PassivePlayer
 from vtes_deck.players.quick import QuickPlayer, in_style
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import ThoughtfulPlayer
@@ -27,6 +28,7 @@ type MakePlayer = Callable[[int], Agent]
 PLAYERS: Final[dict[str, MakePlayer]] = {
     "steady": SteadyAgent,
     "random": RandomAgent,
+    "passive": PassivePlayer,
     "quick": QuickPlayer,
     "thoughtful": ThoughtfulPlayer,
     **{f"quick-{style}": in_style(style) for style in STYLES if style},

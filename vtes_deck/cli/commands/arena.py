@@ -220,6 +220,9 @@ def _tell(found: dict[str, ArenaResult]) -> None:
     heads = [f"{role}{one.player}" for role, one in roles]
     print_table((Column("Rule"), *(Column(head, "right") for head in heads)), rows)
     say()
+    aimed = "; ".join(f"{role}{one.player} {_mean(one.crossed)}" for role, one in roles)
+    say(f"Aimed at across the table, times a game: {aimed}.")
+    say()
     heading("Victory points a game, by deck")
     shown = [Column(head, "right") for head in heads[:2]]
     print_table(

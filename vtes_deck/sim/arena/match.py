@@ -17,6 +17,7 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.players import roster
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.arena.blunders import Critic
+from vtes_deck.sim.arena.crossings import Crossings
 from vtes_deck.sim.arena.plan import ArenaPlan, Deal, line_up
 
 MOST_DECISIONS: Final = 20_000
@@ -40,6 +41,7 @@ class SeatReport(msgspec.Struct, frozen=True):
         choices: decisions with more than one option.
         microseconds: processor time of each of them, longest last.
         blunders: how often it broke each rule of :mod:`blunders`.
+        crossed: how often it was aimed at across the table, see :mod:`crossings`.
     """
 
     player: str
@@ -52,6 +54,7 @@ class SeatReport(msgspec.Struct, frozen=True):
     choices: int
     microseconds: tuple[int, ...]
     blunders: dict[str, int]
+    crossed: int = 0
 
 
 class GameReport(msgspec.Struct, frozen=True):
@@ -172,7 +175,7 @@ def play_out(
         clock: processor time in nanoseconds.
     """
     critic = Critic(game)
-    oustings = Oustings(game)
+    oustings, crossings = Oustings(game), Crossings(game)
     spent: list[list[int]] = [[] for _ in agents]
     made = 0
     while (decision := game.decision) is not None and made < MOST_DECISIONS:
@@ -187,6 +190,7 @@ def play_out(
             option = agents[seat].choose(decision, Sight(game, seat))
             spent[seat].append((clock() - begun) // 1000)
         critic.before(decision, option)
+        crossings.note(decision, option)
         game.apply(option)
         critic.after(seat)
         oustings.look()
@@ -209,6 +213,7 @@ def play_out(
                 choices=len(spent[one.number]),
                 microseconds=tuple(sorted(spent[one.number])),
                 blunders=critic.found[one.number],
+                crossed=crossings.at[one.number],
             )
             for one in seats
         ),

@@ -30,6 +30,7 @@ class Played(msgspec.Struct):
         steps: how many of them took so long, in steps of :data:`_BASE`.
         total, longest: processor time, in microseconds.
         blunders: how often each rule was broken.
+        crossed: how many games it was aimed at so often across the table.
         by_deck: by deck index the seat-games and the half points.
     """
 
@@ -42,6 +43,7 @@ class Played(msgspec.Struct):
     total: int = 0
     longest: int = 0
     blunders: Counter[str] = msgspec.field(default_factory=Counter)
+    crossed: Counter[int] = msgspec.field(default_factory=Counter)
     by_deck: dict[int, tuple[int, int]] = {}
 
     def add(self, seat: SeatReport) -> None:
@@ -56,6 +58,7 @@ class Played(msgspec.Struct):
         self.total += sum(seat.microseconds)
         self.longest = max(self.longest, *seat.microseconds, 0)
         self.blunders.update(seat.blunders)
+        self.crossed[seat.crossed] += 1
         games, halves = self.by_deck.get(seat.deck, (0, 0))
         self.by_deck[seat.deck] = (games + 1, halves + round(seat.points * HALVES))
 
