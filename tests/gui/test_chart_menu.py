@@ -51,10 +51,17 @@ def test_nothing_is_written_without_a_file(menu, jobs):
     assert not jobs.running
 
 
-def test_the_menu_offers_all_four(qtbot, menu):
+def test_the_menu_offers_all_five(qtbot, menu):
     shown = QMenu()
     menu.fill(shown)
-    assert len([a for a in shown.actions() if a.text()]) == 4
+    assert len([a for a in shown.actions() if a.text()]) == 5
+
+
+def test_the_menu_turns_the_chart_into_a_table_and_back(menu, chart):
+    menu.switch_table()
+    assert chart.table is not None
+    menu.switch_table()
+    assert chart.table is None
 
 
 def test_bands_are_a_table(qtbot):

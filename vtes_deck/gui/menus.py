@@ -103,6 +103,7 @@ class Menus(QObject):
             action.setChecked(True)
             action.setShortcut(f"Ctrl+Alt+{area + 1}")
             action.toggled.connect(column.setVisible)
+            action.triggered.connect(lambda _checked=False: columns.wide.end())
             self.keys.take(action.objectName(), action)
             menu.addAction(action)
         menu.addMenu(self._look_menu(settings))

@@ -16,6 +16,7 @@ import msgspec
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QMenu,
     QPushButton,
     QSplitter,
@@ -31,6 +32,8 @@ from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.wide_panel import WidePanel
+from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
 from vtes_deck.gui.window_state import restored
@@ -299,7 +302,12 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 class PanelColumns(QSplitter):
-    """The three parts of the window with all panels in them."""
+    """The three parts of the window with all panels in them.
+
+    Attributes:
+        wide: the group that takes the room of a second column, if one does.
+        as_tables: whether charts show their numbers as tables.
+    """
 
     def __init__(self, specs: Iterable[PanelSpec], parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -307,6 +315,8 @@ class PanelColumns(QSplitter):
         self.setHandleWidth(5)
         self.columns: dict[Area, QSplitter] = {}
         self.groups: dict[str, PanelGroup] = {}
+        self.wide = WidePanel(self)
+        self.as_tables = False
         for area, in_area in groupby(specs, key=lambda spec: spec.area):
             column = QSplitter(Qt.Orientation.Vertical)
             column.setChildrenCollapsible(False)
@@ -318,6 +328,11 @@ class PanelColumns(QSplitter):
             for name, group_specs in together.items():
                 group = PanelGroup(group_specs)
                 self.groups[f"{area.name.lower()}.{name}"] = group
+                group.tabBarDoubleClicked.connect(
+                    lambda _index, group=group: self.wide.switch(group)
+                )
+                for host in group.hosts:
+                    host.made.connect(self._show_charts)
                 column.addWidget(group)
                 column.setStretchFactor(column.count() - 1, group.stretch)
                 heights.append(group.stretch * 1000 + 1)
@@ -354,11 +369,32 @@ class PanelColumns(QSplitter):
         for group in self.groups.values():
             for host in group.hosts:
                 if host.spec.key == key:
-                    column = self.columns[host.spec.area]
-                    column.show()
+                    if self.wide.hides(group):
+                        self.wide.end()
+                    self.columns[host.spec.area].show()
                     group.setCurrentWidget(host)
                     if host.panel is not None:
                         host.panel.take_focus()
+
+    def switch_wide(self) -> None:
+        """Make the group with the cursor wide, or put back the one that is."""
+        if self.wide.group is not None:
+            self.wide.end()
+            return
+        seen = [group for group in self.groups.values() if group.isVisible()]
+        focused = QApplication.focusWidget()
+        inside = [group for group in seen if focused and group.isAncestorOf(focused)]
+        for group in (inside or seen)[-1:]:
+            self.wide.switch(group)
+
+    def switch_tables(self) -> None:
+        """Show the numbers of all charts as tables, or the charts again."""
+        self.as_tables = not self.as_tables
+        self._show_charts(self)
+
+    def _show_charts(self, part: QWidget) -> None:
+        for chart in part.findChildren(Chart):
+            chart.show_table(shown=self.as_tables)
 
     def show_keys(self, keys: Mapping[str, str]) -> None:
         """Say in the tooltips of the tabs with which keys their panels are reached."""

@@ -106,6 +106,7 @@ class MainWindow(WindowParts):
         self.setCentralWidget(self.central_widget)
         for host in self.columns.hosts:
             host.made.connect(self._add_panel_actions)
+        self.columns.wide.changed.connect(lambda: self.menus.show_columns(self.columns))
 
         if self._not_found:
             names = ", ".join(self._not_found)
@@ -153,6 +154,8 @@ class MainWindow(WindowParts):
                 "redo": self.redo,
                 "next_panel": self.next_panel,
                 "previous_panel": self.previous_panel,
+                "wide_panel": self.columns.switch_wide,
+                "chart_tables": self.columns.switch_tables,
                 "full_screen": self.toggle_full_screen,
                 "game_table": navigation.game_table,
                 "heritage": navigation.heritage,
@@ -388,6 +391,7 @@ class MainWindow(WindowParts):
             self.messages.tell(Message(text, Level.WARNING, key=text))
 
     def _keep_state(self) -> None:
+        self.columns.wide.end()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         hidden = tuple(
             area.name.lower() for area, column in self.columns.columns.items() if column.isHidden()

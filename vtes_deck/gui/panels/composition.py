@@ -69,6 +69,7 @@ class CompositionPanel(Panel):
         self.clans = Bars(tr("Crypt by clan"), inside)
         self.beside = Bars(tr("Comparison with similar winning decks"), inside)
         self.beside_line = self._line(inside)
+        self._name_numbers()
         offer_saving(
             (
                 self.capacities,
@@ -101,6 +102,16 @@ class CompositionPanel(Panel):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
         self.setFocusProxy(scroll)
+
+    def _name_numbers(self) -> None:
+        """Say what the charts count, on their axes and in their tables."""
+        self.capacities.set_axes(tr("Capacity"), tr("Crypt cards"))
+        self.disciplines.set_heads(tr("Discipline"), tr("Library cards"), tr("Vampires"))
+        self.types.set_heads(tr("Type"), tr("Library cards"))
+        self.support.set_heads(tr("Card"), tr("Crypt cards"), tr("At superior"))
+        self.functions.set_heads(tr("Function"), tr("Library cards"))
+        self.clans.set_heads(tr("Clan"), tr("Crypt cards"))
+        self.beside.set_heads("", tr("This deck"), tr("from"), tr("to"), tr("Average"))
 
     def _line(self, parent: QWidget) -> QLabel:
         label = PlainLabel(parent)
@@ -240,6 +251,7 @@ class CompositionPanel(Panel):
             name,
             row.needed,
             text=f"{row.needed} · {row.vampires}",
+            numbers=(row.needed, row.vampires),
             icon=f"discipline:{row.code.upper()}",
             hint=tr(
                 "{name}: {needed} library cards need it; {superior} vampires have it at "
@@ -358,6 +370,7 @@ def _support_bar(row: Support) -> Bar:
         row.able,
         part=row.superior,
         text=f"{row.able} · {row.superior}",
+        numbers=(row.able, row.superior),
         hint=tr(
             "{copies}x {card}: {able} of {of} crypt cards can play it, "
             "{superior} at the superior level.",
@@ -378,6 +391,7 @@ def _beside_bar(row: Row) -> Bar:
         max(row.own, row.high),
         part=row.own,
         text=tr("{own} · {low} to {high}", own=own, low=low, high=high),
+        numbers=(row.own, row.low, row.high, row.mean),
         hint=tr(
             "{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.",
             name=row.name,

@@ -71,6 +71,7 @@ class OddsPanel(Panel):
         self._make_curve(inside)
         self.opening_head = self._label(inside, "heading", tr("In the opening four"))
         self.opening = Bars(tr("Chance of each vampire in the opening"), inside)
+        self.opening.set_heads(tr("Card"), tr("In the opening, %"), tr("Two or more, %"))
         self.opening_line = self._label(inside, "muted")
         for widget in (self.opening, self.opening_line):
             self._layout.addWidget(widget)
@@ -131,6 +132,7 @@ class OddsPanel(Panel):
         self._form = form
         self._layout.addLayout(form)
         self.bands = Bands(tr("Share of games by number of ready vampires and turn"), parent)
+        self.bands.set_axes(tr("Own turn"), tr("Share of games"))
         self._layout.addWidget(self.bands)
         self.curve_line = self._label(parent, "muted")
         self.best_line = self._label(parent, "muted")
@@ -312,6 +314,7 @@ class OddsPanel(Panel):
                     str(row.card),
                     float(row.chance),
                     text=str(row.chance),
+                    numbers=(100 * float(row.chance), 100 * float(row.two)),
                     hint=tr(
                         "{card}: at least one of {copies} in the opening {chance} "
                         "of the time, two or more {two}. Exact.",

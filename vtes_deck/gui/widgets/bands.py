@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import override
 
 import msgspec
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.widgets.chart import Cell, Chart
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
+from vtes_deck.language import percent
 
 _FAINTEST, _FULL = 0.0, 0.85
 """How much of the accent colour the lowest and the topmost band have."""
@@ -36,14 +39,12 @@ class Step(msgspec.Struct, frozen=True):
     hint: str
 
 
-class Bands(QWidget):
+class Bands(Chart):
     """Bands stacked on each other, from step to step; each band carries its text."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(name, parent)
         self._steps: tuple[Step, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(name)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -53,18 +54,23 @@ class Bands(QWidget):
     def show_steps(self, steps: Sequence[Step]) -> None:
         """Show these steps instead."""
         self._steps = tuple(steps)
-        self.setAccessibleDescription(" ".join(step.hint for step in self._steps))
-        self.updateGeometry()
-        self.update()
+        self._refresh(" ".join(step.hint for step in self._steps))
 
-    def sizeHint(self) -> QSize:
-        """Some lines high."""
-        line = theme.Metrics.of(self.font()).line
-        return QSize(line * 14, line * 10 if self._steps else 0)
+    @override
+    def rows(self) -> Sequence[Sequence[Cell]]:
+        texts = self._steps[0].texts if self._steps else ()
+        heads = tuple(text.split(":")[0].strip() for text in texts)
+        rows: list[Sequence[Cell]] = [("", *heads)]
+        rows += [(step.label, *step.shares) for step in self._steps]
+        return rows
 
-    def minimumSizeHint(self) -> QSize:
-        """As high as it wants to be."""
-        return QSize(0, self.sizeHint().height())
+    @override
+    def figure(self, value: float) -> str:
+        return percent(value, 1)
+
+    @override
+    def _small_height(self) -> int:
+        return self._line * 10 if self._steps else 0
 
     def event(self, event: QHelpEvent) -> bool:
         """Say what a step means where the mouse rests."""
@@ -93,6 +99,7 @@ class Bands(QWidget):
         painter.setPen(QPen(look.color("chart-axis"), 1))
         painter.drawRect(plot)
         self._paint_numbers(painter, plot, line)
+        self._paint_titles(painter)
         painter.end()
 
     def _edge(self, plot: QRectF, upto: int) -> list[QPointF]:
@@ -147,8 +154,8 @@ class Bands(QWidget):
         return max(_READABLE, line / max(1.0, self._plot().height()))
 
     def _plot(self) -> QRectF:
-        line = theme.Metrics.of(self.font()).line
-        return QRectF(0, 2, self.width() - 1, self.height() - line * 1.3 - 2)
+        place = QRectF(0, 2, self.width() - 1, self.height() - self._line * 1.3 - 2)
+        return self._titled(place)
 
     def _paint_numbers(self, painter: QPainter, plot: QRectF, line: float) -> None:
         look = theme.tokens()

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import override
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import wrapped_tip
+from vtes_deck.gui.widgets.chart import Cell, Chart
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
+from vtes_deck.language import tr
+
+_CAP = 3.0
+"""Half the length of the caps of an interval, in pixels."""
 
 type Icon = str
 """Name of an icon, or ``discipline:CODE``."""
@@ -28,6 +34,8 @@ class Bar(msgspec.Struct, frozen=True):
         icon: in front of the label, or empty.
         hint: for the tooltip; what the row says in a sentence.
         warn: mark the row as worth a look, with a sign.
+        low, high: edges of the interval around the value; ``None`` for an exact value.
+        numbers: of the row in a table; empty for the value, part and interval.
     """
 
     label: str
@@ -37,9 +45,69 @@ class Bar(msgspec.Struct, frozen=True):
     icon: Icon = ""
     hint: str = ""
     warn: bool = False
+    low: float | None = None
+    high: float | None = None
+    numbers: tuple[float, ...] = ()
+
+    @property
+    def reach(self) -> float:
+        """How far the bar or its interval goes."""
+        return self.value if self.high is None else max(self.value, self.high)
 
 
-class Bars(QWidget):
+class _BarChart(Chart):
+    """A chart of bars, lying or standing."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self._bars: tuple[Bar, ...] = ()
+        self._heads: tuple[str, ...] = ()
+
+    def set_heads(self, *heads: str) -> None:
+        """Name the columns of the table: what the labels are, and each of the ``numbers``."""
+        self._heads = heads
+
+    @property
+    def bars(self) -> tuple[Bar, ...]:
+        """The bars, from the top or from the left."""
+        return self._bars
+
+    def show_bars(self, bars: Sequence[Bar]) -> None:
+        """Show these bars instead."""
+        self._bars = tuple(bars)
+        self._refresh("; ".join(bar.hint or _spoken(bar) for bar in self._bars))
+
+    @override
+    def rows(self) -> Sequence[Sequence[Cell]]:
+        if self._heads:
+            rows: list[Sequence[Cell]] = [self._heads]
+            rows += [(bar.label, *(bar.numbers or (bar.value,))) for bar in self._bars]
+            return rows
+        return self._plain_rows()
+
+    def _plain_rows(self) -> Sequence[Sequence[Cell]]:
+        heads: list[str] = [self.across, self.up or tr("value")]
+        parted = any(bar.part is not None for bar in self._bars)
+        ranged = any(bar.low is not None for bar in self._bars)
+        if parted:
+            heads.append(tr("part"))
+        if ranged:
+            heads += [tr("from"), tr("to")]
+        rows: list[list[Cell]] = []
+        for bar in self._bars:
+            row: list[Cell] = [bar.label, bar.value]
+            if parted:
+                row.append(bar.value if bar.part is None else bar.part)
+            if ranged:
+                row += [
+                    bar.value if bar.low is None else bar.low,
+                    bar.value if bar.high is None else bar.high,
+                ]
+            rows.append(row)
+        return [heads, *rows]
+
+
+class Bars(_BarChart):
     """Rows of horizontal bars with one common scale.
 
     Signals:
@@ -48,32 +116,21 @@ class Bars(QWidget):
 
     picked = Signal(int)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._name = name
-        self._bars: tuple[Bar, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(name)
+    @override
+    def _small_height(self) -> int:
+        return self._row_height(0) * len(self._bars)
 
-    @property
-    def bars(self) -> tuple[Bar, ...]:
-        """The rows."""
-        return self._bars
+    @override
+    def _large_height(self) -> int:
+        return self._row_height(self._line * 1000) * len(self._bars)
 
-    def show_bars(self, bars: Sequence[Bar]) -> None:
-        """Show these rows instead."""
-        self._bars = tuple(bars)
-        self.setAccessibleDescription("; ".join(bar.hint or _spoken(bar) for bar in self._bars))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As high as its rows."""
-        return QSize(self._line * 12, self._row * len(self._bars))
-
+    @override
     def minimumSizeHint(self) -> QSize:
-        """The rows, however narrow."""
-        return QSize(self._line * 8, self._row * len(self._bars))
+        return QSize(self._line * 8, self.heightForWidth(0))
+
+    def _row_height(self, width: int) -> int:
+        """Rows lie closer where there is little room."""
+        return round(self._line * (1.8 if self.is_roomy(width) else 1.35))
 
     def event(self, event: QHelpEvent) -> bool:
         """Say what a row means where the mouse rests."""
@@ -95,12 +152,8 @@ class Bars(QWidget):
         super().mouseReleaseEvent(event)
 
     @property
-    def _line(self) -> int:
-        return theme.Metrics.of(self.font()).line
-
-    @property
     def _row(self) -> int:
-        return round(self._line * 1.35)
+        return self._row_height(self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows."""
@@ -116,7 +169,7 @@ class Bars(QWidget):
         text_width = max(fonts.horizontalAdvance(bar.text) for bar in self._bars)
         left = icon_width + label_width + metrics.pad
         room = max(0, self.width() - left - text_width - metrics.pad - 1)
-        scale = max(bar.value for bar in self._bars) or 1
+        scale = max(bar.reach for bar in self._bars) or 1
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index, bar in enumerate(self._bars):
@@ -133,6 +186,9 @@ class Bars(QWidget):
                 left, middle - self._line * 0.32, room * bar.value / scale, self._line * 0.64
             )
             self._draw_bar(painter, whole, bar)
+            if bar.low is not None and bar.high is not None:
+                ends = (left + room * bar.low / scale, left + room * bar.high / scale)
+                _draw_interval(painter, QPointF(ends[0], middle), QPointF(ends[1], middle))
             end = QRectF(self.width() - text_width - 1, top, text_width + 1, self._row)
             painter.setPen(look.color("danger" if bar.warn else "text"))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -154,7 +210,7 @@ class Bars(QWidget):
         painter.drawRoundedRect(filled, 2, 2)
 
 
-class Columns(QWidget):
+class Columns(_BarChart):
     """A histogram: one column for each whole number.
 
     Signals:
@@ -163,37 +219,14 @@ class Columns(QWidget):
 
     picked = Signal(int)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._bars: tuple[Bar, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(name)
-
-    @property
-    def bars(self) -> tuple[Bar, ...]:
-        """The columns."""
-        return self._bars
-
-    def show_bars(self, bars: Sequence[Bar]) -> None:
-        """Show these columns instead; labels stand below, texts above."""
-        self._bars = tuple(bars)
-        self.setAccessibleDescription("; ".join(bar.hint or _spoken(bar) for bar in self._bars))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A few lines high."""
-        line = theme.Metrics.of(self.font()).line
-        return QSize(line * 12, line * 7 if self._bars else 0)
-
-    def minimumSizeHint(self) -> QSize:
-        """As high as it wants to be."""
-        return QSize(0, self.sizeHint().height())
+    @override
+    def _small_height(self) -> int:
+        return self._line * 7 if self._bars else 0
 
     @property
     def _step(self) -> float:
-        line = theme.Metrics.of(self.font()).line
-        return min(self.width() / max(1, len(self._bars)), line * 3)
+        widest = self._line * (6 if self.is_roomy(self.width()) else 3)
+        return min(self.width() / max(1, len(self._bars)), widest)
 
     def event(self, event: QHelpEvent) -> bool:
         """Say what a column means where the mouse rests."""
@@ -220,9 +253,10 @@ class Columns(QWidget):
         if not self._bars:
             return
         look, metrics = theme.tokens(), theme.Metrics.of(self.font())
-        scale = max(bar.value for bar in self._bars) or 1
-        ground = self.height() - metrics.line * 1.2
-        room = ground - metrics.line * 1.1
+        scale = max(bar.reach for bar in self._bars) or 1
+        place = self._titled(QRectF(self.rect()))
+        ground = place.bottom() - metrics.line * 1.2
+        room = ground - place.top() - metrics.line * 1.1
         step = self._step
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -241,8 +275,15 @@ class Columns(QWidget):
             middle = (index + 0.5) * step
             if index % labels == 0:
                 draw_label(painter, middle, ground + metrics.line * 0.1, right, bar.label)
+            top = ground - room * bar.reach / scale
+            if bar.low is not None and bar.high is not None:
+                low = ground - room * bar.low / scale
+                high = ground - room * bar.high / scale
+                _draw_interval(painter, QPointF(middle, low), QPointF(middle, high))
             if bar.value and index % texts == 0:
-                draw_label(painter, middle, column.top() - metrics.line * 1.1, right, bar.text)
+                painter.setPen(look.color("text"))
+                draw_label(painter, middle, top - metrics.line * 1.1, right, bar.text)
+        self._paint_titles(painter, step * len(self._bars))
         painter.end()
 
 
@@ -252,6 +293,16 @@ def _draw_icon(painter: QPainter, box: QRectF, name: Icon) -> None:
         icons.draw_discipline(painter, box, code)
     else:
         icons.draw(painter, box, name)
+
+
+def _draw_interval(painter: QPainter, begin: QPointF, end: QPointF) -> None:
+    """A thin line with caps from one end of an interval to the other."""
+    painter.setPen(QPen(theme.tokens().color("text"), 1))
+    painter.drawLine(begin, end)
+    lies = begin.y() == end.y()
+    cap = QPointF(0, _CAP) if lies else QPointF(_CAP, 0)
+    for point in (begin, end):
+        painter.drawLine(point - cap, point + cap)
 
 
 def _spoken(bar: Bar) -> str:

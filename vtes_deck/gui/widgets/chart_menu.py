@@ -15,12 +15,10 @@ from vtes_deck.app.output_files import write_output
 from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.list_menus import ListMenuItem, fill_menu
-from vtes_deck.gui.widgets.bands import Bands
-from vtes_deck.gui.widgets.bars import Bars, Columns
+from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.chart_export import picture_of, png_of
 from vtes_deck.language import tr
 
-type Chart = Bars | Columns | Bands
 type _Made = Callable[[Chart], bytes]
 
 
@@ -45,11 +43,22 @@ class ChartMenu(QObject):
             [
                 ListMenuItem(tr("Copy picture"), self.copy_picture),
                 ListMenuItem(tr("Save picture …"), self.save_picture),
-                ListMenuItem(tr("Copy numbers"), self.copy_numbers, rule=True),
+                ListMenuItem(
+                    tr("Show the numbers as a table")
+                    if self._chart.table is None
+                    else tr("Show the chart"),
+                    self.switch_table,
+                    rule=True,
+                ),
+                ListMenuItem(tr("Copy numbers"), self.copy_numbers),
                 ListMenuItem(tr("Save numbers …"), self.save_numbers),
             ],
             "",
         )
+
+    def switch_table(self) -> None:
+        """The chart as a table, or the table as a chart."""
+        self._chart.show_table(shown=self._chart.table is None)
 
     def copy_picture(self) -> None:
         """The chart as a picture on the clipboard."""
@@ -94,13 +103,11 @@ def offer_saving(charts: Iterable[Chart], jobs: Jobs) -> None:
 
 
 def rows_of(chart: Chart) -> Sequence[tuple[str, ...]]:
-    """The numbers of a chart as rows of a table, the heads first."""
-    if isinstance(chart, Bands):
-        texts = chart.steps[0].texts if chart.steps else ()
-        heads = tuple(text.split(":")[0].strip() for text in texts)
-        steps = ((step.label, *(f"{share:.6g}" for share in step.shares)) for step in chart.steps)
-        return [("", *heads), *steps]
-    return [("", tr("value")), *((bar.label, f"{bar.value:.6g}") for bar in chart.bars)]
+    """The numbers of a chart as rows of text for a file, the heads first."""
+    return [
+        tuple(cell if isinstance(cell, str) else f"{cell:.6g}" for cell in row)
+        for row in chart.rows()
+    ]
 
 
 def _csv_of(chart: Chart) -> bytes:

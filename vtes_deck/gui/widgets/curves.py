@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import override
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import wrapped_tip
+from vtes_deck.gui.widgets.chart import Cell, Chart
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
-from vtes_deck.language import number, tr
+from vtes_deck.language import number, percent, tr
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 """Lines differ in more than colour."""
@@ -23,6 +25,9 @@ _BAND = 0.18
 
 _WHOLE = 1000
 """From this value on, the axis has no decimals."""
+
+_CAP = QPointF(3.0, 0.0)
+"""Half a cap of an interval."""
 
 _GRID = 4
 """Lines across the chart, about."""
@@ -54,7 +59,7 @@ class Series(msgspec.Struct, frozen=True):
     points: tuple[Point, ...]
 
 
-class Curves(QWidget):
+class Curves(Chart):
     """One curve, or several on top of each other.
 
     Signals:
@@ -64,11 +69,9 @@ class Curves(QWidget):
     picked = Signal(int)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(name, parent)
         self._series: tuple[Series, ...] = ()
         self._percent = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(name)
 
     @property
     def series(self) -> tuple[Series, ...]:
@@ -80,18 +83,35 @@ class Curves(QWidget):
         self._series = tuple(one for one in series if one.points)
         self._percent = percent
         told = (point.hint for one in self._series for point in one.points)
-        self.setAccessibleDescription(" ".join(told))
-        self.updateGeometry()
-        self.update()
+        self._refresh(" ".join(told))
 
-    def sizeHint(self) -> QSize:
-        """Some lines high."""
-        line = theme.Metrics.of(self.font()).line
-        return QSize(line * 14, line * 11 if self._series else 0)
+    @override
+    def rows(self) -> Sequence[Sequence[Cell]]:
+        several = len(self._series) > 1
+        heads: list[str] = [self.across]
+        for one in self._series:
+            heads.append(one.name if several else self.up or tr("value"))
+            if _ranged(one):
+                heads += [tr("from"), tr("to")]
+        rows: list[list[Cell]] = []
+        longest = max(self._series, key=lambda one: len(one.points), default=Series("", ()))
+        for at, point in enumerate(longest.points):
+            row: list[Cell] = [point.label]
+            for one in self._series:
+                there = one.points[at] if at < len(one.points) else None
+                row.append(there.value if there else "")
+                if _ranged(one):
+                    row += [there.low, there.high] if there else ["", ""]
+            rows.append(row)
+        return [heads, *rows]
 
-    def minimumSizeHint(self) -> QSize:
-        """As high as it wants to be."""
-        return QSize(0, self.sizeHint().height())
+    @override
+    def figure(self, value: float) -> str:
+        return percent(value, 1) if self._percent else super().figure(value)
+
+    @override
+    def _small_height(self) -> int:
+        return self._line * 11 if self._series else 0
 
     # ------------------------------------------------------------------------------------ the mouse
 
@@ -135,9 +155,9 @@ class Curves(QWidget):
             return
         line = theme.Metrics.of(self.font()).line
         legend = line * 1.3 if len(self._series) > 1 else 0.0
+        room = self._titled(QRectF(self.rect()))
         # The number of a point at the very top stands above it.
-        plot = QRectF(self._left, legend + line * 1.3, self.width() - self._left - 2, 0)
-        plot.setBottom(self.height() - line * 1.4)
+        plot = room.adjusted(self._left, legend + line * 1.3, -2, -line * 1.4)
         bottom, top = self._scale()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -146,7 +166,8 @@ class Curves(QWidget):
             self._paint_curve(painter, plot, one, place, (bottom, top))
         self._paint_numbers(painter, plot, (bottom, top))
         if legend:
-            self._paint_legend(painter, legend)
+            self._paint_legend(painter, room.top(), legend)
+        self._paint_titles(painter)
         painter.end()
 
     def _scale(self) -> tuple[float, float]:
@@ -201,6 +222,13 @@ class Curves(QWidget):
         painter.setBrush(color)
         for point in middle:
             painter.drawEllipse(point, 3, 3)
+        if self.is_roomy(self.width()):
+            painter.setPen(QPen(color, 1))
+            for high, low in zip(upper, lower, strict=True):
+                if high != low:
+                    painter.drawLine(high, low)
+                    for end in (high, low):
+                        painter.drawLine(end - _CAP, end + _CAP)
 
     def _paint_numbers(self, painter: QPainter, plot: QRectF, scale: tuple[float, float]) -> None:
         look, line = theme.tokens(), theme.Metrics.of(self.font()).line
@@ -216,18 +244,19 @@ class Curves(QWidget):
                 painter.setPen(look.color("text"))
                 draw_label(painter, place.x(), place.y() - line * 1.25, right, point.text)
 
-    def _paint_legend(self, painter: QPainter, height: float) -> None:
+    def _paint_legend(self, painter: QPainter, top: float, height: float) -> None:
         look = theme.tokens()
         left = 0.0
         for place, one in enumerate(self._series):
             color = self._color(place)
             painter.setPen(QPen(color, 2, _DASHES[place % len(_DASHES)]))
-            painter.drawLine(QPointF(left, height / 2), QPointF(left + 24, height / 2))
+            middle = top + height / 2
+            painter.drawLine(QPointF(left, middle), QPointF(left + 24, middle))
             painter.setPen(look.color("text"))
             room = self.width() / len(self._series) - 32
             name = self.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, int(room))
             painter.drawText(
-                QRectF(left + 28, 0, room, height), Qt.AlignmentFlag.AlignVCenter, name
+                QRectF(left + 28, top, room, height), Qt.AlignmentFlag.AlignVCenter, name
             )
             left += self.width() / len(self._series)
 
@@ -237,6 +266,11 @@ class Curves(QWidget):
         if number == 0:
             return look.color("accent")
         return QColor(look.series[number % len(look.series)])
+
+
+def _ranged(one: Series) -> bool:
+    """Whether a curve has intervals."""
+    return any(point.low != point.high for point in one.points)
 
 
 def _marks(bottom: float, top: float) -> list[float]:

@@ -27,6 +27,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
@@ -89,6 +90,8 @@ class MetagameView(QWidget):
         self.said = PlainLabel(tr("Counting …"), self)
         self.said.setWordWrap(True)
         self.chart = Curves(tr("Share of each year's winning decks, in percent"), self)
+        self.chart.set_axes(tr("Year"), tr("Share of the year's winning decks"))
+        offer_saving((self.chart,), context.jobs)
         self.cards = RowsView(tr("Usual cards of the archetype"), _COLUMNS, self, wide=0)
         self.open_reference = QPushButton(
             icons.icon("ui/open"), tr("Open the reference deck"), self

@@ -85,6 +85,7 @@ class PlayedView(QWidget):
         self.span = PlainLabel(self)
         self.span.setProperty("look", "muted")
         self.chart = Columns(tr("Share of the decks that play the card, by year"), self)
+        self.chart.set_axes(tr("Year"), tr("Share of the year's winning decks"))
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
         top.addWidget(self.state, 1)

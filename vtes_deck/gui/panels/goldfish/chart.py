@@ -6,6 +6,7 @@ import csv
 import io
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -40,7 +41,8 @@ class MeasureChart(QWidget):
         self.bars = Bars(tr("Card by card"), self)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        for chart in (self.curves, self.columns, self.bars):
+        self.charts = (self.curves, self.columns, self.bars)
+        for chart in self.charts:
             chart.picked.connect(self._on_picked)
             self._layout.addWidget(chart)
             chart.hide()
@@ -49,7 +51,7 @@ class MeasureChart(QWidget):
     def current(self) -> QWidget:
         """The chart that is on the screen."""
         return next(
-            (one for one in (self.curves, self.columns, self.bars) if not one.isHidden()),
+            (one for one in self.charts if not one.isHidden()),
             self.curves,
         )
 
@@ -74,15 +76,17 @@ class MeasureChart(QWidget):
             series = [Series(names[0], tuple(map(_point, spots)))]
             if others:
                 series.append(Series(names[1], tuple(map(_point, others))))
+            self.curves.set_axes(tr("Own turn"), tr(measure.title))
             self.curves.show_series(series, percent=measure.share)
             wanted: QWidget = self.curves
         elif measure.rows is Rows.GAME:
-            self.columns.show_bars([_bar(spot) for spot in spots])
+            self.columns.set_axes(tr(measure.title), tr("Games"))
+            self.columns.show_bars([_column(spot) for spot in spots])
             wanted = self.columns
         else:
             self.bars.show_bars([_bar(spot) for spot in spots[:MOST_BARS]])
             wanted = self.bars
-        for chart in (self.curves, self.columns, self.bars):
+        for chart in self.charts:
             chart.setVisible(chart is wanted)
 
     def csv(self) -> str:
@@ -109,3 +113,9 @@ def _point(spot: Spot) -> Point:
 
 def _bar(spot: Spot) -> Bar:
     return Bar(spot.label, spot.value, text=spot.text, hint=spot.hint)
+
+
+def _column(spot: Spot) -> Bar:
+    """An outcome with its interval."""
+    bar = _bar(spot)
+    return msgspec.structs.replace(bar, low=spot.low, high=spot.high)

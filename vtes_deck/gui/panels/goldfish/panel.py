@@ -22,6 +22,7 @@ from vtes_deck.gui.panels.goldfish.conditions import Conditions
 from vtes_deck.gui.panels.goldfish.runner import GoldfishRunner, Result
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.chart_export import png_of
+from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
@@ -111,6 +112,7 @@ class GoldfishPanel(Panel):
         self._rows.addWidget(self.measure)
         self.chart = MeasureChart(parent)
         self.chart.picked.connect(self._pick)
+        offer_saving(self.chart.charts, self.context.jobs)
         self._rows.addWidget(self.chart)
         self.difference = self._label(parent, "info")
         self.how = self._label(parent, "muted")

@@ -1,0 +1,108 @@
+"""Wide mode: a panel takes the room of a second column, and gives it back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from vtes_deck.gui.panels import Area, find_panels
+from vtes_deck.gui.widgets.bars import Columns
+from vtes_deck.gui.window_state import read_state
+
+KEYS = {"deck", "collection", "history", "card", "composition"}
+
+
+@pytest.fixture
+def window(open_window, quiet):
+    made = open_window(specs=tuple(spec for spec in find_panels() if spec.key in KEYS))
+    made.resize(1280, 800)
+    quiet(made)
+    return made
+
+
+def group_of(window, key):
+    return next(
+        group
+        for group in window.columns.groups.values()
+        if any(host.spec.key == key for host in group.hosts)
+    )
+
+
+def widths(window):
+    return {area: column.width() for area, column in window.columns.columns.items()}
+
+
+@pytest.mark.parametrize(
+    ("key", "gives"),
+    [("composition", Area.CENTRE), ("deck", Area.RIGHT), ("collection", Area.RIGHT)],
+)
+def test_a_panel_takes_the_room_of_a_second_column_and_gives_it_back(window, key, gives):
+    columns = window.columns
+    window.go_to(key)
+    before = widths(window)
+    group = group_of(window, key)
+    columns.wide.switch(group)
+    area = group.hosts[0].spec.area
+    assert columns.columns[gives].isHidden()
+    assert columns.columns[area].width() >= before[area] + before[gives]
+    assert group.height() > columns.columns[area].height() - 10  # but for a handle
+    assert not window.actions_by_key[f"column_{gives.name.lower()}"].isChecked()
+    columns.wide.switch(group)
+    assert widths(window) == before
+    assert window.actions_by_key[f"column_{gives.name.lower()}"].isChecked()
+
+
+def test_keys_and_a_double_click_on_the_tab_do_it(window):
+    columns = window.columns
+    window.go_to("composition")
+    columns.groups["right.meaning"].hosts[0].setFocus()
+    window.actions_by_key["wide_panel"].trigger()
+    assert columns.wide.group is group_of(window, "composition")
+    window.actions_by_key["wide_panel"].trigger()
+    assert columns.wide.group is None
+    tabs = group_of(window, "composition").tabBar()
+    place = tabs.tabRect(tabs.currentIndex()).center()
+    QTest.mouseDClick(tabs, Qt.MouseButton.LeftButton, pos=place)
+    assert columns.wide.group is group_of(window, "composition")
+
+
+def test_going_to_a_panel_that_gave_way_ends_it(window):
+    columns = window.columns
+    columns.wide.switch(group_of(window, "composition"))
+    window.go_to("collection")  # it is still there
+    assert columns.wide.group is not None
+    window.go_to("deck")
+    assert columns.wide.group is None
+    assert not columns.columns[Area.CENTRE].isHidden()
+
+
+def test_a_hidden_column_stays_hidden_and_a_chosen_one_comes_back(window):
+    columns, actions = window.columns, window.actions_by_key
+    actions["column_centre"].trigger()
+    columns.wide.switch(group_of(window, "composition"))
+    columns.wide.end()
+    assert columns.columns[Area.CENTRE].isHidden()
+    actions["column_centre"].trigger()
+    columns.wide.switch(group_of(window, "composition"))
+    actions["column_centre"].trigger()
+    assert columns.wide.group is None
+    assert not columns.columns[Area.CENTRE].isHidden()
+
+
+def test_what_is_kept_is_the_narrow_window(window):
+    columns = window.columns
+    before = columns.sizes()
+    columns.wide.switch(group_of(window, "composition"))
+    assert window.close()
+    assert read_state().state.hidden_columns == ()
+    assert columns.sizes() == before
+
+
+def test_one_key_turns_all_charts_into_tables(window):
+    window.go_to("composition")
+    panel = next(host.panel for host in window.columns.hosts if host.spec.key == "composition")
+    window.actions_by_key["chart_tables"].trigger()
+    charts = panel.findChildren(Columns)
+    assert charts
+    assert all(chart.table is not None for chart in charts)
+    window.actions_by_key["chart_tables"].trigger()
+    assert all(chart.table is None for chart in charts)

@@ -1,0 +1,216 @@
+"""What all charts share: room, axis titles, and a table of the same numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import override
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from vtes_deck.graphics import theme
+from vtes_deck.gui.widgets.chart_labels import draw_label
+from vtes_deck.language import number
+
+_ROOMY = 34
+"""Lines of text that a chart must be wide to be drawn large, with the titles of its axes."""
+
+_TALL = 300
+"""Pixels that a large chart is high at least."""
+
+_TALL_LINES = 18
+"""The same in lines, for large letters."""
+
+_MOST_ROWS = 14
+"""Rows of a table that are shown without scrolling."""
+
+_DECIMALS = 3
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+type Cell = str | float
+
+
+class ChartTable(QTableWidget):
+    """The numbers of a chart. It lies over the chart, and can be read and selected by keyboard."""
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(chart)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setMinimumSectionSize(theme.Metrics.of(self.font()).line * 5)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        # The menu of the chart opens here too.
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setAccessibleName(chart.accessibleName())
+
+    def fill(self, rows: Sequence[Sequence[Cell]], written: Sequence[Sequence[str]]) -> None:
+        """Show rows, the first one as heads.
+
+        Args:
+            rows: text or numbers; numbers stand on the right.
+            written: the same rows as text.
+        """
+        heads, *body = written
+        self.setColumnCount(len(heads))
+        names = [QTableWidgetItem(head) for head in heads]
+        for column, name in enumerate(names):
+            self.setHorizontalHeaderItem(column, name)
+        self.setRowCount(len(body))
+        for row, texts in enumerate(body):
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                if not isinstance(rows[row + 1][column], str):
+                    item.setTextAlignment(_RIGHT)
+                    names[column].setTextAlignment(_RIGHT)
+                self.setItem(row, column, item)
+
+    def wanted_height(self) -> int:
+        """Its rows without scrolling, up to a limit."""
+        rows = min(self.rowCount(), _MOST_ROWS)
+        line = self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().sizeHint().height() + rows * line + 2
+
+
+class Chart(QWidget):
+    """A chart as wide as its place; its height follows from the width.
+
+    Where there is room it is drawn large, with the titles of its axes.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.across, self.up = "", ""
+        self._table: ChartTable | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(name)
+
+    def set_axes(self, across: str, up: str) -> None:
+        """Name the axes: what stands along the bottom, and what the height means."""
+        self.across, self.up = across, up
+        self.update()
+
+    def rows(self) -> Sequence[Sequence[Cell]]:
+        """The numbers as rows of a table, the heads first."""
+        raise NotImplementedError
+
+    def figure(self, value: float) -> str:
+        """A number of the chart as people read it."""
+        decimals = f"{value:.{_DECIMALS}f}".rstrip("0").partition(".")[2]
+        return number(value, len(decimals))
+
+    @property
+    def table(self) -> ChartTable | None:
+        """The table of the numbers, while it is shown instead of the chart."""
+        return self._table
+
+    def show_table(self, *, shown: bool) -> None:
+        """Show the numbers as a table, or as a chart again."""
+        if shown is (self._table is not None):
+            return
+        if self._table is not None:
+            self._table.deleteLater()
+            self._table.hide()
+            self._table = None
+        else:
+            self._table = ChartTable(self)
+            self._table.setGeometry(self.rect())
+            self._table.show()
+        self._refresh(self.accessibleDescription())
+
+    def written_rows(self) -> list[tuple[str, ...]]:
+        """The rows as people read them."""
+        return [
+            tuple(cell if isinstance(cell, str) else self.figure(cell) for cell in row)
+            for row in self.rows()
+        ]
+
+    def _refresh(self, description: str) -> None:
+        """The numbers are other ones."""
+        self.setAccessibleDescription(description)
+        if self._table is not None:
+            self._table.fill(self.rows(), self.written_rows())
+        self.updateGeometry()
+        self.update()
+
+    # ---------------------------------------------------------------------------------------- room
+
+    @property
+    def _line(self) -> int:
+        return theme.Metrics.of(self.font()).line
+
+    def is_roomy(self, width: int) -> bool:
+        """Whether a chart of this width is drawn large."""
+        return width >= self._line * _ROOMY
+
+    def _small_height(self) -> int:
+        """The height in a narrow place; 0 where there is nothing to show."""
+        raise NotImplementedError
+
+    def _large_height(self) -> int:
+        """The height in a wide place."""
+        return max(_TALL, self._line * _TALL_LINES) if self._small_height() else 0
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        if self._table is not None:
+            return self._table.wanted_height()
+        return self._large_height() if self.is_roomy(width) else self._small_height()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self._line * 14, self.heightForWidth(self._line * 14))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(0))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._table is not None:
+            self._table.setGeometry(self.rect())
+
+    def _titled(self, place: QRectF) -> QRectF:
+        """What the titles of the axes leave of a place."""
+        if not self.is_roomy(self.width()):
+            return place
+        line = self._line * 1.3
+        return place.adjusted(0, line if self.up else 0, 0, -line if self.across else 0)
+
+    def _paint_titles(self, painter: QPainter, wide: float = 0.0) -> None:
+        """The title of the height stands level above its axis, where it reads best.
+
+        Args:
+            painter: of the chart.
+            wide: length of the axis at the bottom; 0 for the whole chart.
+        """
+        if not self.is_roomy(self.width()):
+            return
+        painter.setPen(theme.tokens().color("text-muted"))
+        right = float(self.width())
+        if self.up:
+            draw_label(painter, 0, 0, right, self.up)
+        if self.across:
+            draw_label(
+                painter, (wide or right) / 2, self.height() - self._line * 1.2, right, self.across
+            )
