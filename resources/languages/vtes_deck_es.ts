@@ -2640,6 +2640,11 @@
         <translation>Lugar</translation>
     </message>
     <message>
+        <source>Place</source>
+        <comment>rank</comment>
+        <translation>Puesto</translation>
+    </message>
+    <message>
         <source>undated</source>
         <translation>sin fecha</translation>
     </message>

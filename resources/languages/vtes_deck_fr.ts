@@ -2640,6 +2640,11 @@
         <translation>Lieu</translation>
     </message>
     <message>
+        <source>Place</source>
+        <comment>rank</comment>
+        <translation>Place</translation>
+    </message>
+    <message>
         <source>undated</source>
         <translation>sans date</translation>
     </message>

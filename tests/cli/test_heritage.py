@@ -3,6 +3,7 @@
 import io
 import json
 import random
+from types import SimpleNamespace
 
 import pytest
 from heritage_chronicle import entry_for
@@ -10,6 +11,7 @@ from heritage_chronicle import entry_for
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_sets import demonstration
 from vtes_deck.cli.main import main
+from vtes_deck.paper import export as paper_export
 
 
 def run(capsys, *words, expect=0):
@@ -164,6 +166,20 @@ def test_a_chronicle_is_exported(months, capsys, tmp_path):
     target = tmp_path / "months.md"
     run(capsys, "chronicle", "Months", "--markdown", str(target))
     assert "exists" in run(capsys, "chronicle", "Months", "--markdown", str(target), expect=2)
+
+
+def test_the_pdf_is_in_the_language_that_is_asked_for(months, capsys, tmp_path, monkeypatch):
+    spoken = []
+
+    def write(keeper, size, language):
+        spoken.append(language)
+        return SimpleNamespace(data=b"%PDF")
+
+    monkeypatch.setattr(paper_export, "_writer", lambda: SimpleNamespace(write_chronicle=write))
+    for code in ("fr", "en"):
+        target = tmp_path / f"{code}.pdf"
+        run(capsys, "chronicle", "Months", "--pdf", str(target), "--lang", code)
+    assert spoken == ["fr", "en"]
 
 
 PAPER = """

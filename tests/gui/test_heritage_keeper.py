@@ -1,11 +1,14 @@
 """Chronicles of Heritage in the window."""
 
+from types import SimpleNamespace
+
 import pytest
 from markup import HOSTILE, fired
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from vtes_deck import language
 from vtes_deck.app.heritage_export import family
 from vtes_deck.app.heritage_import import TEMPLATE
 from vtes_deck.app.heritage_keeper import Keeper
@@ -22,6 +25,7 @@ from vtes_deck.heritage.chronicle import Adopt, Step, winners
 from vtes_deck.heritage.chronicle.state import Sheet, State, Task
 from vtes_deck.heritage.players import agent
 from vtes_deck.heritage.switches import Switches
+from vtes_deck.paper import export as paper_export
 
 
 @pytest.fixture
@@ -134,6 +138,22 @@ def test_the_wheel_scrolls_the_form_and_changes_nothing(page):
         QApplication.sendEvent(field, turn)
         assert field.grab().toImage() == before
         assert not turn.isAccepted()
+
+
+def test_a_pdf_from_the_window_is_in_its_language(page, tmp_path, monkeypatch):
+    spoken = []
+
+    def write(keeper, size, language):
+        spoken.append(language)
+        return SimpleNamespace(data=b"%PDF")
+
+    monkeypatch.setattr(paper_export, "_writer", lambda: SimpleNamespace(write_chronicle=write))
+    language.use("es")
+    try:
+        page.write(tmp_path / "out.pdf", "pdf")
+    finally:
+        language.use("en")
+    assert spoken == ["es"]
 
 
 def test_undo_and_redo(page):

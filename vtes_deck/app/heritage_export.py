@@ -138,7 +138,7 @@ def _markdown(keeper: Keeper) -> Iterator[str]:
     yield escaped(data_set_line(keeper)) + "\n"
     yield escaped(stage_line(state)) + "\n"
     yield f"## {tr('Standings')}\n"
-    heads = [tr("Place"), tr("Player"), tr("Chronicle points")]
+    heads = [tr("Place", "rank"), tr("Player"), tr("Chronicle points")]
     rows = [(str(one.place), one.player, str(one.points)) for one in table_of_standings(state)]
     yield _table(heads, rows)
     for number, sheet in enumerate(state.players):
@@ -148,7 +148,7 @@ def _markdown(keeper: Keeper) -> Iterator[str]:
         yield ""
     for outcome in state.outcomes:
         yield f"## {escaped(chapter_title(keeper, outcome))}\n"
-        heads = [tr("Place"), tr("Player"), tr("Clan"), tr("Victory points")]
+        heads = [tr("Place", "rank"), tr("Player"), tr("Clan"), tr("Victory points")]
         yield _table(heads, chapter_rows(names, outcome))
         for one in outcome.places:
             if one.bloodline:

@@ -82,7 +82,7 @@ def chronicle(keeper: Keeper, size: PaperSize) -> Document:
 
 def _standings(keeper: Keeper, width: float) -> list[Block]:
     columns = [
-        PaperColumn(tr("Place"), 1.0, right=True),
+        PaperColumn(tr("Place", "rank"), 1.0, right=True),
         PaperColumn(tr("Player"), 4.0, bold=True),
         PaperColumn(tr("Chronicle points"), 2.0, right=True),
     ]
@@ -106,7 +106,7 @@ def _chapter(keeper: Keeper, outcome: Outcome, width: float) -> Iterator[Block]:
     names = Names(keeper.data, keeper.state)
     yield heading(plain(chapter_title(keeper, outcome)), width)
     columns = [
-        PaperColumn(tr("Place"), 1.0, right=True),
+        PaperColumn(tr("Place", "rank"), 1.0, right=True),
         PaperColumn(tr("Player"), 3.0, bold=True),
         PaperColumn(tr("Clan"), 2.0),
         PaperColumn(tr("Victory points"), 1.5, right=True),

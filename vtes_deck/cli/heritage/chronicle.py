@@ -326,11 +326,12 @@ def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
 def _pdf(keeper: Keeper, target: str, *, force: bool) -> None:
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.cli.decks import UnreadableDeckError
+    from vtes_deck.language import code
     from vtes_deck.paper.export import export_chronicle
     from vtes_deck.paper.request import CannotPrintError
 
     try:
-        printed = export_chronicle(keeper, SettingsStore().value.paper)
+        printed = export_chronicle(keeper, SettingsStore().value.paper, code())
     except CannotPrintError as error:
         raise UnreadableDeckError(f"The PDF cannot be made: {error}") from None
     write(target, printed.data, force=force)

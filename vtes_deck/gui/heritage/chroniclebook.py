@@ -28,7 +28,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.family import FamilyView
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.chronicle.names import Names
-from vtes_deck.language import tr
+from vtes_deck.language import code, tr
 
 LETTERS = 34
 """In a line of the book, which is narrow."""
@@ -98,7 +98,7 @@ def written(keeper: Keeper, suffix: str) -> bytes:
     if suffix == "pdf":
         from vtes_deck.paper.export import export_chronicle
 
-        return export_chronicle(keeper, SettingsStore().value.paper).data
+        return export_chronicle(keeper, SettingsStore().value.paper, code()).data
     if suffix == "json":
         plain = msgspec.to_builtins(as_json(keeper), str_keys=True)
         return json.dumps(plain, indent=1, ensure_ascii=False).encode()
