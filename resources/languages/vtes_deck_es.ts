@@ -688,6 +688,14 @@
         <translation>Hoja de inscripción, lista del mazo, proxies y estadísticas, tal como quedarán en papel</translation>
     </message>
     <message>
+        <source>Share the &amp;deck as a picture …</source>
+        <translation>Compartir el &amp;mazo como imagen …</translation>
+    </message>
+    <message>
+        <source>The cards or the list as one picture, with a QR code of the deck&apos;s link</source>
+        <translation>Las cartas o la lista en una imagen, con un código QR del enlace del mazo</translation>
+    </message>
+    <message>
         <source>C&amp;heck a folder of lists …</source>
         <translation>Comprobar una carpeta de lis&amp;tas …</translation>
     </message>
@@ -762,6 +770,22 @@
     <message>
         <source>&amp;Previous panel</source>
         <translation>Panel &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Wide panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the panel with the cursor the room of a second column, or take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts as ta&amp;bles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the numbers of all charts as tables, or the charts again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1692,6 +1716,10 @@
         <translation>Poner en el texto la tabla incluida; al deshacer vuelve la tuya</translation>
     </message>
     <message>
+        <source>A computer player plays the deck. Lines here overrule it: an option with a priority above 0 is taken, one with 0 or less is left. The built-in table replaces the player.</source>
+        <translation>El ordenador juega el mazo. Las líneas de aquí mandan sobre él: una opción con prioridad mayor que 0 se toma, una con 0 o menos se deja. La tabla incluida sustituye al jugador.</translation>
+    </message>
+    <message>
         <source>Line {line}: {what}</source>
         <translation>Línea {line}: {what}</translation>
     </message>
@@ -2412,6 +2440,10 @@
         <translation>La crónica</translation>
     </message>
     <message>
+        <source>Enter two to four names with commas between them (H-SET-01).</source>
+        <translation>Escribe de dos a cuatro nombres separados por comas (H-SET-01).</translation>
+    </message>
+    <message>
         <source>The set</source>
         <translation>El conjunto</translation>
     </message>
@@ -2687,6 +2719,10 @@
     <message>
         <source>long</source>
         <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Puntos: {points}</translation>
     </message>
     <message>
         <source>Referendum of {card}</source>
@@ -3051,6 +3087,18 @@
     <message>
         <source>{what}: {question}</source>
         <translation>{what}: {question}</translation>
+    </message>
+    <message>
+        <source>{minion} takes {n} damage</source>
+        <translation>{minion} sufre {n} de daño</translation>
+    </message>
+    <message>
+        <source>{n} of it aggravated</source>
+        <translation>{n} de ellos agravados</translation>
+    </message>
+    <message>
+        <source>{n} of it not preventable</source>
+        <translation>{n} de ellos no se pueden prevenir</translation>
     </message>
     <message>
         <source>{minion} bleeds {seat} for {n}</source>
@@ -4286,6 +4334,14 @@
         <translation>Parte de los mazos ganadores de cada año, en porcentaje</translation>
     </message>
     <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the year&apos;s winning decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usual cards of the archetype</source>
         <translation>Cartas habituales del arquetipo</translation>
     </message>
@@ -4512,6 +4568,26 @@
     <message>
         <source>Composition</source>
         <translation>Composición</translation>
+    </message>
+    <message>
+        <source>At superior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished">desde</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished">hasta</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your deck, and the range of eight in ten of the {decks} most similar winning decks. Values outside the range are marked; they need not be wrong.</source>
@@ -5754,8 +5830,68 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Recorrido por la ventana</translation>
     </message>
     <message>
+        <source>Positions (*.position.json *.json)</source>
+        <translation>Posiciones (*.position.json *.json)</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Mesa vacía</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Guardar …</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copiar como Python</translation>
+    </message>
+    <message>
+        <source>Seats and turn</source>
+        <translation>Asientos y turno</translation>
+    </message>
+    <message>
+        <source>Rules that are broken</source>
+        <translation>Reglas infringidas</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Mostrar la regla</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position is illegal for {n} reasons:</source>
+        <comment>This position is illegal:</comment>
+        <translation>
+            <numerusform>Esta posición es ilegal:</numerusform>
+            <numerusform>Esta posición es ilegal por {n} razones:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position is legal.</source>
+        <translation>Esta posición es legal.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as Python code.</source>
+        <translation>La posición está en el portapapeles como código Python.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Abrir una posición</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>Keeping the position</source>
+        <translation>Guardando la posición</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7054,6 +7190,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Carta por carta</translation>
     </message>
     <message>
+        <source>Own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} of {seats}</source>
         <translation>{seat} de {seats}</translation>
     </message>
@@ -7076,6 +7216,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Another open deck that plays the same games on the same shuffles</source>
         <translation>Otro mazo abierto que juega las mismas partidas, para que la diferencia no sea suerte</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La tuya</translation>
+    </message>
+    <message>
+        <source>What your prey and your predator do</source>
+        <translation>Lo que hacen tu presa y tu depredador</translation>
     </message>
     <message>
         <source>Opponents, seed, priorities …</source>
@@ -7122,8 +7270,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Prioridades …</translation>
     </message>
     <message>
-        <source>Show and edit the table of priorities that plays the deck</source>
-        <translation>Ver y cambiar con qué tabla se juega el mazo</translation>
+        <source>Show and edit the table of priorities that overrules the player of the deck</source>
+        <translation>Mostrar y editar la tabla de prioridades que manda sobre el jugador del mazo</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -7638,6 +7786,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Probabilidad de cada vampiro en la cripta inicial</translation>
     </message>
     <message>
+        <source>In the opening, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or more, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Odds</source>
         <translation>Probabilidades</translation>
     </message>
@@ -7672,6 +7828,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Share of games by number of ready vampires and turn</source>
         <translation>Proporción de partidas por número de vampiros preparados y turno</translation>
+    </message>
+    <message>
+        <source>Share of games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At “{place}”: {message}</source>
@@ -7772,6 +7932,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>{conditions}. Edition {edition}, seed {seed}.</source>
         <translation>{conditions}. Edición {edition}, semilla {seed}.</translation>
+    </message>
+    <message>
+        <source>prey and predator have {minions} minions each, and block, bleed and turn bleeds away as often as computer players did in {games} games with archive decks ({day})</source>
+        <translation>la presa y el depredador tienen {minions} esbirros cada uno, y bloquean, sangran y desvían sangrados tan a menudo como el ordenador en {games} partidas con mazos del archivo ({day})</translation>
     </message>
     <message>
         <source>turn {turn}</source>
@@ -8373,9 +8537,25 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <source>Deck without a name</source>
         <translation>Mazo sin nombre</translation>
     </message>
+    <message numerus="yes">
+        <source>… and {n} other cards.</source>
+        <comment>… and {n} other card.</comment>
+        <translation>
+            <numerusform>… y {n} carta más.</numerusform>
+            <numerusform>… y {n} cartas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not identified: {cards}</source>
+        <translation>No reconocidas: {cards}</translation>
+    </message>
     <message>
         <source>Checksum of the list: {checksum}</source>
         <translation>Suma de comprobación de la lista: {checksum}</translation>
+    </message>
+    <message>
+        <source>Scan the code to open this deck in VDB.</source>
+        <translation>Escanea el código para abrir este mazo en VDB.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -9340,12 +9520,24 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Copiar la imagen</translation>
     </message>
     <message>
+        <source>Show the numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy numbers</source>
         <translation>Copiar los números</translation>
     </message>
     <message>
         <source>value</source>
         <translation>valor</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -11386,6 +11578,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Delete</source>
         <translation>Supr</translation>
+    </message>
+    <message>
+        <source>What if: {who}</source>
+        <translation>Qué pasaría si: {who}</translation>
     </message>
     <message>
         <source>{who}
@@ -15206,6 +15402,10 @@ Combate {range}</translation>
         <translation>La crónica es demasiado grande para conservarla.</translation>
     </message>
     <message>
+        <source>The chronicle could not be read again, so it was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
         <translation>La crónica sigue con el conjunto de datos tal como era. {reason} Corrige el conjunto de datos, o deshaz hasta esa entrada.</translation>
     </message>
@@ -15618,6 +15818,10 @@ Combate {range}</translation>
         <translation>¿Hacerlo o no?</translation>
     </message>
     <message>
+        <source>Choose one</source>
+        <translation>Elige uno</translation>
+    </message>
+    <message>
         <source>What do the players agree on?</source>
         <translation>¿Qué acuerdan los jugadores?</translation>
     </message>
@@ -15679,6 +15883,14 @@ Combate {range}</translation>
         <translation>
             <numerusform>{n} intriga en la mano</numerusform>
             <numerusform>{n} intrigas en la mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} schemes</source>
+        <comment>{n} scheme</comment>
+        <translation>
+            <numerusform>{n} intriga</numerusform>
+            <numerusform>{n} intrigas</numerusform>
         </translation>
     </message>
     <message>
@@ -15994,16 +16206,12 @@ Combate {range}</translation>
         <translation>Sabbat</translation>
     </message>
     <message>
-        <source>anarchs</source>
-        <translation>Anarquistas</translation>
+        <source>{card}: {word} wins.</source>
+        <translation>{card}: gana {word}.</translation>
     </message>
     <message>
-        <source>{card} is of the winning class {word}.</source>
-        <translation>{card} es de la clase ganadora {word}.</translation>
-    </message>
-    <message>
-        <source>{card} is of the scoring geography {word}.</source>
-        <translation>{card} es de una geografía que puntúa: {word}.</translation>
+        <source>{card}: {word} scores.</source>
+        <translation>{card}: puntúa {word}.</translation>
     </message>
     <message>
         <source>{card} is an outsider.</source>
@@ -16064,10 +16272,6 @@ Combate {range}</translation>
     <message>
         <source>“{name}” is marked twice (H-CMP-10).</source>
         <translation>«{name}» está marcado dos veces (H-CMP-10).</translation>
-    </message>
-    <message>
-        <source>Two to four of the players take part (H-SET-01).</source>
-        <translation>Participan de dos a cuatro de los jugadores (H-SET-01).</translation>
     </message>
     <message>
         <source>The order of age names each player once (H-SET-09).</source>
@@ -16289,6 +16493,10 @@ Combate {range}</translation>
     <message>
         <source>it needs the data set {needed!r}, not {id!r}</source>
         <translation>necesita el conjunto de datos {needed!r}, no {id!r}</translation>
+    </message>
+    <message>
+        <source>it needs the data set “{needed}”, not “{id}”</source>
+        <translation>necesita el conjunto de datos «{needed}», no «{id}»</translation>
     </message>
     <message>
         <source>chapter {chapter} cannot be (H-CHR-01)</source>
@@ -16643,12 +16851,24 @@ Combate {range}</translation>
         <translation>se roban tres personajes del mazo y se conserva uno (H-CHR-03)</translation>
     </message>
     <message>
-        <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
-        <translation>entre jugadores con los mismos puntos va por delante el que tiene menos misiones (H-END-06)</translation>
+        <source>the victor writes a title (H-AFT-02)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” has {n} responses (H-AFT-03)</source>
-        <translation>«{name}» tiene {n} respuestas (H-AFT-03)</translation>
+        <source>a prologue needs a name on the sheet and a title (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a letter that cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
+        <translation>entre jugadores con los mismos puntos va por delante el que tiene menos misiones (H-END-06)</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -16961,10 +17181,6 @@ Combate {range}</translation>
     <message>
         <source>the sire of “{name}” is not placed before it (H-REC-05)</source>
         <translation>el sire de «{name}» no está colocado antes que él (H-REC-05)</translation>
-    </message>
-    <message>
-        <source>“{name}” has more than three childer (H-REC-05)</source>
-        <translation>«{name}» tiene más de tres chiquillos (H-REC-05)</translation>
     </message>
     <message>
         <source>a character is in two places, or the queue is too long (H-SET-04)</source>
@@ -17399,6 +17615,10 @@ Combate {range}</translation>
         <translation>&amp;Qué pasaría si … (una copia para probar)</translation>
     </message>
     <message>
+        <source>&amp;Edit this position … (shows all hands)</source>
+        <translation>&amp;Editar esta posición … (muestra todas las manos)</translation>
+    </message>
+    <message>
         <source>&amp;Concede</source>
         <translation>&amp;Conceder</translation>
     </message>
@@ -17411,12 +17631,20 @@ Combate {range}</translation>
         <translation>&amp;Animaciones</translation>
     </message>
     <message>
+        <source>&amp;Speed of computer players</source>
+        <translation>&amp;Velocidad del ordenador</translation>
+    </message>
+    <message>
         <source>{head}: game table</source>
         <translation>{head}: mesa de juego</translation>
     </message>
     <message>
         <source>Hint: {deed}</source>
         <translation>Sugerencia: {deed}</translation>
+    </message>
+    <message>
+        <source>Result sheet …</source>
+        <translation>Hoja de resultado …</translation>
     </message>
     <message>
         <source>Replay this game</source>
@@ -17535,8 +17763,12 @@ Combate {range}</translation>
         <translation>Cada asiento es el depredador del siguiente; el último es el depredador del primero.</translation>
     </message>
     <message>
-        <source>The open deck: {name}</source>
-        <translation>El mazo abierto: {name}</translation>
+        <source>Open deck: {name}</source>
+        <translation>Mazo abierto: {name}</translation>
+    </message>
+    <message>
+        <source>Choose the deck at seat {n}.</source>
+        <translation>Elige el mazo del asiento {n}.</translation>
     </message>
     <message>
         <source>A random winning deck</source>
@@ -17551,8 +17783,8 @@ Combate {range}</translation>
         <translation>Empezando la partida</translation>
     </message>
     <message>
-        <source>Choose the file of the deck at seat {n}.</source>
-        <translation>Elige el archivo del mazo del asiento {n}.</translation>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
     </message>
     <message>
         <source>Thinking about a hint …</source>
@@ -17671,6 +17903,26 @@ Combate {range}</translation>
         <translation>victoria de la partida</translation>
     </message>
     <message>
+        <source>{name} has the game win.</source>
+        <translation>{name} tiene la victoria de la partida.</translation>
+    </message>
+    <message>
+        <source>No game win.</source>
+        <translation>Sin victoria de la partida.</translation>
+    </message>
+    <message>
+        <source>A game win needs two victory points, and more than anybody else.</source>
+        <translation>Una victoria de la partida pide dos puntos de victoria y más que nadie.</translation>
+    </message>
+    <message>
+        <source>Methuselah</source>
+        <translation>Matusalén</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message>
         <source>conceded</source>
         <translation>ha concedido</translation>
     </message>
@@ -17771,6 +18023,10 @@ Combate {range}</translation>
         <translation>Conservando la partida</translation>
     </message>
     <message>
+        <source>Keeping the result</source>
+        <translation>Guardando el resultado</translation>
+    </message>
+    <message>
         <source>Games (*.json)</source>
         <translation>Partidas (*.json)</translation>
     </message>
@@ -17787,12 +18043,28 @@ Combate {range}</translation>
         <translation>&amp;Guardar …</translation>
     </message>
     <message>
+        <source>&amp;Edit a position …</source>
+        <translation>&amp;Editar una posición …</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
+        <source>Edit a position …</source>
+        <translation>Editar una posición …</translation>
+    </message>
+    <message>
+        <source>Lay out cards by hand, see which rules that breaks, and play from there</source>
+        <translation>Colocar cartas a mano, ver qué reglas se infringen y jugar desde ahí</translation>
+    </message>
+    <message>
         <source>Game table</source>
         <translation>Mesa de juego</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Editor de posiciones</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -17978,6 +18250,584 @@ Combate {range}</translation>
         <source>{choice} {why}: it expects {worth} pool. Second best, with {other}: {second}</source>
         <translation>{choice} {why}: espera {worth} de reserva. La segunda mejor opción, con {other}: {second}</translation>
     </message>
+    <message>
+        <source>The Edge</source>
+        <translation>La Ventaja</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Lista</translation>
+    </message>
+    <message>
+        <source>Share the deck as a picture</source>
+        <translation>Compartir el mazo como imagen</translation>
+    </message>
+    <message>
+        <source>&amp;QR code that opens the deck in VDB</source>
+        <translation>Código &amp;QR que abre el mazo en VDB</translation>
+    </message>
+    <message>
+        <source>Painting the picture …</source>
+        <translation>Dibujando la imagen …</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Allocate</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Points for {name}</source>
+        <translation>Puntos para {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points are left.</source>
+        <comment>{n} point is left.</comment>
+        <translation>
+            <numerusform>Queda {n} punto.</numerusform>
+            <numerusform>Quedan {n} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points too many.</source>
+        <comment>{n} point too many.</comment>
+        <translation>
+            <numerusform>{n} punto de más.</numerusform>
+            <numerusform>{n} puntos de más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card asks for more Methuselahs with points.</source>
+        <translation>La carta pide puntos para más Matusalenes.</translation>
+    </message>
+    <message>
+        <source>All points are allocated.</source>
+        <translation>Todos los puntos están repartidos.</translation>
+    </message>
+    <message>
+        <source>All votes</source>
+        <translation>Todos los votos</translation>
+    </message>
+    <message>
+        <source>{card} (is burned)</source>
+        <translation>{card} (se quema)</translation>
+    </message>
+    <message>
+        <source>Ready region</source>
+        <translation>Zona preparada</translation>
+    </message>
+    <message>
+        <source>Uncontrolled region</source>
+        <translation>Zona incontrolada</translation>
+    </message>
+    <message>
+        <source>In play, no minion</source>
+        <translation>En juego, no es esbirro</translation>
+    </message>
+    <message>
+        <source>On another card</source>
+        <translation>Sobre otra carta</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>De quién son las cartas</translation>
+    </message>
+    <message>
+        <source>Add a card: type its name</source>
+        <translation>Añadir una carta: escribe su nombre</translation>
+    </message>
+    <message>
+        <source>Where added cards go</source>
+        <translation>Adónde van las cartas añadidas</translation>
+    </message>
+    <message>
+        <source>Minions ready, other cards to the hand</source>
+        <translation>Esbirros preparados, las demás cartas a la mano</translation>
+    </message>
+    <message>
+        <source>Cards of the position</source>
+        <translation>Cartas de la posición</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>como impreso</translation>
+    </message>
+    <message>
+        <source>&amp;Locked</source>
+        <translation>&amp;Girada</translation>
+    </message>
+    <message>
+        <source>To the top</source>
+        <translation>Arriba del todo</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Contadores</translation>
+    </message>
+    <message>
+        <source>{card} ({owner})</source>
+        <translation>{card} ({owner})</translation>
+    </message>
+    <message>
+        <source>Pool at seat {n}</source>
+        <translation>Reserva en el asiento {n}</translation>
+    </message>
+    <message>
+        <source>Add a Methuselah</source>
+        <translation>Añadir un Matusalén</translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation>Turno de</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Number of the turn</source>
+        <translation>Número del turno</translation>
+    </message>
+    <message>
+        <source>Remove {name} and her cards</source>
+        <translation>Quitar a {name} y sus cartas</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Games of the deck</source>
+        <translation>Partidas del mazo</translation>
+    </message>
+    <message>
+        <source>A double click replays the game</source>
+        <translation>Un doble clic vuelve a mostrar la partida</translation>
+    </message>
+    <message>
+        <source>Reading games</source>
+        <translation>Leyendo las partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games: {points} victory points, {wins}</source>
+        <comment>{n} game: {points} victory points, {wins}</comment>
+        <translation>
+            <numerusform>{n} partida: {points} puntos de victoria, {wins}</numerusform>
+            <numerusform>{n} partidas: {points} puntos de victoria, {wins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game wins</source>
+        <comment>{n} game win</comment>
+        <translation>
+            <numerusform>{n} partida ganada</numerusform>
+            <numerusform>{n} partidas ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is no longer kept, so it cannot be replayed.</source>
+        <translation>Esta partida ya no se conserva y no se puede volver a ver.</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} PV</translation>
+    </message>
+    <message>
+        <source>{when}: {result}
+Seat {seat} of {seats}, against {others}; {turns} turns</source>
+        <translation>{when}: {result}
+Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
+    </message>
+    <message>
+        <source>the prologue</source>
+        <translation>el prólogo</translation>
+    </message>
+    <message>
+        <source>the result of the chapter</source>
+        <translation>el resultado del capítulo</translation>
+    </message>
+    <message>
+        <source>the new title</source>
+        <translation>el nuevo título</translation>
+    </message>
+    <message>
+        <source>the clan schemes of the vanquished</source>
+        <translation>las intrigas de clan del vencido</translation>
+    </message>
+    <message>
+        <source>the response to a mission</source>
+        <translation>la respuesta a una misión</translation>
+    </message>
+    <message>
+        <source>the obligations</source>
+        <translation>las obligaciones</translation>
+    </message>
+    <message>
+        <source>the ability sticker</source>
+        <translation>la pegatina de habilidad</translation>
+    </message>
+    <message>
+        <source>the retainer</source>
+        <translation>el personaje conservado</translation>
+    </message>
+    <message>
+        <source>the end of the era</source>
+        <translation>el fin de la era</translation>
+    </message>
+    <message>
+        <source>the vampire that acts</source>
+        <translation>el vampiro que actúa</translation>
+    </message>
+    <message>
+        <source>any vampire of your bloodline</source>
+        <translation>un vampiro de tu linaje</translation>
+    </message>
+    <message>
+        <source>any vampire of the coterie</source>
+        <translation>un vampiro de la cuadrilla</translation>
+    </message>
+    <message>
+        <source>any of its childer</source>
+        <translation>uno de sus chiquillos</translation>
+    </message>
+    <message>
+        <source>its sire</source>
+        <translation>su sire</translation>
+    </message>
+    <message>
+        <source>any vampire of the pack</source>
+        <translation>un vampiro de la manada</translation>
+    </message>
+    <message>
+        <source>any vampire of an opponent</source>
+        <translation>un vampiro de un adversario</translation>
+    </message>
+    <message>
+        <source>any vampire of that opponent</source>
+        <translation>un vampiro de ese adversario</translation>
+    </message>
+    <message>
+        <source>the same vampire</source>
+        <translation>el mismo vampiro</translation>
+    </message>
+    <message>
+        <source>any vampire</source>
+        <translation>un vampiro</translation>
+    </message>
+    <message>
+        <source>each vampire of your bloodline</source>
+        <translation>cada vampiro de tu linaje</translation>
+    </message>
+    <message>
+        <source>each vampire of the coterie</source>
+        <translation>cada vampiro de la cuadrilla</translation>
+    </message>
+    <message>
+        <source>each of its childer</source>
+        <translation>cada uno de sus chiquillos</translation>
+    </message>
+    <message>
+        <source>each vampire of the pack</source>
+        <translation>cada vampiro de la manada</translation>
+    </message>
+    <message>
+        <source>each vampire of all opponents</source>
+        <translation>cada vampiro de todos los adversarios</translation>
+    </message>
+    <message>
+        <source>each vampire of that opponent</source>
+        <translation>cada vampiro de ese adversario</translation>
+    </message>
+    <message>
+        <source>each vampire</source>
+        <translation>cada vampiro</translation>
+    </message>
+    <message>
+        <source>fledgling</source>
+        <translation>novato</translation>
+    </message>
+    <message>
+        <source>sire</source>
+        <translation>sire</translation>
+    </message>
+    <message>
+        <source>basic character</source>
+        <translation>personaje básico</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>agotado</translation>
+    </message>
+    <message>
+        <source>not the clan leader</source>
+        <translation>no el líder del clan</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>enemigo</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>of the same class</source>
+        <translation>de la misma clase</translation>
+    </message>
+    <message>
+        <source>of the same temperament</source>
+        <translation>del mismo temperamento</translation>
+    </message>
+    <message>
+        <source>of the same geography</source>
+        <translation>de la misma geografía</translation>
+    </message>
+    <message>
+        <source>of the same archetype</source>
+        <translation>del mismo arquetipo</translation>
+    </message>
+    <message>
+        <source>Gain {n} power.</source>
+        <translation>Ganar {n} de poder.</translation>
+    </message>
+    <message>
+        <source>Receive {n} infamy.</source>
+        <translation>Recibir {n} de infamia.</translation>
+    </message>
+    <message>
+        <source>Give {n} power to {who}.</source>
+        <translation>Dar {n} de poder: {who}.</translation>
+    </message>
+    <message>
+        <source>Give {n} infamy to {who}.</source>
+        <translation>Dar {n} de infamia: {who}.</translation>
+    </message>
+    <message>
+        <source>Steal {n} power from {who}.</source>
+        <translation>Robar {n} de poder: {who}.</translation>
+    </message>
+    <message>
+        <source>Take {n} infamy from {who}.</source>
+        <translation>Tomar {n} de infamia: {who}.</translation>
+    </message>
+    <message>
+        <source>Steal {n:boon} from {who}.</source>
+        <translation>Robar {n:favor|favores}: {who}.</translation>
+    </message>
+    <message>
+        <source>Remove {n} power from {who}.</source>
+        <translation>Quitar {n} de poder: {who}.</translation>
+    </message>
+    <message>
+        <source>Remove {n} infamy from {who}.</source>
+        <translation>Quitar {n} de infamia: {who}.</translation>
+    </message>
+    <message>
+        <source>Move {n} power from {who} to {to}.</source>
+        <translation>Mover {n} de poder: de {who} a {to}.</translation>
+    </message>
+    <message>
+        <source>Move {n} infamy from {who} to {to}.</source>
+        <translation>Mover {n} de infamia: de {who} a {to}.</translation>
+    </message>
+    <message>
+        <source>Gain {n} power for {each}.</source>
+        <translation>Ganar {n} de poder por {each}.</translation>
+    </message>
+    <message>
+        <source>Receive {n} infamy for {each}.</source>
+        <translation>Recibir {n} de infamia por {each}.</translation>
+    </message>
+    <message>
+        <source>Draw {n:clan scheme}.</source>
+        <translation>Robar {n:intriga de clan|intrigas de clan}.</translation>
+    </message>
+    <message>
+        <source>That opponent draws {n:clan scheme}.</source>
+        <translation>Ese adversario roba {n:intriga de clan|intrigas de clan}.</translation>
+    </message>
+    <message>
+        <source>Each opponent draws {n:clan scheme}.</source>
+        <translation>Cada adversario roba {n:intriga de clan|intrigas de clan}.</translation>
+    </message>
+    <message>
+        <source>Each player draws {n:clan scheme}.</source>
+        <translation>Cada jugador roba {n:intriga de clan|intrigas de clan}.</translation>
+    </message>
+    <message>
+        <source>Modify only the battleground of class with {who}.</source>
+        <translation>Modificar solo el campo de batalla de clase con {who}.</translation>
+    </message>
+    <message>
+        <source>Modify only the battleground of temperament with {who}.</source>
+        <translation>Modificar solo el campo de batalla de temperamento con {who}.</translation>
+    </message>
+    <message>
+        <source>Modify only the battleground of geography with {who}.</source>
+        <translation>Modificar solo el campo de batalla de geografía con {who}.</translation>
+    </message>
+    <message>
+        <source>Exhaust {who}.</source>
+        <translation>Agotar: {who}.</translation>
+    </message>
+    <message>
+        <source>Remove exhaustion from {who}.</source>
+        <translation>Quitar el agotamiento: {who}.</translation>
+    </message>
+    <message>
+        <source>Rejuvenate {who}.</source>
+        <translation>Revitalizar: {who}.</translation>
+    </message>
+    <message>
+        <source>Place {who} into torpor.</source>
+        <translation>Poner en letargo: {who}.</translation>
+    </message>
+    <message>
+        <source>Activate {who}.</source>
+        <translation>Activar: {who}.</translation>
+    </message>
+    <message>
+        <source>Trigger the abilities of {who}.</source>
+        <translation>Activar las habilidades: {who}.</translation>
+    </message>
+    <message>
+        <source>Take {n:clan scheme} from your discard pile into hand.</source>
+        <translation>Tomar en la mano {n:intriga de clan|intrigas de clan} de tu pila de descartes.</translation>
+    </message>
+    <message>
+        <source>Reserve a character of the queue.</source>
+        <translation>Reservar un personaje de la fila.</translation>
+    </message>
+    <message>
+        <source>Play an additional scheme.</source>
+        <translation>Jugar una intriga adicional.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Elegir un adversario.</translation>
+    </message>
+    <message>
+        <source>Choose one: {ways}.</source>
+        <translation>Elegir: {ways}.</translation>
+    </message>
+    <message>
+        <source>If there is {who}: {effects}.</source>
+        <translation>Si hay {who}: {effects}.</translation>
+    </message>
+    <message>
+        <source>Recruit any character of the deck instead of one of the queue.</source>
+        <translation>Reclutar cualquier personaje del mazo en lugar de uno de la fila.</translation>
+    </message>
+    <message>
+        <source>Declare an enemy: {who}.</source>
+        <translation>Declarar un enemigo: {who}.</translation>
+    </message>
+    <message>
+        <source>Each opponent gives a boon, or else: {effects}.</source>
+        <translation>Cada adversario da un favor; si no: {effects}.</translation>
+    </message>
+    <message>
+        <source>Declare an attribute and recruit the first of the deck that has it.</source>
+        <translation>Declarar un atributo y reclutar al primero del mazo que lo tenga.</translation>
+    </message>
+    <message>
+        <source>Stays on the table. Once per round, for a boon on it: {effects}.</source>
+        <translation>Se queda en la mesa. Una vez por ronda, por un favor sobre ella: {effects}.</translation>
+    </message>
+    <message>
+        <source>For you, and for one opponent if you invite one: {effects}.</source>
+        <translation>Para ti, y para un adversario si invitas a uno: {effects}.</translation>
+    </message>
+    <message>
+        <source>A character of the queue takes the place of any of your vampires.</source>
+        <translation>Un personaje de la fila ocupa el lugar de uno de tus vampiros.</translation>
+    </message>
+    <message>
+        <source>Put an ancilla of the queue under any of your vampires.</source>
+        <translation>Poner un ancilla de la fila debajo de uno de tus vampiros.</translation>
+    </message>
+    <message>
+        <source>Stays on the table. When a player recruits the chosen attribute: {effects}.</source>
+        <translation>Se queda en la mesa. Cuando un jugador recluta el atributo elegido: {effects}.</translation>
+    </message>
+    <message>
+        <source>with at least {n} power</source>
+        <translation>con al menos {n} de poder</translation>
+    </message>
+    <message>
+        <source>with at least {n} infamy</source>
+        <translation>con al menos {n} de infamia</translation>
+    </message>
+    <message>
+        <source>with at least {n:boon}</source>
+        <translation>con al menos {n:favor|favores}</translation>
+    </message>
+    <message>
+        <source>Place {who} into torpor; no childe can go instead.</source>
+        <translation>Poner en letargo: {who}; ningún chiquillo puede ir en su lugar.</translation>
+    </message>
+    <message>
+        <source>Remove {n:character} from the queue.</source>
+        <translation>Quitar {n:personaje} de la fila.</translation>
+    </message>
+    <message>
+        <source>Remove up to {n:character} from the queue.</source>
+        <translation>Quitar hasta {n:personaje} de la fila.</translation>
+    </message>
+    <message>
+        <source>Remove {least} to {most} characters from the queue.</source>
+        <translation>Quitar de {least} a {most} personajes de la fila.</translation>
+    </message>
+    <message>
+        <source>Declare an attribute ({kinds}) and recruit the first of the deck that has it.</source>
+        <translation>Declarar un atributo ({kinds}) y reclutar al primero del mazo que lo tenga.</translation>
+    </message>
+    <message>
+        <source>{n} of them</source>
+        <translation>{n} de ellos</translation>
+    </message>
+    <message>
+        <source>{card}: +1 intercept.</source>
+        <translation>{card}: +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>{card}: +1 stealth.</source>
+        <translation>{card}: +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>{card}: +1 bleed.</source>
+        <translation>{card}: +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card}: {seat} is bled instead.</source>
+        <translation>{card}: el sangrado pasa a {seat}.</translation>
+    </message>
+    <message>
+        <source>Ordinary table</source>
+        <translation>Mesa corriente</translation>
+    </message>
+    <message>
+        <source>Nobody there</source>
+        <translation>Nadie enfrente</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Un muro</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -18059,8 +18909,8 @@ Combate {range}</translation>
 <context>
     <name>add token</name>
     <message>
-        <source>Add a token: {word}.</source>
-        <translation>Añadir una ficha: {word}.</translation>
+        <source>Add a {first} token to {second}.</source>
+        <translation>Añadir una ficha {first}: {second}.</translation>
     </message>
 </context>
 <context>
@@ -19461,12 +20311,12 @@ Combate {range}</translation>
 <context>
     <name>march</name>
     <message>
-        <source>Move an ankh of {word}.</source>
-        <translation>Mover un ankh: {word}.</translation>
+        <source>Move an ankh of {first} from {second} to {third}.</source>
+        <translation>Mover un ankh de {first}: de {second} a {third}.</translation>
     </message>
     <message>
-        <source>An ankh moves: {word}.</source>
-        <translation>Se mueve un ankh: {word}.</translation>
+        <source>An ankh of {first} moves from {second} to {third}.</source>
+        <translation>Un ankh de {first} pasa de {second} a {third}.</translation>
     </message>
 </context>
 <context>
@@ -19563,8 +20413,8 @@ Combate {range}</translation>
 <context>
     <name>move token</name>
     <message>
-        <source>Move token {n}: {word}.</source>
-        <translation>Mover la ficha {n}: {word}.</translation>
+        <source>Move token {n} of {first} to {second}.</source>
+        <translation>Mover la ficha {n}: de {first} a {second}.</translation>
     </message>
 </context>
 <context>
@@ -20048,8 +20898,8 @@ Combate {range}</translation>
         <translation>{minion} recluta a {card}.</translation>
     </message>
     <message>
-        <source>Recruit {card} for {n} power.</source>
-        <translation>Reclutar a {card} por {n} de poder.</translation>
+        <source>Recruit {card} ({price}).</source>
+        <translation>Reclutar a {card} ({price}).</translation>
     </message>
 </context>
 <context>
@@ -20642,8 +21492,8 @@ Combate {range}</translation>
 <context>
     <name>token added</name>
     <message>
-        <source>A token is added: {word}.</source>
-        <translation>Se añade una ficha: {word}.</translation>
+        <source>A {first} token is added to {second}.</source>
+        <translation>Se añade una ficha {first}: {second}.</translation>
     </message>
 </context>
 <context>
@@ -20663,8 +21513,8 @@ Combate {range}</translation>
 <context>
     <name>token moved</name>
     <message>
-        <source>A token moves: {word}.</source>
-        <translation>Se mueve una ficha: {word}.</translation>
+        <source>A token moves from {first} to {second}.</source>
+        <translation>Una ficha pasa de {first} a {second}.</translation>
     </message>
 </context>
 <context>
@@ -20874,8 +21724,8 @@ Combate {range}</translation>
 <context>
     <name>way</name>
     <message>
-        <source>Carry out way {n}.</source>
-        <translation>Aplicar la opción {n}.</translation>
+        <source>{n}: {effects}</source>
+        <translation>{n}: {effects}</translation>
     </message>
 </context>
 <context>

@@ -688,6 +688,14 @@
         <translation>Feuille d&apos;inscription, liste de deck, proxys et statistiques, tels qu&apos;ils seront sur papier</translation>
     </message>
     <message>
+        <source>Share the &amp;deck as a picture …</source>
+        <translation>Partager le &amp;deck en image …</translation>
+    </message>
+    <message>
+        <source>The cards or the list as one picture, with a QR code of the deck&apos;s link</source>
+        <translation>Les cartes ou la liste en une image, avec un QR code du lien du deck</translation>
+    </message>
+    <message>
         <source>C&amp;heck a folder of lists …</source>
         <translation>Vérifier &amp;un dossier de listes …</translation>
     </message>
@@ -762,6 +770,22 @@
     <message>
         <source>&amp;Previous panel</source>
         <translation>Panneau p&amp;récédent</translation>
+    </message>
+    <message>
+        <source>&amp;Wide panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the panel with the cursor the room of a second column, or take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts as ta&amp;bles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the numbers of all charts as tables, or the charts again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1692,6 +1716,10 @@
         <translation>Mettre la table intégrée dans le texte&#x202f;; annuler rend la vôtre</translation>
     </message>
     <message>
+        <source>A computer player plays the deck. Lines here overrule it: an option with a priority above 0 is taken, one with 0 or less is left. The built-in table replaces the player.</source>
+        <translation>L&apos;ordinateur joue le deck. Les lignes d&apos;ici passent avant lui&#xa0;: une option de priorité supérieure à 0 est prise, une option de priorité 0 ou moins est laissée. La table intégrée remplace le joueur.</translation>
+    </message>
+    <message>
         <source>Line {line}: {what}</source>
         <translation>Ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -2412,6 +2440,10 @@
         <translation>La chronique</translation>
     </message>
     <message>
+        <source>Enter two to four names with commas between them (H-SET-01).</source>
+        <translation>Saisissez de deux à quatre noms séparés par des virgules (H-SET-01).</translation>
+    </message>
+    <message>
         <source>The set</source>
         <translation>Le jeu de données</translation>
     </message>
@@ -2687,6 +2719,10 @@
     <message>
         <source>long</source>
         <translation>à distance</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Referendum of {card}</source>
@@ -3051,6 +3087,18 @@
     <message>
         <source>{what}: {question}</source>
         <translation>{what}&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>{minion} takes {n} damage</source>
+        <translation>{minion} subit {n} de dégâts</translation>
+    </message>
+    <message>
+        <source>{n} of it aggravated</source>
+        <translation>dont {n} aggravés</translation>
+    </message>
+    <message>
+        <source>{n} of it not preventable</source>
+        <translation>dont {n} qu&apos;on ne peut pas prévenir</translation>
     </message>
     <message>
         <source>{minion} bleeds {seat} for {n}</source>
@@ -4286,6 +4334,14 @@
         <translation>Part des decks gagnants de chaque année, en pour cent</translation>
     </message>
     <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the year&apos;s winning decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usual cards of the archetype</source>
         <translation>Cartes habituelles de l&apos;archétype</translation>
     </message>
@@ -4512,6 +4568,26 @@
     <message>
         <source>Composition</source>
         <translation>Composition</translation>
+    </message>
+    <message>
+        <source>At superior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished">de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished">à</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your deck, and the range of eight in ten of the {decks} most similar winning decks. Values outside the range are marked; they need not be wrong.</source>
@@ -5754,8 +5830,68 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Visite de la fenêtre</translation>
     </message>
     <message>
+        <source>Positions (*.position.json *.json)</source>
+        <translation>Positions (*.position.json *.json)</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Empty table</source>
+        <translation>Table vide</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Enregistrer …</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Copier en Python</translation>
+    </message>
+    <message>
+        <source>Seats and turn</source>
+        <translation>Places et tour</translation>
+    </message>
+    <message>
+        <source>Rules that are broken</source>
+        <translation>Règles enfreintes</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Afficher la règle</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d&apos;ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position is illegal for {n} reasons:</source>
+        <comment>This position is illegal:</comment>
+        <translation>
+            <numerusform>Cette position est illégale&#xa0;:</numerusform>
+            <numerusform>Cette position est illégale pour {n} raisons&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position is legal.</source>
+        <translation>Cette position est légale.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as Python code.</source>
+        <translation>La position est dans le presse-papiers en code Python.</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Ouvrir une position</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>Keeping the position</source>
+        <translation>Enregistrement de la position</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7054,6 +7190,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Carte par carte</translation>
     </message>
     <message>
+        <source>Own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} of {seats}</source>
         <translation>{seat} sur {seats}</translation>
     </message>
@@ -7076,6 +7216,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Another open deck that plays the same games on the same shuffles</source>
         <translation>Un autre deck ouvert qui joue les mêmes parties, pour que l&apos;écart ne soit pas dû au hasard</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>What your prey and your predator do</source>
+        <translation>Ce que font votre proie et votre prédateur</translation>
     </message>
     <message>
         <source>Opponents, seed, priorities …</source>
@@ -7122,8 +7270,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Priorités …</translation>
     </message>
     <message>
-        <source>Show and edit the table of priorities that plays the deck</source>
-        <translation>Voir et modifier la table selon laquelle le deck est joué</translation>
+        <source>Show and edit the table of priorities that overrules the player of the deck</source>
+        <translation>Afficher et modifier la table de priorités qui passe avant le joueur du deck</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -7638,6 +7786,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Chance de chaque vampire dans la crypte de départ</translation>
     </message>
     <message>
+        <source>In the opening, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or more, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Odds</source>
         <translation>Chances</translation>
     </message>
@@ -7672,6 +7828,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Share of games by number of ready vampires and turn</source>
         <translation>Part des parties par nombre de vampires disponibles et par tour</translation>
+    </message>
+    <message>
+        <source>Share of games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At “{place}”: {message}</source>
@@ -7772,6 +7932,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>{conditions}. Edition {edition}, seed {seed}.</source>
         <translation>{conditions}. Édition {edition}, graine {seed}.</translation>
+    </message>
+    <message>
+        <source>prey and predator have {minions} minions each, and block, bleed and turn bleeds away as often as computer players did in {games} games with archive decks ({day})</source>
+        <translation>la proie et le prédateur ont {minions} serviteurs chacun&#x202f;; ils bloquent, mordent et détournent des morsures aussi souvent que l&apos;ordinateur dans {games} parties avec des decks des archives ({day})</translation>
     </message>
     <message>
         <source>turn {turn}</source>
@@ -8373,9 +8537,25 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <source>Deck without a name</source>
         <translation>Deck sans nom</translation>
     </message>
+    <message numerus="yes">
+        <source>… and {n} other cards.</source>
+        <comment>… and {n} other card.</comment>
+        <translation>
+            <numerusform>… et {n} autre carte.</numerusform>
+            <numerusform>… et {n} autres cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not identified: {cards}</source>
+        <translation>Non reconnues&#xa0;: {cards}</translation>
+    </message>
     <message>
         <source>Checksum of the list: {checksum}</source>
         <translation>Somme de contrôle de la liste&#xa0;: {checksum}</translation>
+    </message>
+    <message>
+        <source>Scan the code to open this deck in VDB.</source>
+        <translation>Scannez le code pour ouvrir ce deck dans VDB.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -9340,12 +9520,24 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Copier l&apos;image</translation>
     </message>
     <message>
+        <source>Show the numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy numbers</source>
         <translation>Copier les nombres</translation>
     </message>
     <message>
         <source>value</source>
         <translation>valeur</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -11386,6 +11578,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Delete</source>
         <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>What if: {who}</source>
+        <translation>Et si&#xa0;: {who}</translation>
     </message>
     <message>
         <source>{who}
@@ -15206,6 +15402,10 @@ Portée {range}</translation>
         <translation>La chronique est trop grande pour être conservée.</translation>
     </message>
     <message>
+        <source>The chronicle could not be read again, so it was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
         <translation>La chronique continue avec le jeu de données tel qu&apos;il était. {reason} Corrigez le jeu de données, ou annulez jusqu&apos;à cette entrée.</translation>
     </message>
@@ -15618,6 +15818,10 @@ Portée {range}</translation>
         <translation>Le faire ou non&#x202f;?</translation>
     </message>
     <message>
+        <source>Choose one</source>
+        <translation>Choisissez</translation>
+    </message>
+    <message>
         <source>What do the players agree on?</source>
         <translation>De quoi les joueurs conviennent-ils&#x202f;?</translation>
     </message>
@@ -15679,6 +15883,14 @@ Portée {range}</translation>
         <translation>
             <numerusform>{n} intrigue en main</numerusform>
             <numerusform>{n} intrigues en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} schemes</source>
+        <comment>{n} scheme</comment>
+        <translation>
+            <numerusform>{n} intrigue</numerusform>
+            <numerusform>{n} intrigues</numerusform>
         </translation>
     </message>
     <message>
@@ -15994,16 +16206,12 @@ Portée {range}</translation>
         <translation>Sabbat</translation>
     </message>
     <message>
-        <source>anarchs</source>
-        <translation>Anarchs</translation>
+        <source>{card}: {word} wins.</source>
+        <translation>{card}&#xa0;: {word} l&apos;emporte.</translation>
     </message>
     <message>
-        <source>{card} is of the winning class {word}.</source>
-        <translation>{card} est de la classe gagnante {word}.</translation>
-    </message>
-    <message>
-        <source>{card} is of the scoring geography {word}.</source>
-        <translation>{card} est d&apos;une géographie qui marque&#xa0;: {word}.</translation>
+        <source>{card}: {word} scores.</source>
+        <translation>{card}&#xa0;: {word} compte.</translation>
     </message>
     <message>
         <source>{card} is an outsider.</source>
@@ -16064,10 +16272,6 @@ Portée {range}</translation>
     <message>
         <source>“{name}” is marked twice (H-CMP-10).</source>
         <translation>«&#xa0;{name}&#xa0;» est marqué deux fois (H-CMP-10).</translation>
-    </message>
-    <message>
-        <source>Two to four of the players take part (H-SET-01).</source>
-        <translation>Deux à quatre des joueurs participent (H-SET-01).</translation>
     </message>
     <message>
         <source>The order of age names each player once (H-SET-09).</source>
@@ -16289,6 +16493,10 @@ Portée {range}</translation>
     <message>
         <source>it needs the data set {needed!r}, not {id!r}</source>
         <translation>il faut le jeu de données {needed!r}, pas {id!r}</translation>
+    </message>
+    <message>
+        <source>it needs the data set “{needed}”, not “{id}”</source>
+        <translation>il faut le jeu de données «&#xa0;{needed}&#xa0;», pas «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
         <source>chapter {chapter} cannot be (H-CHR-01)</source>
@@ -16643,12 +16851,24 @@ Portée {range}</translation>
         <translation>trois personnages sont piochés, un est conservé (H-CHR-03)</translation>
     </message>
     <message>
-        <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
-        <translation>à égalité de points, le joueur qui a le moins de missions est devant (H-END-06)</translation>
+        <source>the victor writes a title (H-AFT-02)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” has {n} responses (H-AFT-03)</source>
-        <translation>nombre de réponses de «&#xa0;{name}&#xa0;»&#xa0;: {n} (H-AFT-03)</translation>
+        <source>a prologue needs a name on the sheet and a title (H-CHR-02)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a letter that cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
+        <translation>à égalité de points, le joueur qui a le moins de missions est devant (H-END-06)</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -16961,10 +17181,6 @@ Portée {range}</translation>
     <message>
         <source>the sire of “{name}” is not placed before it (H-REC-05)</source>
         <translation>le sire de «&#xa0;{name}&#xa0;» n&apos;est pas placé avant lui (H-REC-05)</translation>
-    </message>
-    <message>
-        <source>“{name}” has more than three childer (H-REC-05)</source>
-        <translation>«&#xa0;{name}&#xa0;» a plus de trois infants (H-REC-05)</translation>
     </message>
     <message>
         <source>a character is in two places, or the queue is too long (H-SET-04)</source>
@@ -17399,6 +17615,10 @@ Portée {range}</translation>
         <translation>&amp;Et si … (une copie pour essayer)</translation>
     </message>
     <message>
+        <source>&amp;Edit this position … (shows all hands)</source>
+        <translation>&amp;Modifier cette position … (montre toutes les mains)</translation>
+    </message>
+    <message>
         <source>&amp;Concede</source>
         <translation>A&amp;bandonner</translation>
     </message>
@@ -17411,12 +17631,20 @@ Portée {range}</translation>
         <translation>&amp;Animations</translation>
     </message>
     <message>
+        <source>&amp;Speed of computer players</source>
+        <translation>&amp;Vitesse de l&apos;ordinateur</translation>
+    </message>
+    <message>
         <source>{head}: game table</source>
         <translation>{head}&#xa0;: table de jeu</translation>
     </message>
     <message>
         <source>Hint: {deed}</source>
         <translation>Conseil&#xa0;: {deed}</translation>
+    </message>
+    <message>
+        <source>Result sheet …</source>
+        <translation>Feuille de résultat …</translation>
     </message>
     <message>
         <source>Replay this game</source>
@@ -17535,8 +17763,12 @@ Portée {range}</translation>
         <translation>Chaque place est le prédateur de la suivante&#x202f;; la dernière est le prédateur de la première.</translation>
     </message>
     <message>
-        <source>The open deck: {name}</source>
-        <translation>Le deck ouvert&#xa0;: {name}</translation>
+        <source>Open deck: {name}</source>
+        <translation>Deck ouvert&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Choose the deck at seat {n}.</source>
+        <translation>Choisissez le deck de la place {n}.</translation>
     </message>
     <message>
         <source>A random winning deck</source>
@@ -17551,8 +17783,8 @@ Portée {range}</translation>
         <translation>Début de la partie</translation>
     </message>
     <message>
-        <source>Choose the file of the deck at seat {n}.</source>
-        <translation>Choisissez le fichier du deck à la place {n}.</translation>
+        <source>{name}: {reason}</source>
+        <translation>{name}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Thinking about a hint …</source>
@@ -17671,6 +17903,26 @@ Portée {range}</translation>
         <translation>partie gagnée</translation>
     </message>
     <message>
+        <source>{name} has the game win.</source>
+        <translation>{name} a la partie gagnée.</translation>
+    </message>
+    <message>
+        <source>No game win.</source>
+        <translation>Pas de partie gagnée.</translation>
+    </message>
+    <message>
+        <source>A game win needs two victory points, and more than anybody else.</source>
+        <translation>Une partie gagnée demande deux points de victoire, et plus que tous les autres.</translation>
+    </message>
+    <message>
+        <source>Methuselah</source>
+        <translation>Mathusalem</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>conceded</source>
         <translation>a abandonné</translation>
     </message>
@@ -17771,6 +18023,10 @@ Portée {range}</translation>
         <translation>Conservation de la partie</translation>
     </message>
     <message>
+        <source>Keeping the result</source>
+        <translation>Enregistrement du résultat</translation>
+    </message>
+    <message>
         <source>Games (*.json)</source>
         <translation>Parties (*.json)</translation>
     </message>
@@ -17787,12 +18043,28 @@ Portée {range}</translation>
         <translation>&amp;Enregistrer …</translation>
     </message>
     <message>
+        <source>&amp;Edit a position …</source>
+        <translation>Modifier une &amp;position …</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>Edit a position …</source>
+        <translation>Modifier une position …</translation>
+    </message>
+    <message>
+        <source>Lay out cards by hand, see which rules that breaks, and play from there</source>
+        <translation>Disposer les cartes à la main, voir quelles règles cela enfreint, et jouer à partir de là</translation>
+    </message>
+    <message>
         <source>Game table</source>
         <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Éditeur de position</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -17978,6 +18250,584 @@ Portée {range}</translation>
         <source>{choice} {why}: it expects {worth} pool. Second best, with {other}: {second}</source>
         <translation>{choice} {why}&#xa0;: il en attend {worth} de réserve. En second, avec {other}&#xa0;: {second}</translation>
     </message>
+    <message>
+        <source>The Edge</source>
+        <translation>L&apos;Avantage</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>Share the deck as a picture</source>
+        <translation>Partager le deck en image</translation>
+    </message>
+    <message>
+        <source>&amp;QR code that opens the deck in VDB</source>
+        <translation>&amp;QR code qui ouvre le deck dans VDB</translation>
+    </message>
+    <message>
+        <source>Painting the picture …</source>
+        <translation>Dessin de l&apos;image …</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l&apos;image</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Allocate</source>
+        <translation>Répartir</translation>
+    </message>
+    <message>
+        <source>Points for {name}</source>
+        <translation>Points pour {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points are left.</source>
+        <comment>{n} point is left.</comment>
+        <translation>
+            <numerusform>Il reste {n} point.</numerusform>
+            <numerusform>Il reste {n} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points too many.</source>
+        <comment>{n} point too many.</comment>
+        <translation>
+            <numerusform>{n} point de trop.</numerusform>
+            <numerusform>{n} points de trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card asks for more Methuselahs with points.</source>
+        <translation>La carte demande des points pour plus de Mathusalem.</translation>
+    </message>
+    <message>
+        <source>All points are allocated.</source>
+        <translation>Tous les points sont répartis.</translation>
+    </message>
+    <message>
+        <source>All votes</source>
+        <translation>Tous les votes</translation>
+    </message>
+    <message>
+        <source>{card} (is burned)</source>
+        <translation>{card} (est brûlé)</translation>
+    </message>
+    <message>
+        <source>Ready region</source>
+        <translation>Région disponible</translation>
+    </message>
+    <message>
+        <source>Uncontrolled region</source>
+        <translation>Région incontrôlée</translation>
+    </message>
+    <message>
+        <source>In play, no minion</source>
+        <translation>En jeu, pas un serviteur</translation>
+    </message>
+    <message>
+        <source>On another card</source>
+        <translation>Sur une autre carte</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>À qui sont les cartes</translation>
+    </message>
+    <message>
+        <source>Add a card: type its name</source>
+        <translation>Ajouter une carte&#xa0;: tapez son nom</translation>
+    </message>
+    <message>
+        <source>Where added cards go</source>
+        <translation>Où vont les cartes ajoutées</translation>
+    </message>
+    <message>
+        <source>Minions ready, other cards to the hand</source>
+        <translation>Serviteurs disponibles, autres cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards of the position</source>
+        <translation>Cartes de la position</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>&amp;Locked</source>
+        <translation>&amp;Incliné</translation>
+    </message>
+    <message>
+        <source>To the top</source>
+        <translation>Au-dessus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>{card} ({owner})</source>
+        <translation>{card} ({owner})</translation>
+    </message>
+    <message>
+        <source>Pool at seat {n}</source>
+        <translation>Réserve à la place {n}</translation>
+    </message>
+    <message>
+        <source>Add a Methuselah</source>
+        <translation>Ajouter un Mathusalem</translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation>Tour de</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Number of the turn</source>
+        <translation>Numéro du tour</translation>
+    </message>
+    <message>
+        <source>Remove {name} and her cards</source>
+        <translation>Retirer {name} et ses cartes</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Games of the deck</source>
+        <translation>Parties du deck</translation>
+    </message>
+    <message>
+        <source>A double click replays the game</source>
+        <translation>Un double clic revoit la partie</translation>
+    </message>
+    <message>
+        <source>Reading games</source>
+        <translation>Lecture des parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games: {points} victory points, {wins}</source>
+        <comment>{n} game: {points} victory points, {wins}</comment>
+        <translation>
+            <numerusform>{n} partie&#xa0;: {points} points de victoire, {wins}</numerusform>
+            <numerusform>{n} parties&#xa0;: {points} points de victoire, {wins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game wins</source>
+        <comment>{n} game win</comment>
+        <translation>
+            <numerusform>{n} partie gagnée</numerusform>
+            <numerusform>{n} parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is no longer kept, so it cannot be replayed.</source>
+        <translation>Cette partie n&apos;est plus conservée et ne peut pas être revue.</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} PV</translation>
+    </message>
+    <message>
+        <source>{when}: {result}
+Seat {seat} of {seats}, against {others}; {turns} turns</source>
+        <translation>{when}&#xa0;: {result}
+Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
+    </message>
+    <message>
+        <source>the prologue</source>
+        <translation>le prologue</translation>
+    </message>
+    <message>
+        <source>the result of the chapter</source>
+        <translation>le résultat du chapitre</translation>
+    </message>
+    <message>
+        <source>the new title</source>
+        <translation>le nouveau titre</translation>
+    </message>
+    <message>
+        <source>the clan schemes of the vanquished</source>
+        <translation>les intrigues de clan du vaincu</translation>
+    </message>
+    <message>
+        <source>the response to a mission</source>
+        <translation>la réponse à une mission</translation>
+    </message>
+    <message>
+        <source>the obligations</source>
+        <translation>les obligations</translation>
+    </message>
+    <message>
+        <source>the ability sticker</source>
+        <translation>l&apos;autocollant d&apos;aptitude</translation>
+    </message>
+    <message>
+        <source>the retainer</source>
+        <translation>le personnage conservé</translation>
+    </message>
+    <message>
+        <source>the end of the era</source>
+        <translation>la fin de l&apos;époque</translation>
+    </message>
+    <message>
+        <source>the vampire that acts</source>
+        <translation>le vampire qui agit</translation>
+    </message>
+    <message>
+        <source>any vampire of your bloodline</source>
+        <translation>un vampire de votre lignée</translation>
+    </message>
+    <message>
+        <source>any vampire of the coterie</source>
+        <translation>un vampire de la coterie</translation>
+    </message>
+    <message>
+        <source>any of its childer</source>
+        <translation>un de ses infants</translation>
+    </message>
+    <message>
+        <source>its sire</source>
+        <translation>son sire</translation>
+    </message>
+    <message>
+        <source>any vampire of the pack</source>
+        <translation>un vampire de la meute</translation>
+    </message>
+    <message>
+        <source>any vampire of an opponent</source>
+        <translation>un vampire d&apos;un adversaire</translation>
+    </message>
+    <message>
+        <source>any vampire of that opponent</source>
+        <translation>un vampire de cet adversaire</translation>
+    </message>
+    <message>
+        <source>the same vampire</source>
+        <translation>le même vampire</translation>
+    </message>
+    <message>
+        <source>any vampire</source>
+        <translation>un vampire</translation>
+    </message>
+    <message>
+        <source>each vampire of your bloodline</source>
+        <translation>chaque vampire de votre lignée</translation>
+    </message>
+    <message>
+        <source>each vampire of the coterie</source>
+        <translation>chaque vampire de la coterie</translation>
+    </message>
+    <message>
+        <source>each of its childer</source>
+        <translation>chacun de ses infants</translation>
+    </message>
+    <message>
+        <source>each vampire of the pack</source>
+        <translation>chaque vampire de la meute</translation>
+    </message>
+    <message>
+        <source>each vampire of all opponents</source>
+        <translation>chaque vampire de tous les adversaires</translation>
+    </message>
+    <message>
+        <source>each vampire of that opponent</source>
+        <translation>chaque vampire de cet adversaire</translation>
+    </message>
+    <message>
+        <source>each vampire</source>
+        <translation>chaque vampire</translation>
+    </message>
+    <message>
+        <source>fledgling</source>
+        <translation>novice</translation>
+    </message>
+    <message>
+        <source>sire</source>
+        <translation>sire</translation>
+    </message>
+    <message>
+        <source>basic character</source>
+        <translation>personnage de base</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>épuisé</translation>
+    </message>
+    <message>
+        <source>not the clan leader</source>
+        <translation>pas le chef de clan</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>ennemi</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>of the same class</source>
+        <translation>de la même classe</translation>
+    </message>
+    <message>
+        <source>of the same temperament</source>
+        <translation>du même tempérament</translation>
+    </message>
+    <message>
+        <source>of the same geography</source>
+        <translation>de la même géographie</translation>
+    </message>
+    <message>
+        <source>of the same archetype</source>
+        <translation>du même archétype</translation>
+    </message>
+    <message>
+        <source>Gain {n} power.</source>
+        <translation>Gagner {n} de puissance.</translation>
+    </message>
+    <message>
+        <source>Receive {n} infamy.</source>
+        <translation>Recevoir {n} d&apos;infamie.</translation>
+    </message>
+    <message>
+        <source>Give {n} power to {who}.</source>
+        <translation>Donner {n} de puissance&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Give {n} infamy to {who}.</source>
+        <translation>Donner {n} d&apos;infamie&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Steal {n} power from {who}.</source>
+        <translation>Voler {n} de puissance&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Take {n} infamy from {who}.</source>
+        <translation>Prendre {n} d&apos;infamie&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Steal {n:boon} from {who}.</source>
+        <translation>Voler {n:faveur}&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Remove {n} power from {who}.</source>
+        <translation>Retirer {n} de puissance&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Remove {n} infamy from {who}.</source>
+        <translation>Retirer {n} d&apos;infamie&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Move {n} power from {who} to {to}.</source>
+        <translation>Déplacer {n} de puissance&#xa0;: de {who} à {to}.</translation>
+    </message>
+    <message>
+        <source>Move {n} infamy from {who} to {to}.</source>
+        <translation>Déplacer {n} d&apos;infamie&#xa0;: de {who} à {to}.</translation>
+    </message>
+    <message>
+        <source>Gain {n} power for {each}.</source>
+        <translation>Gagner {n} de puissance pour {each}.</translation>
+    </message>
+    <message>
+        <source>Receive {n} infamy for {each}.</source>
+        <translation>Recevoir {n} d&apos;infamie pour {each}.</translation>
+    </message>
+    <message>
+        <source>Draw {n:clan scheme}.</source>
+        <translation>Piocher {n:intrigue de clan|intrigues de clan}.</translation>
+    </message>
+    <message>
+        <source>That opponent draws {n:clan scheme}.</source>
+        <translation>Cet adversaire pioche {n:intrigue de clan|intrigues de clan}.</translation>
+    </message>
+    <message>
+        <source>Each opponent draws {n:clan scheme}.</source>
+        <translation>Chaque adversaire pioche {n:intrigue de clan|intrigues de clan}.</translation>
+    </message>
+    <message>
+        <source>Each player draws {n:clan scheme}.</source>
+        <translation>Chaque joueur pioche {n:intrigue de clan|intrigues de clan}.</translation>
+    </message>
+    <message>
+        <source>Modify only the battleground of class with {who}.</source>
+        <translation>Modifier seulement le champ de bataille de la classe avec {who}.</translation>
+    </message>
+    <message>
+        <source>Modify only the battleground of temperament with {who}.</source>
+        <translation>Modifier seulement le champ de bataille du tempérament avec {who}.</translation>
+    </message>
+    <message>
+        <source>Modify only the battleground of geography with {who}.</source>
+        <translation>Modifier seulement le champ de bataille de la géographie avec {who}.</translation>
+    </message>
+    <message>
+        <source>Exhaust {who}.</source>
+        <translation>Épuiser {who}.</translation>
+    </message>
+    <message>
+        <source>Remove exhaustion from {who}.</source>
+        <translation>Retirer l&apos;épuisement&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Rejuvenate {who}.</source>
+        <translation>Revigorer {who}.</translation>
+    </message>
+    <message>
+        <source>Place {who} into torpor.</source>
+        <translation>Mettre {who} en torpeur.</translation>
+    </message>
+    <message>
+        <source>Activate {who}.</source>
+        <translation>Activer {who}.</translation>
+    </message>
+    <message>
+        <source>Trigger the abilities of {who}.</source>
+        <translation>Déclencher les aptitudes&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Take {n:clan scheme} from your discard pile into hand.</source>
+        <translation>Prendre en main {n:intrigue de clan|intrigues de clan} de votre défausse.</translation>
+    </message>
+    <message>
+        <source>Reserve a character of the queue.</source>
+        <translation>Réserver un personnage de la file.</translation>
+    </message>
+    <message>
+        <source>Play an additional scheme.</source>
+        <translation>Jouer une intrigue de plus.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Choisir un adversaire.</translation>
+    </message>
+    <message>
+        <source>Choose one: {ways}.</source>
+        <translation>Choisir&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <source>If there is {who}: {effects}.</source>
+        <translation>S&apos;il y a {who}&#xa0;: {effects}.</translation>
+    </message>
+    <message>
+        <source>Recruit any character of the deck instead of one of the queue.</source>
+        <translation>Recruter n&apos;importe quel personnage de la pioche au lieu d&apos;un de la file.</translation>
+    </message>
+    <message>
+        <source>Declare an enemy: {who}.</source>
+        <translation>Déclarer un ennemi&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Each opponent gives a boon, or else: {effects}.</source>
+        <translation>Chaque adversaire donne une faveur, sinon&#xa0;: {effects}.</translation>
+    </message>
+    <message>
+        <source>Declare an attribute and recruit the first of the deck that has it.</source>
+        <translation>Déclarer un attribut et recruter le premier de la pioche qui l&apos;a.</translation>
+    </message>
+    <message>
+        <source>Stays on the table. Once per round, for a boon on it: {effects}.</source>
+        <translation>Reste sur la table. Une fois par manche, pour une faveur dessus&#xa0;: {effects}.</translation>
+    </message>
+    <message>
+        <source>For you, and for one opponent if you invite one: {effects}.</source>
+        <translation>Pour vous, et pour un adversaire si vous en invitez un&#xa0;: {effects}.</translation>
+    </message>
+    <message>
+        <source>A character of the queue takes the place of any of your vampires.</source>
+        <translation>Un personnage de la file prend la place d&apos;un de vos vampires.</translation>
+    </message>
+    <message>
+        <source>Put an ancilla of the queue under any of your vampires.</source>
+        <translation>Mettre un ancilla de la file sous un de vos vampires.</translation>
+    </message>
+    <message>
+        <source>Stays on the table. When a player recruits the chosen attribute: {effects}.</source>
+        <translation>Reste sur la table. Quand un joueur recrute l&apos;attribut choisi&#xa0;: {effects}.</translation>
+    </message>
+    <message>
+        <source>with at least {n} power</source>
+        <translation>avec au moins {n} de puissance</translation>
+    </message>
+    <message>
+        <source>with at least {n} infamy</source>
+        <translation>avec au moins {n} d&apos;infamie</translation>
+    </message>
+    <message>
+        <source>with at least {n:boon}</source>
+        <translation>avec au moins {n:faveur}</translation>
+    </message>
+    <message>
+        <source>Place {who} into torpor; no childe can go instead.</source>
+        <translation>Mettre {who} en torpeur&#x202f;; aucun infant ne peut y aller à sa place.</translation>
+    </message>
+    <message>
+        <source>Remove {n:character} from the queue.</source>
+        <translation>Retirer {n:personnage} de la file.</translation>
+    </message>
+    <message>
+        <source>Remove up to {n:character} from the queue.</source>
+        <translation>Retirer jusqu&apos;à {n:personnage} de la file.</translation>
+    </message>
+    <message>
+        <source>Remove {least} to {most} characters from the queue.</source>
+        <translation>Retirer de {least} à {most} personnages de la file.</translation>
+    </message>
+    <message>
+        <source>Declare an attribute ({kinds}) and recruit the first of the deck that has it.</source>
+        <translation>Déclarer un attribut ({kinds}) et recruter le premier de la pioche qui l&apos;a.</translation>
+    </message>
+    <message>
+        <source>{n} of them</source>
+        <translation>{n} d&apos;entre eux</translation>
+    </message>
+    <message>
+        <source>{card}: +1 intercept.</source>
+        <translation>{card}&#xa0;: +1 en interception.</translation>
+    </message>
+    <message>
+        <source>{card}: +1 stealth.</source>
+        <translation>{card}&#xa0;: +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>{card}: +1 bleed.</source>
+        <translation>{card}&#xa0;: +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>{card}: {seat} is bled instead.</source>
+        <translation>{card}&#xa0;: la morsure vise {seat}.</translation>
+    </message>
+    <message>
+        <source>Ordinary table</source>
+        <translation>Table ordinaire</translation>
+    </message>
+    <message>
+        <source>Nobody there</source>
+        <translation>Personne en face</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Un mur</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -18059,8 +18909,8 @@ Portée {range}</translation>
 <context>
     <name>add token</name>
     <message>
-        <source>Add a token: {word}.</source>
-        <translation>Ajouter un jeton&#xa0;: {word}.</translation>
+        <source>Add a {first} token to {second}.</source>
+        <translation>Ajouter un jeton {first}&#xa0;: {second}.</translation>
     </message>
 </context>
 <context>
@@ -19461,12 +20311,12 @@ Portée {range}</translation>
 <context>
     <name>march</name>
     <message>
-        <source>Move an ankh of {word}.</source>
-        <translation>Déplacer un ankh&#xa0;: {word}.</translation>
+        <source>Move an ankh of {first} from {second} to {third}.</source>
+        <translation>Déplacer un ankh {first}&#xa0;: de {second} à {third}.</translation>
     </message>
     <message>
-        <source>An ankh moves: {word}.</source>
-        <translation>Un ankh se déplace&#xa0;: {word}.</translation>
+        <source>An ankh of {first} moves from {second} to {third}.</source>
+        <translation>Un ankh {first} passe de {second} à {third}.</translation>
     </message>
 </context>
 <context>
@@ -19563,8 +20413,8 @@ Portée {range}</translation>
 <context>
     <name>move token</name>
     <message>
-        <source>Move token {n}: {word}.</source>
-        <translation>Déplacer le jeton {n}&#xa0;: {word}.</translation>
+        <source>Move token {n} of {first} to {second}.</source>
+        <translation>Déplacer le jeton {n}&#xa0;: de {first} à {second}.</translation>
     </message>
 </context>
 <context>
@@ -20048,8 +20898,8 @@ Portée {range}</translation>
         <translation>{minion} recrute {card}.</translation>
     </message>
     <message>
-        <source>Recruit {card} for {n} power.</source>
-        <translation>Recruter {card} pour {n} de pouvoir.</translation>
+        <source>Recruit {card} ({price}).</source>
+        <translation>Recruter {card} ({price}).</translation>
     </message>
 </context>
 <context>
@@ -20642,8 +21492,8 @@ Portée {range}</translation>
 <context>
     <name>token added</name>
     <message>
-        <source>A token is added: {word}.</source>
-        <translation>Un jeton est ajouté&#xa0;: {word}.</translation>
+        <source>A {first} token is added to {second}.</source>
+        <translation>Un jeton {first} est ajouté&#xa0;: {second}.</translation>
     </message>
 </context>
 <context>
@@ -20663,8 +21513,8 @@ Portée {range}</translation>
 <context>
     <name>token moved</name>
     <message>
-        <source>A token moves: {word}.</source>
-        <translation>Un jeton se déplace&#xa0;: {word}.</translation>
+        <source>A token moves from {first} to {second}.</source>
+        <translation>Un jeton passe de {first} à {second}.</translation>
     </message>
 </context>
 <context>
@@ -20874,8 +21724,8 @@ Portée {range}</translation>
 <context>
     <name>way</name>
     <message>
-        <source>Carry out way {n}.</source>
-        <translation>Appliquer l&apos;option {n}.</translation>
+        <source>{n}: {effects}</source>
+        <translation>{n}&#xa0;: {effects}</translation>
     </message>
 </context>
 <context>
