@@ -19,34 +19,35 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardbase.archive import ArchiveDeck
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.files import open_file, reason
 from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
-from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin, precon_deck, random_decks
+from vtes_deck.app.game_table.seating import Seating, SeatPlan, archive_deck, begin
 from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.hands import new_seed
-from vtes_deck.app.table import TableError
 from vtes_deck.collection.precons import precons
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.dialogs.file_dialogs import choose_open
-from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.table.archive_choice import ArchiveChoice, deck_title
+from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, plans
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 from vtes_deck.rulesets import CURRENT, EDITIONS
+from vtes_deck.sim.record import Setup
 
 LEAST, MOST, USUAL = 2, 6, 5
 """Seats."""
 
 NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
 """What the Methuselahs are called at first."""
-
-_OPEN, _RANDOM, _PRECON, _FILE = "open:", "random", "random precon", "file"
 
 _LAST_SEED = 2**31 - 1
 
@@ -55,10 +56,10 @@ class SeatRow:
     """The row of one seat: name, player, strength, deck."""
 
     def __init__(
-        self, number: int, parent: QWidget, choose_file: Callable[[SeatRow], None]
+        self, number: int, parent: QWidget, choose: Callable[[SeatRow, str], None]
     ) -> None:
-        self._choose_file = choose_file
-        self.file: SeatPlan | None = None
+        self._choose = choose
+        self.chosen: SeatPlan | None = None
         self.place = PlainLabel(str(number + 1), parent)
         self.name = QLineEdit(tr(NAMES[number]), parent)
         self.name.setMaxLength(40)
@@ -101,8 +102,20 @@ class SeatRow:
             box.setEnabled(len(names) > 1)
 
     def _on_deck(self, _index: int) -> None:
-        if self.deck.currentData() == _FILE:
-            self._choose_file(self)
+        kind = self.deck.currentData()
+        if kind in {ARCHIVE, FILE}:
+            self._choose(self, kind)
+
+    def take(self, kind: str, plan: SeatPlan, name: str) -> None:
+        """Play a deck that was chosen in a dialog."""
+        self.chosen = plan
+        place = self.deck.findData(kind)
+        self.deck.setItemText(place, name)
+        self.deck.setCurrentIndex(place)
+
+    def forget(self) -> None:
+        """No deck was chosen: play a random one."""
+        self.deck.setCurrentIndex(self.deck.findData(RANDOM))
 
     @property
     def sitter(self) -> Sitter:
@@ -119,9 +132,11 @@ class NewGamePage(QWidget):
 
     Signals:
         started: the :class:`Sitting` that has begun.
+        alone_wanted: the :class:`Setup` of a deck that is to be played alone.
     """
 
     started = Signal(object)
+    alone_wanted = Signal(object)
 
     def __init__(self, context: Context, store: TableStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,7 +166,7 @@ class NewGamePage(QWidget):
         self.limit.setSpecialValueText(tr("none"))
         self.limit.setSuffix(tr(" minutes"))
         self.limit.setAccessibleName(tr("Time limit"))
-        self.rows = [SeatRow(number, self, self._ask_file) for number in range(MOST)]
+        self.rows = [SeatRow(number, self, self._ask_deck) for number in range(MOST)]
         self.wrong = PlainLabel(self)
         self.wrong.setWordWrap(True)
         self.wrong.setProperty("look", "muted")
@@ -162,6 +177,11 @@ class NewGamePage(QWidget):
         self.start.setShortcut("Ctrl+Return")
         self.start.setToolTip(plain_tip(tip_of(tr("Start the game"), "", native("Ctrl+Return"))))
         self.start.clicked.connect(self.begin)
+        self.alone = QPushButton(icons.icon("ui/fish"), tr("Play deck 1 alone"), self)
+        self.alone.setToolTip(
+            tr("Deal the deck of the first seat against opponents who do nothing")
+        )
+        self.alone.clicked.connect(self.play_alone)
         self.count.valueChanged.connect(self._show_rows)
         self._build(metrics, title)
         self.show_decks()
@@ -206,6 +226,7 @@ class NewGamePage(QWidget):
         order.setWordWrap(True)
         foot = QHBoxLayout()
         foot.addWidget(self.wrong, 1)
+        foot.addWidget(self.alone)
         foot.addWidget(self.start)
         inside = QWidget(self)
         inside.setMaximumWidth(metrics.line * 62)
@@ -230,16 +251,17 @@ class NewGamePage(QWidget):
         for number, row in enumerate(self.rows):
             row.deck.clear()
             for place, sheet in enumerate(session.sheets):
-                row.deck.addItem(tr("Open deck: {name}", name=sheet.title), f"{_OPEN}{place}")
-            row.deck.addItem(tr("A random winning deck"), _RANDOM)
-            row.deck.addItem(tr("A random preconstructed deck"), _PRECON)
-            row.deck.addItem(tr("A file …"), _FILE)
+                row.deck.addItem(tr("Open deck: {name}", name=sheet.title), f"{OPEN}{place}")
+            row.deck.addItem(tr("A random winning deck"), RANDOM)
+            row.deck.addItem(tr("A random preconstructed deck"), PRECON)
+            row.deck.addItem(tr("A winning deck …"), ARCHIVE)
+            row.deck.addItem(tr("A file …"), FILE)
             row.deck.insertSeparator(row.deck.count())
             for precon in known:
                 if precon.crypt_count:
                     row.deck.addItem(precon.title, precon.key)
             own = number == 0 and session.deck.crypt_count > 0
-            chosen = f"{_OPEN}{session.place}" if own else _RANDOM
+            chosen = f"{OPEN}{session.place}" if own else RANDOM
             row.deck.setCurrentIndex(row.deck.findData(chosen))
 
     def _show_rows(self, count: int) -> None:
@@ -247,95 +269,97 @@ class NewGamePage(QWidget):
             for column, widget in enumerate(row.widgets):
                 widget.setVisible(number < count and column not in self._hidden)
 
+    def _ask_deck(self, row: SeatRow, kind: str) -> None:
+        if kind == FILE:
+            self._ask_file(row)
+            return
+        dialog = ArchiveChoice(self._context, self.query.text(), self)
+        dialog.chosen.connect(partial(self._take_archived, row))
+        dialog.rejected.connect(row.forget)
+        dialog.open()
+
+    def _take_archived(self, row: SeatRow, deck: ArchiveDeck) -> None:
+        row.take(ARCHIVE, archive_deck(self._context.cards, deck.id), deck_title(deck))
+
     def _ask_file(self, row: SeatRow) -> None:
         path = choose_open(self, Path.home())
         if path is None:
-            row.deck.setCurrentIndex(row.deck.findData(_RANDOM))
+            row.forget()
             return
         try:
             opened = open_file(path, self._context.cards)
         except (OSError, ValueError) as error:
             self.wrong.setText(reason(error))
-            row.deck.setCurrentIndex(row.deck.findData(_RANDOM))
+            row.forget()
             return
         document = Document(Origin.FILE, opened.deck, path=path)
-        row.file = SeatPlan(opened.deck, source=self._store.source_of(document))
-        row.deck.setItemText(row.deck.findData(_FILE), opened.deck.name or path.stem)
+        plan = SeatPlan(opened.deck, source=self._store.source_of(document))
+        row.take(FILE, plan, opened.deck.name or path.stem)
 
     def begin(self) -> None:
         """Start the game as the form says, in the background."""
-        self.wrong.setText("")
-        self.start.setEnabled(False)
-        work = partial(
-            _begin,
-            context=self._context,
-            rows=[
-                (row.name.text(), row.sitter, row.deck.currentData(), self._own(row))
-                for row in self.rows[: self.count.value()]
-            ],
-            query=self.query.text(),
-            edition=self.edition.currentData(),
-            seed=self.seed.value(),
+        edition, seed = self.edition.currentData(), self.seed.value()
+        self._find(
+            self.count.value(),
+            lambda found: begin(Seating(found, edition, seed)),
+            self._on_begun,
         )
+
+    def play_alone(self) -> None:
+        """Deal the deck of the first seat against passive opponents."""
+        conditions = Setup(
+            crypt=(), library=(), ruleset=self.edition.currentData(), seed=self.seed.value()
+        )
+        self._find(1, lambda found: setup_of(found[0].deck, conditions), self._on_alone)
+
+    def _find[T](
+        self, seats: int, then: Callable[[tuple[SeatPlan, ...]], T], done: Callable[[T], None]
+    ) -> None:
+        """Find the decks of the first seats in the background, and make something of them."""
+        self.wrong.setText("")
+        for button in (self.start, self.alone):
+            button.setEnabled(False)
+        rows = [
+            (row.name.text(), row.sitter, row.deck.currentData(), self._own(row))
+            for row in self.rows[:seats]
+        ]
+        cards, query, seed = self._context.cards, self.query.text(), self.seed.value()
         self._context.jobs.run(
-            tr("Starting the game"), work, done=self._on_begun, failed=self._on_failed, owner=self
+            tr("Starting the game"),
+            lambda _task: then(plans(cards, rows, query, seed)),
+            done=done,
+            failed=self._on_failed,
+            owner=self,
         )
 
     def _own(self, row: SeatRow) -> SeatPlan | None:
         """The deck of a seat if it is open or a file; ``None`` for one that is yet to be found."""
         chosen: str = row.deck.currentData()
-        if not chosen.startswith(_OPEN):
-            return row.file if chosen == _FILE else None
-        place = int(chosen.removeprefix(_OPEN))
+        if not chosen.startswith(OPEN):
+            return row.chosen if chosen in {ARCHIVE, FILE} else None
+        place = int(chosen.removeprefix(OPEN))
         sheets = self._context.session.sheets
         if place >= len(sheets):
             return None
         sheet = sheets[place]
         return SeatPlan(sheet.deck, source=self._store.source_of(sheet.document))
 
+    def _ready(self) -> None:
+        for button in (self.start, self.alone):
+            button.setEnabled(True)
+
     def _on_begun(self, sitting: Sitting) -> None:
-        self.start.setEnabled(True)
+        self._ready()
         self.seed.setValue(new_seed() % _LAST_SEED)
         sitting.limit = self.limit.value() * 60.0 or None
         self.started.emit(sitting)
 
+    def _on_alone(self, setup: Setup) -> None:
+        self._ready()
+        self.alone_wanted.emit(setup)
+
     def _on_failed(self, error: Exception) -> None:
-        self.start.setEnabled(True)
+        self._ready()
         if not isinstance(error, AppError):
             raise error
         self.wrong.setText(str(error))
-
-
-def _begin(
-    _task: Task,
-    *,
-    context: Context,
-    rows: list[tuple[str, Sitter, str, SeatPlan | None]],
-    query: str,
-    edition: str,
-    seed: int,
-) -> Sitting:
-    """The game of a form.
-
-    Raises:
-        TableError: it cannot be played.
-    """
-    cards = context.cards
-    wanted = [deck for _, _, deck, _ in rows]
-    drawn = (
-        list(random_decks(cards, query, wanted.count(_RANDOM), seed)) if _RANDOM in wanted else []
-    )
-    known = [one for one in precons(cards, cards.sets) if one.crypt_count]
-    plans = []
-    for number, (name, sitter, deck, own) in enumerate(rows):
-        if own is not None:
-            plan = own
-        elif deck == _RANDOM:
-            plan = drawn.pop()
-        elif deck == _FILE or deck.startswith(_OPEN):
-            raise TableError(tr("Choose the deck at seat {n}.", n=number + 1))
-        else:
-            key = known[(seed + number * 7) % len(known)].key if deck == _PRECON else deck
-            plan = precon_deck(cards, key)
-        plans.append(SeatPlan(plan.deck, sitter, name.strip(), plan.source))
-    return begin(Seating(tuple(plans), edition, seed))

@@ -118,7 +118,7 @@ class ResultSheet(QDialog):
         layout.setSpacing(metrics.pad)
         for widget in (head, about, self.table, rule, buttons):
             layout.addWidget(widget, int(widget is self.table))
-        self.resize(metrics.line * 42, self.sizeHint().height())
+        self.resize(max(metrics.line * 42, self.sizeHint().width()), self.sizeHint().height())
 
     def _table(self, end: Outcome) -> QTableWidget:
         heads = (tr("Methuselah"), tr("Player"), tr("Victory points"), tr("Pool"), tr("End"))
@@ -154,7 +154,8 @@ class ResultSheet(QDialog):
         )
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setStretchLastSection(True)
+        table.setMinimumWidth(header.length() + table.verticalHeader().sizeHint().width() + 24)
         return table
 
     def _replay(self) -> None:

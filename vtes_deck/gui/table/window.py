@@ -38,6 +38,7 @@ from vtes_deck.gui.table.new_game import NewGamePage
 from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.language import mark, tr
+from vtes_deck.sim.record import Setup
 
 _KIND = mark("Games (*.json)")
 
@@ -75,6 +76,7 @@ class TableWindow(QMainWindow):
         self._untouched = -1
         self.form = NewGamePage(context, self.store, self)
         self.form.started.connect(self.show_sitting)
+        self.form.alone_wanted.connect(self._play_alone)
         self.kept = KeptGames(self.store, self)
         self.kept.opened.connect(self.open_kept)
         self.edit_button = QPushButton(icons.icon("ui/edit"), tr("Edit a position …"), self)
@@ -248,6 +250,11 @@ class TableWindow(QMainWindow):
         window = TableWindow(self.context, self.parentWidget() or self)
         window.show()
         window.show_sitting(sitting)
+
+    def _play_alone(self, setup: Setup) -> None:
+        from vtes_deck.gui.table.alone import open_alone
+
+        open_alone(self.context, setup, 0, self.parentWidget() or self)
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -1,0 +1,86 @@
+"""The form of a new game: which decks the seats can have."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardbase.archive_search import index_of_archive, search_decks
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.table.alone import AloneWindow
+from vtes_deck.gui.table.archive_choice import ArchiveChoice
+from vtes_deck.gui.table.seat_decks import ARCHIVE, OPEN, RANDOM
+from vtes_deck.gui.table.window import TableWindow
+
+
+@pytest.fixture
+def window(qtbot, context, own_home):
+    made = TableWindow(context)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    for alone in made.findChildren(AloneWindow):
+        alone.close()
+    made.close()
+
+
+def choose(row, key):
+    row.deck.setCurrentIndex(row.deck.findData(key))
+    row.deck.activated.emit(row.deck.currentIndex())
+
+
+def ids(dialog):
+    rows = range(dialog.list.count())
+    return {dialog.list.item(row).data(Qt.ItemDataRole.UserRole).id for row in rows}
+
+
+def chosen_deck(qtbot, window, query):
+    """Take the first winning deck that a query finds for the first seat."""
+    row = window.form.rows[0]
+    choose(row, ARCHIVE)
+    (dialog,) = window.form.findChildren(ArchiveChoice)
+    dialog.query.setText(query)
+    found = {deck.id for deck in search_decks(query, index_of_archive(window.context.cards))}
+    qtbot.waitUntil(lambda: bool(ids(dialog)) and ids(dialog) <= found)
+    first = dialog.list.item(0).data(Qt.ItemDataRole.UserRole)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    return first
+
+
+def test_a_winning_deck_is_chosen_by_a_search_and_played(qtbot, window, cb):
+    deck = chosen_deck(qtbot, window, "clan:ventrue")
+    assert window.form.rows[0].deck.currentText() == (deck.name or f"Deck of {deck.player}")
+    window.form.count.setValue(2)
+    window.form.start.click()
+    qtbot.waitUntil(lambda: window.game.play is not None)
+    assert window.game.play.sitting.sources[0] == f"twd:{deck.id}"
+
+
+def test_the_deck_of_the_first_seat_is_played_alone(qtbot, window, cb):
+    deck = chosen_deck(qtbot, window, "clan:toreador")
+    window.form.alone.click()
+    qtbot.waitUntil(lambda: any(one.game.play for one in window.findChildren(AloneWindow)))
+    alone = window.findChild(AloneWindow)
+    library = [card.id for card, count in from_archive(deck, cb.get).library for _ in range(count)]
+    assert sorted(alone.setup.library) == sorted(library)
+
+
+def test_a_mistake_in_the_search_is_told_and_cancel_leaves_a_random_deck(qtbot, window):
+    row = window.form.rows[0]
+    choose(row, ARCHIVE)
+    (dialog,) = window.form.findChildren(ArchiveChoice)
+    dialog.query.setText("nonsense:")
+    qtbot.waitUntil(lambda: not dialog.take.isEnabled())
+    assert dialog.said.text()
+    dialog.reject()
+    assert row.deck.currentData() == RANDOM
+
+
+def test_every_open_deck_is_offered(qtbot, window, context, govern):
+    context.session.add(govern, 3)
+    window.show_form()
+    row = window.form.rows[1]
+    assert row.deck.findData(f"{OPEN}0") >= 0
+    choose(row, f"{OPEN}0")
+    window.form.count.setValue(2)
+    window.form.start.click()
+    qtbot.waitUntil(lambda: "crypt" in window.form.wrong.text())  # the open deck has none
