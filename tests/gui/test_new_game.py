@@ -60,7 +60,8 @@ def test_the_deck_of_the_first_seat_is_played_alone(qtbot, window, cb):
     window.form.alone.click()
     qtbot.waitUntil(lambda: any(one.game.play for one in window.findChildren(AloneWindow)))
     alone = window.findChild(AloneWindow)
-    library = [card.id for card, count in from_archive(deck, cb.get).library for _ in range(count)]
+    slots = from_archive(deck, cb.get).library
+    library = [slot.card.id for slot in slots for _ in range(slot.count)]
     assert sorted(alone.setup.library) == sorted(library)
 
 
