@@ -86,6 +86,10 @@ class Play(QObject):
         self._slow.setSingleShot(True)
         self._slow.setInterval(_SLOW)
         self._slow.timeout.connect(self.changed)
+        self._keeping = QTimer(self)
+        self._keeping.setSingleShot(True)
+        self._keeping.setInterval(0)  # what is new is painted first
+        self._keeping.timeout.connect(lambda: self._keep(self.sitting))
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self._on_second)
@@ -132,6 +136,12 @@ class Play(QObject):
         self._lines_of = key
         return self._lines
 
+    def _keep_lines(self) -> None:
+        """The game has gone back: what it still has in common with the log need not be told again."""
+        game, (_, eyes) = self.sitting.game, self._lines_of
+        self._lines = [line for line in self._lines if line.event < len(game.log)]
+        self._lines_of = (id(game), eyes)
+
     def begin(self) -> None:
         """Show the game and go on."""
         self._go_on()
@@ -145,7 +155,7 @@ class Play(QObject):
         self.hint, self.looked_at = None, NONE
         self.changed.emit()
         if self.sitting.waits or self.sitting.over:
-            self._keep(self.sitting)
+            self._keeping.start()
         if self.sitting.over and not self._over:
             self.ended.emit()
         self._over = self.sitting.over
@@ -167,6 +177,9 @@ class Play(QObject):
     def leave(self) -> None:
         """The game is shown no more."""
         self.stop()
+        if self._keeping.isActive():
+            self._keeping.stop()
+            self._keep(self.sitting)
         self._clock.stop()
 
     def uncover(self) -> None:
@@ -320,7 +333,7 @@ class Play(QObject):
         self._automatic = None
         if not self.sitting.undo():
             self.failed.emit(tr("There is nothing to undo."))
-        self._lines_of = (0, NONE)
+        self._keep_lines()
         self._go_on()
 
     def redo(self) -> None:
