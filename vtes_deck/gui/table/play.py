@@ -137,7 +137,7 @@ class Play(QObject):
         return self._lines
 
     def _keep_lines(self) -> None:
-        """The game has gone back: what it still has in common with the log need not be told again."""
+        """The game has gone back: keep the lines that its log still has."""
         game, (_, eyes) = self.sitting.game, self._lines_of
         self._lines = [line for line in self._lines if line.event < len(game.log)]
         self._lines_of = (id(game), eyes)
