@@ -37,8 +37,8 @@ def begun(qtbot, window, cb):
     question = game.side.question
     (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
     qtbot.waitUntil(lambda: game.play.sitting.waits)
-    jobs = window.store.parent()
-    qtbot.waitUntil(lambda: not jobs.running)
+    qtbot.wait(1)  # it is written after what is new was painted
+    qtbot.waitUntil(lambda: not window.store.parent().running)
     return game.play.sitting
 
 

@@ -154,7 +154,10 @@ class Play(QObject):
         self.narrowing = None if self.covered else self.sitting.narrowing()
         self.hint, self.looked_at = None, NONE
         self.changed.emit()
-        if self.sitting.waits or self.sitting.over:
+        if self.sitting.over:
+            self._keeping.stop()
+            self._keep(self.sitting)
+        elif self.sitting.waits:
             self._keeping.start()
         if self.sitting.over and not self._over:
             self.ended.emit()
