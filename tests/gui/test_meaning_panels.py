@@ -208,7 +208,7 @@ def test_a_narrow_column_cuts_no_button_off(open_panel, winner):
     panel, _ = open_panel(HandsPanel, winner)
     panel.resize(panel.fontMetrics().horizontalAdvance("m") * 19, 500)
     panel.layout().activate()
-    for button in (panel.again, panel.draw, panel.draw_crypt):
+    for button in (panel.again, panel.keep, panel.draw, panel.draw_crypt):
         assert button.width() >= button.sizeHint().width()
 
 
@@ -239,6 +239,40 @@ def test_a_seed_has_digits_alone_in_any_country(open_panel, winner, qtbot, count
     qtbot.keyClicks(panel.seed, seed)
     qtbot.keyClick(panel.seed, Qt.Key.Key_Return)
     assert panel.seed.text() == "2026"
+
+
+def test_a_hand_says_how_much_of_it_can_be_played(open_panel, cb):
+    """Dominate for Arika, Potence for nobody, and a master card that asks for nothing."""
+    cards = ("Govern the Unaligned", "Torn Signpost", "Villein")
+    library = tuple(Slot(cb[name], n) for name, n in zip(cards, (3, 2, 2), strict=True))
+    deck = Deck(crypt=(Slot(cb["Arika"], 12),), library=library)
+    assert not cb["Arika"].level("pot")
+    panel, _ = open_panel(HandsPanel, deck)
+    assert panel.hand_line.text() == "Hand: 7 of 7; these vampires can play 5 of them"
+
+
+def test_openings_are_kept_or_not_and_counted(open_panel, winner):
+    panel, session = open_panel(HandsPanel, winner)
+    seed = panel.seed.text()
+    panel.keep.click()
+    assert panel.seed.text() != seed
+    panel.again.click()
+    panel.keep.click()
+    assert panel.tally.text() == "Kept 2 of 3."
+    session.add(winner.library[0].card, 1)  # another deck, another tally
+    assert not panel.tally.isVisibleTo(panel)
+
+
+@pytest.mark.parametrize("wide", [800, 1240])
+def test_a_whole_hand_stands_in_one_row_of_a_wide_panel(open_panel, winner, wide):
+    panel, _ = open_panel(HandsPanel, winner)
+    panel.resize(wide, 700)
+    panel.layout().activate()
+    faces = panel.hand.faces[:7]
+    assert len({face.y() for face in faces}) == 1
+    assert all(panel.hand.rect().contains(face.geometry()) for face in faces)
+    taken = faces[-1].geometry().right() - faces[0].geometry().left()
+    assert taken > panel.hand.width() * 0.97
 
 
 def test_drawing_goes_on_to_the_last_card(open_panel, winner, qtbot):

@@ -115,10 +115,10 @@ def test_what_cannot_be_is_said(builder):
 def test_the_panel_asks_what_was_put_together(qtbot, show_panel, context, session, deck):
     session.open(deck, Document(Origin.ARCHIVE, deck))
     panel = show_panel(OddsPanel, context)
-    qtbot.mouseClick(panel.build, LEFT)
+    qtbot.mouseClick(panel.asking.build, LEFT)
     dialog = panel.window().findChild(OddsBuilderDialog)
     tick(dialog, "Arika")
     qtbot.mouseClick(dialog.ask, LEFT)
     assert panel.question.text() == "crypt>=1(Arika)"
-    assert "%" in panel.answer.text()
+    assert "%" in panel.asking.headline.text()
     qtbot.waitUntil(lambda: not context.jobs.running)

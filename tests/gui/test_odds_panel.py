@@ -1,5 +1,8 @@
 """The panel of odds: curve, opening and questions, live."""
 
+from fractions import Fraction
+from math import comb
+
 import pytest
 
 from vtes_deck.deck.model import Deck, Slot
@@ -69,14 +72,84 @@ def test_a_question_is_answered_while_it_is_written(panel, session, cb):
         ),
     )
     panel.question.setText("crypt(Arika")
-    assert "Here comes" in panel.answer.text()
+    assert "Here comes" in panel.asking.answer.text()
     panel.question.setText("crypt(Arika) and hand(Villein)")
-    assert panel.answer.text().startswith("74.5 % (exact)")
-    assert "4 of 12" in panel.answer.text()
+    assert panel.asking.headline.text() == "74.5 %"
+    assert panel.asking.answer.text().endswith("Exact.")
+    assert "4 of 12" in panel.asking.answer.text()
     session.add(cb["Arika"], 1)
-    assert panel.answer.text().startswith("82.4 % (exact)")
+    assert panel.asking.headline.text() == "82.4 %"
     panel.question.clear()
-    assert panel.answer.isHidden()
+    assert panel.asking.answer.isHidden()
+
+
+@pytest.fixture
+def plain(session, cb, panel, jobs, qtbot):
+    """Twelve crypt cards and 90 library cards, four of them the ones that are asked for."""
+    session.apply(
+        "Open",
+        lambda _deck: Deck(
+            crypt=(Slot(cb["Arika"], 12),),
+            library=(Slot(cb["Villein"], 4), Slot(cb["Govern the Unaligned"], 86)),
+        ),
+    )
+    qtbot.waitUntil(lambda: not jobs.running)
+    return panel
+
+
+def test_the_answer_is_a_headline_with_its_curve_by_turn(plain, jobs, qtbot):
+    plain.question.setText("hand(Villein)")
+    qtbot.waitUntil(lambda: not jobs.running)
+    # 1 - C(86, n) / C(90, n) with seven cards in the first turn and one more in each later one.
+    chances = [1 - Fraction(comb(86, seen), comb(90, seen)) for seen in range(7, 15)]
+    assert plain.asking.headline.text() == "28.1 %"
+    assert plain.asking.frequency.text() == "about one deal in 4"
+    points = plain.asking.curve.series[0].points
+    assert [point.value for point in points] == [float(chance) for chance in chances]
+    assert plain.asking.curve.isVisibleTo(plain)
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        ("crypt(Arika)", "always"),
+        ("hand(Deflection)", "never"),
+        ("not hand(Villein)", "all but one deal in 4"),
+        ("hand([type:master]) after 15 cards", "about every second deal"),
+    ],
+)
+def test_a_chance_is_said_as_people_say_it(plain, jobs, qtbot, question, words):
+    plain.question.setText(question)
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert plain.asking.frequency.text() == words
+
+
+def test_no_curve_where_turns_change_nothing(plain, jobs, qtbot):
+    for question in ("crypt(Arika)", "hand(Villein) after 12 cards", "hand(Villein", ""):
+        plain.question.setText(question)
+        qtbot.waitUntil(lambda: not jobs.running)
+        assert not plain.asking.curve.isVisibleTo(plain)
+
+
+def test_copies_for_a_chance_by_turn(plain):
+    table = plain.copies.table
+    texts = [[table.item(r, c).text() for c in range(6)] for r in range(2)]
+    # 9 copies of 90 are the least with 1 - C(81, 7) / C(90, 7) >= 1/2, and so on.
+    assert texts[0] == ["1", "7", "9", "16", "25", "31"]
+    plain.copies.plays.setValue(3)
+    assert table.item(1, 1).text() == "10"
+
+
+def test_when_cards_can_be_played(plain, session, cb):
+    table = plain.castability.table
+    assert table.rowCount() == 1
+    assert table.item(0, 0).text() == "Govern the Unaligned"
+    # Arika costs eleven: 1 + 4 + 4 transfers are too few, 1 + 4 + 4 + 4 enough.
+    texts = [table.item(0, column).text() for column in range(2, 6)]
+    assert texts == ["0 %", "0 %", "0 %", "100 %"]
+    session.apply("New", lambda _deck: Deck())
+    assert not plain.castability.isVisibleTo(plain)
+    assert not plain.copies.isVisibleTo(plain)
 
 
 def test_an_empty_crypt_has_a_quiet_state(panel, session, jobs, qtbot):

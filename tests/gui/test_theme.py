@@ -126,7 +126,10 @@ def test_the_colours_of_a_chart_stand_out_from_the_ground(scheme):
 def test_no_size_of_text_is_fixed():
     sheet = resource("themes/style.qss").read_text("utf-8")
     assert not re.search(r"font(-size)?\s*:[^;]*px", sheet)
-    assert re.findall(r"font-size\s*:\s*([^;]*);", sheet) == ["${title-pt}pt"]
+    assert re.findall(r"font-size\s*:\s*([^;]*);", sheet) == [
+        "${title-pt}pt",
+        "${headline-pt}pt",
+    ]
 
 
 def test_every_picture_of_the_style_sheet_is_there(qapp):

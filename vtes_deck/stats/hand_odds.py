@@ -41,11 +41,12 @@ def hand_odds(deck: Deck, seen: Sequence[int]) -> tuple[CardOdds, ...]:
         copies[card] = copies.get(card, 0) + count
     size = sum(copies.values())
     return tuple(
-        CardOdds(card, count, tuple(_at_least_one(size, count, min(n, size)) for n in seen))
+        CardOdds(card, count, tuple(at_least_one(size, count, min(n, size)) for n in seen))
         for card, count in copies.items()
     )
 
 
-def _at_least_one(size: int, copies: int, seen: int) -> Probability:
+def at_least_one(size: int, copies: int, seen: int) -> Probability:
+    """At least one of so many copies is among the cards seen, of ``size`` cards."""
     ways = math.comb(size, seen)
     return Probability(ways - math.comb(size - copies, seen), ways)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction, QIntValidator, QKeySequence
 from PySide6.QtWidgets import (
@@ -12,9 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.model import AnyCard
+from cardbase.model import AnyCard, LibraryCard
+from cardbase.playability import can_play
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
+from vtes_deck.app.playability import asks
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
@@ -37,6 +41,7 @@ class HandsPanel(Panel):
         self._seed = new_seed() % _LARGEST
         self._crypt_drawn = OPENING_CRYPT
         self._hand_drawn = OPENING_HAND
+        self._dealt = self._kept = 0
         self._make_controls()
         metrics = theme.Metrics.of(self.font())
         inside = QWidget(self)
@@ -46,6 +51,9 @@ class HandsPanel(Panel):
         self.crypt_line, self.hand_line = PlainLabel(inside), PlainLabel(inside)
         self.crypt = CardRow(tr("Opening crypt"), self._look_at, inside)
         self.hand = CardRow(tr("Opening hand"), self._look_at, inside)
+        self.tally = PlainLabel(inside)
+        self.tally.setProperty("look", "muted")
+        rows.addWidget(self.tally)
         for line, cards in ((self.crypt_line, self.crypt), (self.hand_line, self.hand)):
             line.setProperty("look", "heading")
             line.setWordWrap(True)
@@ -61,6 +69,9 @@ class HandsPanel(Panel):
 
     def _make_controls(self) -> None:
         self.again = QPushButton(icons.icon("ui/shuffle"), tr("Deal aga&in"), self)
+        self.keep = QPushButton(icons.icon("ui/check"), tr("&Keep"), self)
+        self.keep.setToolTip(tr("Count this opening as one that you would keep, and deal another"))
+        self.keep.clicked.connect(self._keep)
         self.draw = QPushButton(icons.icon("ui/hand"), tr("D&raw"), self)
         self.draw.setToolTip(tr("Draw the next card of the library"))
         self.draw_crypt = QPushButton(tr("Draw &crypt"), self)
@@ -96,7 +107,10 @@ class HandsPanel(Panel):
         rows = QVBoxLayout()
         rows.setSpacing(metrics.gap)
         rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
-        for widgets in ((self.again, label, self.seed), (self.draw, self.draw_crypt, self.play_on)):
+        for widgets in (
+            (self.again, self.keep, label, self.seed),
+            (self.draw, self.draw_crypt, self.play_on),
+        ):
             row = QHBoxLayout()
             row.setSpacing(metrics.pad)
             for widget in widgets:
@@ -108,6 +122,8 @@ class HandsPanel(Panel):
 
     def changed(self, changes: Changes) -> None:
         """Deal the deck as it is now, from the same seed."""
+        if changes.touches(What.DECK | What.CARDBASE):
+            self._dealt = self._kept = 0
         if changes.touches(What.DECK | What.CARDBASE | What.SETTINGS):
             self._show()
 
@@ -134,7 +150,12 @@ class HandsPanel(Panel):
         if state.isascii() and state.isdigit() and int(state[:12]) <= _LARGEST:
             self._seed = int(state[:12])
 
+    def _keep(self) -> None:
+        self._kept += 1
+        self._deal_again()
+
     def _deal_again(self) -> None:
+        self._dealt += 1
         self._begin(new_seed() % _LARGEST)
 
     def _take_seed(self) -> None:
@@ -171,11 +192,10 @@ class HandsPanel(Panel):
             if crypt
             else tr("The crypt is empty.")
         )
-        self.hand_line.setText(
-            tr("Hand: {drawn} of {all}", drawn=len(hand), all=len(dealt.library))
-            if hand
-            else tr("The library is empty.")
-        )
+        self.hand_line.setText(_hand_told(crypt, hand, len(dealt.library)))
+        self.tally.setText(tr("Kept {kept} of {dealt}.", kept=self._kept, dealt=self._dealt))
+        self.tally.setVisible(bool(self._dealt))
+        self.keep.setEnabled(bool(crypt or hand))
         self.crypt.show_cards(crypt)
         self.hand.show_cards(hand)
         self.draw.setEnabled(len(hand) < len(dealt.library))
@@ -195,6 +215,25 @@ class HandsPanel(Panel):
 
     def _look_at(self, card: AnyCard) -> None:
         self.context.session.select(card, origin=_KEY)
+
+
+def _hand_told(crypt: Sequence[AnyCard], hand: Sequence[AnyCard], library: int) -> str:
+    """How many cards are in the hand, and how many of them the drawn vampires can play."""
+    if not hand:
+        return tr("The library is empty.")
+    if not crypt:
+        return tr("Hand: {drawn} of {all}", drawn=len(hand), all=library)
+    able = sum(
+        not asks(card) or any(can_play(minion, card) for minion in crypt)
+        for card in hand
+        if isinstance(card, LibraryCard)
+    )
+    return tr(
+        "Hand: {drawn} of {all}; these vampires can play {able} of them",
+        drawn=len(hand),
+        all=library,
+        able=able,
+    )
 
 
 PANEL = PanelSpec(

@@ -24,6 +24,9 @@ from vtes_deck.graphics.tooltips import plain_tip
 _LINES = 6
 """Wanted width of a card in lines of text."""
 
+_ROOMY, _HAND, _LARGEST = 34, 7, 18
+"""From so many lines of width on, so many cards stand in one row; they grow up to so many lines."""
+
 
 class CardButton(CardFaceWidget):
     """A small card that can be chosen with mouse and keyboard."""
@@ -123,6 +126,9 @@ class CardRow(QWidget):
 
     def _measure(self, width: int) -> tuple[int, QSize, int]:
         metrics = theme.Metrics.of(self.font())
+        if width >= metrics.line * _ROOMY:
+            wide = min((width - (_HAND - 1) * metrics.gap) // _HAND, metrics.line * _LARGEST)
+            return _HAND, QSize(wide, round(wide * RATIO)), metrics.gap
         per_row = max(1, (width + metrics.gap) // (metrics.line * _LINES + metrics.gap))
         per_row = max(per_row, min(4, max(1, width // (metrics.line * 4))))
         wide = max(1, min((width - (per_row - 1) * metrics.gap) // per_row, metrics.line * 10))

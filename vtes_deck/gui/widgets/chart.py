@@ -7,18 +7,11 @@ from typing import override
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QSizePolicy,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.chart_labels import draw_label
+from vtes_deck.gui.widgets.number_table import Cell, NumberTable
 from vtes_deck.language import number
 
 _ROOMY = 34
@@ -30,59 +23,7 @@ _TALL = 300
 _TALL_LINES = 18
 """The same in lines, for large letters."""
 
-_MOST_ROWS = 14
-"""Rows of a table that are shown without scrolling."""
-
 _DECIMALS = 3
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-type Cell = str | float
-
-
-class ChartTable(QTableWidget):
-    """The numbers of a chart. It lies over the chart, and can be read and selected by keyboard."""
-
-    def __init__(self, chart: Chart) -> None:
-        super().__init__(chart)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setMinimumSectionSize(theme.Metrics.of(self.font()).line * 5)
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        # The menu of the chart opens here too.
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setAccessibleName(chart.accessibleName())
-
-    def fill(self, rows: Sequence[Sequence[Cell]], written: Sequence[Sequence[str]]) -> None:
-        """Show rows, the first one as heads.
-
-        Args:
-            rows: text or numbers; numbers stand on the right.
-            written: the same rows as text.
-        """
-        heads, *body = written
-        self.setColumnCount(len(heads))
-        names = [QTableWidgetItem(head) for head in heads]
-        for column, name in enumerate(names):
-            self.setHorizontalHeaderItem(column, name)
-        self.setRowCount(len(body))
-        for row, texts in enumerate(body):
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                if not isinstance(rows[row + 1][column], str):
-                    item.setTextAlignment(_RIGHT)
-                    names[column].setTextAlignment(_RIGHT)
-                self.setItem(row, column, item)
-
-    def wanted_height(self) -> int:
-        """Its rows without scrolling, up to a limit."""
-        rows = min(self.rowCount(), _MOST_ROWS)
-        line = self.verticalHeader().defaultSectionSize()
-        return self.horizontalHeader().sizeHint().height() + rows * line + 2
 
 
 class Chart(QWidget):
@@ -94,7 +35,7 @@ class Chart(QWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.across, self.up = "", ""
-        self._table: ChartTable | None = None
+        self._table: NumberTable | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -115,7 +56,7 @@ class Chart(QWidget):
         return number(value, len(decimals))
 
     @property
-    def table(self) -> ChartTable | None:
+    def table(self) -> NumberTable | None:
         """The table of the numbers, while it is shown instead of the chart."""
         return self._table
 
@@ -128,7 +69,9 @@ class Chart(QWidget):
             self._table.hide()
             self._table = None
         else:
-            self._table = ChartTable(self)
+            self._table = NumberTable(self.accessibleName(), self)
+            # The menu of the chart opens here too.
+            self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
             self._table.setGeometry(self.rect())
             self._table.show()
         self._refresh(self.accessibleDescription())

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import wrapped_tip
-from vtes_deck.gui.widgets.chart import Cell, Chart
+from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
+from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import number, percent, tr
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)

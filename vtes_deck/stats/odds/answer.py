@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -92,6 +92,17 @@ def answer(deck: Deck, question: Question) -> Answer:
         Probability(hits, crypt.ways * hand.ways),
         tuple(next(taken[one.zone]) for one in asked),
     )
+
+
+def by_turn(deck: Deck, question: Question, turns: Iterable[int]) -> Iterator[Probability]:
+    """The chance when each of these turns begins; counts with a moment of their own keep it.
+
+    Raises:
+        ImpossibleError: what is known contradicts the deck or a turn.
+        TooManyWaysError: the question has too many groups.
+    """
+    for turn in turns:
+        yield answer(deck, msgspec.structs.replace(question, moment=Moment(turn=turn))).chance
 
 
 def cards_seen(question: Question, count: Count) -> int:

@@ -6,28 +6,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.deck_names import DeckNames
-from vtes_deck.deck.model import Deck
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.odds.question import QuestionBox
+from vtes_deck.gui.panels.odds.tables import CastabilityTable, CopiesTable
 from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
-from vtes_deck.language import mark, number, tr
+from vtes_deck.language import number, tr
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
-from vtes_deck.stats.draws import TooManyWaysError
 from vtes_deck.stats.influence.best import Rules, best
 from vtes_deck.stats.influence.crypt import CryptCopies, kinds
 from vtes_deck.stats.influence.curve import (
@@ -40,11 +36,8 @@ from vtes_deck.stats.influence.curve import (
 )
 from vtes_deck.stats.influence.goal import TWO_VAMPIRES
 from vtes_deck.stats.influence.policy import HABITS, habits
-from vtes_deck.stats.odds.answer import ImpossibleError, answer
-from vtes_deck.stats.odds.explain import assumptions
-from vtes_deck.stats.odds.reader import MOST_TEXT, parse
+from vtes_deck.stats.odds.reader import MOST_TEXT
 from vtes_deck.stats.probability import Probability, percent
-from vtes_deck.stats.scanner import QuestionError
 
 _KEY = "odds"
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
@@ -59,6 +52,7 @@ class OddsPanel(Panel):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._asked: tuple[object, ...] = ()
+        self._drawn: Curve | None = None
         metrics = theme.Metrics.of(self.font())
         inside = QWidget(self)
         self._layout = QVBoxLayout(inside)
@@ -67,7 +61,10 @@ class OddsPanel(Panel):
         self.empty = self._label(inside, "empty")
         self.empty.setText(tr("Nothing to calculate yet: the crypt is empty."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._make_question(inside)
+        self.asking = QuestionBox(context, inside)
+        self.question = self.asking.question
+        self.asking.build.clicked.connect(self._build)
+        self._layout.addWidget(self.asking)
         self._make_curve(inside)
         self.opening_head = self._label(inside, "heading", tr("In the opening four"))
         self.opening = Bars(tr("Chance of each vampire in the opening"), inside)
@@ -75,6 +72,10 @@ class OddsPanel(Panel):
         self.opening_line = self._label(inside, "muted")
         for widget in (self.opening, self.opening_line):
             self._layout.addWidget(widget)
+        self.castability, self.copies = CastabilityTable(inside), CopiesTable(inside)
+        for table in (self.castability, self.copies):
+            self._layout.addSpacing(metrics.pad)
+            self._layout.addWidget(table)
         self._layout.addStretch(1)
         offer_saving((self.opening, self.bands), context.jobs)
         scroll = scrolled(inside, tr("Odds"), self)
@@ -88,28 +89,6 @@ class OddsPanel(Panel):
         label.setWordWrap(True)
         self._layout.addWidget(label)
         return label
-
-    def _make_question(self, parent: QWidget) -> None:
-        self.question = QLineEdit(parent)
-        self.question.setMaxLength(MOST_TEXT)
-        self.question.setAccessibleName(tr("Question about draws"))
-        self.question.setPlaceholderText("crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2")
-        self.question.setToolTip(
-            tr(
-                "crypt or hand, how many (>=, <=, =), cards or [searches] in parentheses with | "
-                "between them; and, or, not; then: by turn 3, after 12 cards, seat 3, "
-                "with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)"
-            )
-        )
-        self.question.textChanged.connect(self._answer)
-        self.build = QPushButton(icons.icon("ui/edit"), tr("Build a question …"), parent)
-        self.build.setToolTip(tr("Build a question from the cards of the deck"))
-        self.build.clicked.connect(self._build)
-        row = QHBoxLayout()
-        row.addWidget(self.question, 1)
-        row.addWidget(self.build)
-        self._layout.addLayout(row)
-        self.answer = self._label(parent, "muted")
 
     def _make_curve(self, parent: QWidget) -> None:
         self.curve_head = self._label(parent, "heading", tr("Vampires ready, turn by turn"))
@@ -144,10 +123,12 @@ class OddsPanel(Panel):
         if not changes.touches(_WATCHED):
             return
         deck = self.context.session.deck
-        self.build.setEnabled(bool(deck.crypt or deck.library))
+        self.asking.build.setEnabled(bool(deck.crypt or deck.library))
         self._show_opening(crypt_odds(deck))
-        self._answer()
+        self.asking.ask()
+        self.copies.show_deck(deck)
         self._reckon()
+        self.castability.show_curve(deck, self._drawn)
 
     def take_focus(self) -> None:
         """The cursor goes to the question."""
@@ -179,24 +160,6 @@ class OddsPanel(Panel):
         dialog.asked.connect(self.question.setText)
         dialog.open()
 
-    def _answer(self) -> None:
-        text = self.question.text()
-        self.answer.setVisible(bool(text.strip()))
-        if text.strip():
-            self.answer.setText(self._said(text, self.context.session.deck))
-
-    def _said(self, text: str, deck: Deck) -> str:
-        try:
-            found = answer(deck, parse(text, DeckNames(self.context.cards, deck)))
-        except QuestionError as error:
-            place, message = text[error.start : error.end].strip(), error.what.render(tr)
-            if not place:
-                return message
-            return tr("At “{place}”: {message}", place=place, message=message)
-        except (ImpossibleError, TooManyWaysError) as error:
-            return str(error)
-        return "\n".join((tr("{chance} (exact)", chance=found.chance), *assumptions(found)))
-
     # ----------------------------------------------------------------------------------- influence
 
     def _reckon(self) -> None:
@@ -207,7 +170,7 @@ class OddsPanel(Panel):
             widget.setVisible(bool(crypt))
         if self._asked == (crypt, seat, habit):
             return
-        self._asked = (crypt, seat, habit)
+        self._asked, self._drawn = (crypt, seat, habit), None
         if not crypt:
             self.context.jobs.cancel(_KEY)
             self.bands.show_steps(())
@@ -250,6 +213,8 @@ class OddsPanel(Panel):
         )
 
     def _show_curve(self, crypt: tuple[CryptCopies, ...], drawn: Curve) -> None:
+        self._drawn = drawn
+        self.castability.show_curve(self.context.session.deck, drawn)
         self.bands.show_steps([_step(turn) for turn in drawn.turns])
         last = drawn.turns[-1]
         stars = [str(k.card) for k in crypt if k.card.id in drawn.conditions.policy.stars]
@@ -375,15 +340,3 @@ def _told(chance: Probability) -> str:
         low=number(100 * low, 1),
         high=number(100 * high, 1),
     )
-
-
-PANEL = PanelSpec(
-    key=_KEY,
-    title=mark("Odds"),
-    icon="ui/dice",
-    area=Area.RIGHT,
-    order=40,
-    factory=OddsPanel,
-    group="meaning",
-    hint=mark("How soon vampires become ready, and the odds of any draw"),
-)

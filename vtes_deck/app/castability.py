@@ -1,0 +1,49 @@
+"""From which turn on the library cards of a deck can be played."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardbase.model import LibraryCard
+from vtes_deck.app.playability import Level, asks, level_of
+from vtes_deck.deck.model import Deck
+from vtes_deck.stats.influence.curve import Curve
+from vtes_deck.stats.probability import Probability
+
+
+class Castable(msgspec.Struct, frozen=True):
+    """How likely it is that a vampire who can play a card is ready.
+
+    Attributes:
+        card: a library card that asks for something.
+        copies: of it.
+        chances: one for each turn of the curve, at the end of its influence phase.
+    """
+
+    card: LibraryCard
+    copies: int
+    chances: tuple[Probability, ...]
+
+
+def castability(deck: Deck, curve: Curve) -> tuple[Castable, ...]:
+    """The cards that ask for something, the ones that come latest first.
+
+    A vampire becomes ready by transfers alone, as the curve says: no library card helps her.
+
+    Args:
+        deck: whose library is asked about.
+        curve: of its crypt.
+    """
+    found = []
+    for card, copies in deck.cards:
+        if not asks(card):
+            continue
+        able = [v.id for v, _ in deck.vampires if level_of(v, card)[0] is not Level.NOT]
+        chances = tuple(turn.out_of(able, 1) for turn in curve.turns)
+        found.append(Castable(card, copies, chances))
+    found.sort(key=_latest_first)
+    return tuple(found)
+
+
+def _latest_first(row: Castable) -> tuple[float, int, str]:
+    return sum(float(chance) for chance in row.chances), -row.copies, row.card.name

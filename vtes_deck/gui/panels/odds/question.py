@@ -1,0 +1,172 @@
+"""A question about draws: the box, the answer as a headline, and its curve by turn."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from vtes_deck.app.deck_names import DeckNames
+from vtes_deck.deck.model import Deck
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.language import number, tr
+from vtes_deck.stats.draws import TooManyWaysError
+from vtes_deck.stats.odds.answer import ImpossibleError, answer, by_turn
+from vtes_deck.stats.odds.explain import assumptions
+from vtes_deck.stats.odds.question import Question
+from vtes_deck.stats.odds.reader import MOST_TEXT, parse
+from vtes_deck.stats.probability import Probability, one_in, percent
+from vtes_deck.stats.scanner import QuestionError
+
+_KEY = "odds by turn"
+
+TURNS = range(1, 9)
+"""Turns of the curve of an answer."""
+
+
+class QuestionBox(QWidget):
+    """Where a question is written, and its answer.
+
+    Attributes:
+        question: the written question.
+        build: the button that opens the builder.
+        headline: the chance in large figures.
+        answer: how it was found, or what is wrong with the question.
+        curve: the chance for each turn.
+    """
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.question = QLineEdit(self)
+        self.question.setMaxLength(MOST_TEXT)
+        self.question.setAccessibleName(tr("Question about draws"))
+        self.question.setPlaceholderText("crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2")
+        self.question.setToolTip(
+            tr(
+                "crypt or hand, how many (>=, <=, =), cards or [searches] in parentheses with | "
+                "between them; and, or, not; then: by turn 3, after 12 cards, seat 3, "
+                "with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)"
+            )
+        )
+        self.question.textChanged.connect(self.ask)
+        self.build = QPushButton(icons.icon("ui/edit"), tr("Build a question …"), self)
+        self.build.setToolTip(tr("Build a question from the cards of the deck"))
+        self.headline = PlainLabel(self)
+        self.headline.setProperty("look", "headline")
+        self.frequency = PlainLabel(self)
+        self.frequency.setProperty("look", "title")
+        self.frequency.setWordWrap(True)
+        self.answer = PlainLabel(self)
+        self.answer.setProperty("look", "muted")
+        self.answer.setWordWrap(True)
+        self.curve = Curves(tr("The chance by turn"), self)
+        self.curve.set_axes(tr("When this turn begins"), tr("Chance"))
+        offer_saving((self.curve,), context.jobs)
+        self._lay_out()
+        self.ask()
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        row = QHBoxLayout()
+        row.addWidget(self.question, 1)
+        row.addWidget(self.build)
+        said = QHBoxLayout()
+        said.setSpacing(metrics.big)
+        said.addWidget(self.headline)
+        said.addWidget(self.frequency, 1, Qt.AlignmentFlag.AlignBottom)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(metrics.gap)
+        layout.addLayout(row)
+        layout.addLayout(said)
+        layout.addWidget(self.answer)
+        layout.addWidget(self.curve)
+
+    def ask(self) -> None:
+        """Answer the question for the deck as it is now."""
+        text, deck = self.question.text(), self._context.session.deck
+        self._context.jobs.cancel(_KEY)
+        self.curve.show_series(())
+        self.curve.hide()
+        self.answer.setVisible(bool(text.strip()))
+        question, chance, said = self._answered(text, deck) if text.strip() else (None, None, "")
+        for label in (self.headline, self.frequency):
+            label.setVisible(chance is not None)
+        self.answer.setText(said)
+        if question is None or chance is None:
+            return
+        self.headline.setText(str(chance))
+        self.frequency.setText(_frequency(chance.value))
+        if question.moment.cards is None:
+            self._follow(deck, question)
+
+    def _answered(self, text: str, deck: Deck) -> tuple[Question | None, Probability | None, str]:
+        try:
+            question = parse(text, DeckNames(self._context.cards, deck))
+            found = answer(deck, question)
+        except QuestionError as error:
+            place, message = text[error.start : error.end].strip(), error.what.render(tr)
+            if place:
+                message = tr("At “{place}”: {message}", place=place, message=message)
+            return None, None, message
+        except (ImpossibleError, TooManyWaysError) as error:
+            return None, None, str(error)
+        return question, found.chance, "\n".join((*assumptions(found), tr("Exact.")))
+
+    def _follow(self, deck: Deck, question: Question) -> None:
+        """Find the chance for each turn in the background."""
+
+        def work(task: Task) -> list[Probability]:
+            chances: list[Probability] = []
+            try:
+                for chance in by_turn(deck, question, TURNS):
+                    task.check()
+                    chances.append(chance)
+            except (ImpossibleError, TooManyWaysError):
+                return []  # there is the one answer, but no curve
+            return chances
+
+        self._context.jobs.run(
+            tr("Following the chance by turn"),
+            work,
+            done=self._show_curve,
+            owner=self,
+            key=_KEY,
+            quiet=True,
+        )
+
+    def _show_curve(self, chances: list[Probability]) -> None:
+        points = tuple(
+            Point(
+                str(turn),
+                float(chance),
+                float(chance),
+                float(chance),
+                percent(chance.value, 0),
+                tr("Turn {turn}: {chance}.", turn=turn, chance=chance),
+            )
+            for turn, chance in zip(TURNS, chances, strict=False)
+        )
+        # The same chance on every turn is no curve: the question asks for opening cards alone.
+        flat = len({point.value for point in points}) < 2
+        self.curve.show_series(() if flat else (Series(tr("Chance"), points),), percent=True)
+        self.curve.setVisible(not flat)
+
+
+def _frequency(chance: Fraction) -> str:
+    """A chance as people say it."""
+    if chance in {0, 1}:
+        return tr("always") if chance else tr("never")
+    often, rarely = one_in(chance), one_in(1 - chance)
+    if 2 in {often, rarely}:
+        return tr("about every second deal")
+    if often is not None:
+        return tr("about one deal in {n}", n=number(often))
+    return tr("all but one deal in {n}", n=number(rarely or 0))

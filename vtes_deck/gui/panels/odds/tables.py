@@ -1,0 +1,138 @@
+"""Tables of odds: copies for a chance by turn, and when the cards of the deck can be played."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFormLayout, QSpinBox, QVBoxLayout, QWidget
+
+from vtes_deck.app.castability import Castable, castability
+from vtes_deck.deck.model import Deck
+from vtes_deck.graphics import theme
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_table import Cell, NumberTable
+from vtes_deck.language import number, percent, plural, tr
+from vtes_deck.stats import probability
+from vtes_deck.stats.copies import CHANCES, copies_by_turn
+from vtes_deck.stats.influence.curve import Curve
+from vtes_deck.stats.turns import Pace
+
+_TURNS = (1, 2, 3, 4, 5, 6, 8, 10)
+_MOST_PLAYS = 6
+
+
+class CopiesTable(QWidget):
+    """How many copies of a library card it takes to see one by a turn that often.
+
+    Attributes:
+        plays: library cards that go through the hand in a turn.
+        table: a row for each turn.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._size = 0
+        metrics = theme.Metrics.of(self.font())
+        heading = PlainLabel(tr("How many copies to see one in time"), self)
+        heading.setProperty("look", "heading")
+        heading.setWordWrap(True)
+        self.plays = QSpinBox(self)
+        self.plays.setRange(0, _MOST_PLAYS)
+        self.plays.setValue(1)
+        self.plays.setToolTip(tr("Library cards that you play or discard in each of your turns"))
+        self.plays.valueChanged.connect(self._fill)
+        self.table = NumberTable(tr("Copies for a chance by turn"), self)
+        self._said = PlainLabel(self)
+        self._said.setProperty("look", "muted")
+        self._said.setWordWrap(True)
+        form = QFormLayout()
+        form.addRow(tr("Cards per t&urn"), self.plays)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(metrics.gap)
+        layout.addWidget(heading)
+        layout.addLayout(form)
+        layout.addWidget(self.table)
+        layout.addWidget(self._said)
+
+    def show_deck(self, deck: Deck) -> None:
+        """Count for the library of a deck."""
+        self._size = deck.library_count
+        self._fill()
+
+    def _fill(self) -> None:
+        self.setVisible(bool(self._size))
+        if not self._size:
+            return
+        heads = [tr("By turn"), tr("Seen"), *(percent(float(chance)) for chance in CHANCES)]
+        pace = Pace(discards=self.plays.value())
+        rows: list[list[Cell]] = [list(heads)]
+        rows += [
+            [float(row.turn), float(row.seen), *map(float, row.copies)]
+            for row in copies_by_turn(self._size, _TURNS, pace=pace)
+        ]
+        written = [heads, *([number(float(cell)) for cell in row] for row in rows[1:])]
+        self.table.fill(rows, written)
+        self._said.setText(
+            plural(
+                "The least copies in a library of {n} cards with which at least one is seen when "
+                "the turn begins. Further copies replace other cards. Exact.",
+                "The least copies in a library of {n} card with which at least one is seen when "
+                "the turn begins. Exact.",
+                self._size,
+            )
+        )
+
+
+class CastabilityTable(QWidget):
+    """From which turn on somebody who can play each card is ready.
+
+    Attributes:
+        table: a row for each card that asks for something, a column for each turn.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        heading = PlainLabel(tr("When your cards can be played, by turn"), self)
+        heading.setProperty("look", "heading")
+        heading.setWordWrap(True)
+        self.table = NumberTable(tr("Chance that a card can be played, by turn"), self)
+        self._said = PlainLabel(self)
+        self._said.setProperty("look", "muted")
+        self._said.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.Metrics.of(self.font()).gap)
+        layout.addWidget(heading)
+        layout.addWidget(self.table)
+        layout.addWidget(self._said)
+        self.hide()
+
+    def show_curve(self, deck: Deck, curve: Curve | None) -> None:
+        """Follow the crypt as the curve says; ``None``: it is empty."""
+        found = castability(deck, curve) if curve is not None else ()
+        self.setVisible(bool(found))
+        if curve is None or not found:
+            return
+        turns = [number(turn.turn) for turn in curve.turns]
+        heads = [tr("Card"), tr("Copies"), *turns]
+        rows: list[list[Cell]] = [list(heads)]
+        rows += [[str(row.card), str(row.copies), *map(float, row.chances)] for row in found]
+        self.table.fill(rows, [heads, *map(_written, found)], shaded=True)
+        self._said.setText(
+            " ".join(
+                (
+                    tr(
+                        "How often a vampire who can play the card is ready after your influence "
+                        "phase, with the seat and the transfers chosen above. Cards that ask for "
+                        "nothing are left out."
+                    ),
+                    tr("Exact.")
+                    if curve.exact
+                    else tr("Simulated: {games} games.", games=number(curve.games)),
+                )
+            )
+        )
+
+
+def _written(row: Castable) -> list[str]:
+    chances = (probability.percent(chance.value, 0) for chance in row.chances)
+    return [str(row.card), number(row.copies), *chances]

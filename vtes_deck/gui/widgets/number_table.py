@@ -1,0 +1,98 @@
+"""A small table of numbers that is as high as its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from vtes_deck.graphics import theme
+
+_MOST_ROWS = 100
+"""Rows that are shown without scrolling."""
+
+_SHADE = 0.45
+"""How much of the accent colour the ground of a whole share has."""
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+type Cell = str | float
+
+
+class NumberTable(QTableWidget):
+    """Numbers with heads. They can be read and selected by keyboard, but not changed."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.verticalHeader().hide()
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        line = theme.Metrics.of(self.font()).line
+        head.setMinimumSectionSize(line * 3)
+        self.verticalHeader().setDefaultSectionSize(round(line * 1.5))
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.setAccessibleName(name)
+
+    def fill(
+        self,
+        rows: Sequence[Sequence[Cell]],
+        written: Sequence[Sequence[str]],
+        *,
+        shaded: bool = False,
+    ) -> None:
+        """Show rows, the first one as heads.
+
+        Args:
+            rows: text or numbers; numbers stand on the right.
+            written: the same rows as text.
+            shaded: the numbers are shares of one, and their ground is darker the larger they are.
+        """
+        heads, *body = written
+        names = [QTableWidgetItem(head) for head in heads]
+        self.setColumnCount(len(heads))
+        for column, name in enumerate(names):
+            self.setHorizontalHeaderItem(column, name)
+        self.setRowCount(len(body))
+        for row, texts in enumerate(body):
+            for column, text in enumerate(texts):
+                item, cell = QTableWidgetItem(text), rows[row + 1][column]
+                if not isinstance(cell, str):
+                    item.setTextAlignment(_RIGHT)
+                    names[column].setTextAlignment(_RIGHT)
+                    if shaded:
+                        item.setBackground(_shade(cell))
+                self.setItem(row, column, item)
+        self.updateGeometry()
+
+    def wanted_height(self) -> int:
+        """Its rows without scrolling, up to a limit."""
+        rows = min(self.rowCount(), _MOST_ROWS)
+        line = self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().sizeHint().height() + rows * line + 2
+
+    def sizeHint(self) -> QSize:
+        """As high as its rows."""
+        bar = self.horizontalScrollBar()
+        more = bar.sizeHint().height() if bar.isVisible() else 0
+        return QSize(super().sizeHint().width(), self.wanted_height() + more)
+
+
+def _shade(share: float) -> QColor:
+    color = theme.tokens().color("accent")
+    color.setAlphaF(_SHADE * share)
+    return color
