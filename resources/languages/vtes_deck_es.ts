@@ -2304,6 +2304,10 @@
         <translation>Capítulo {n}</translation>
     </message>
     <message>
+        <source>{chapter}: {name}</source>
+        <translation>{chapter}: {name}</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Personaje</translation>
     </message>
@@ -8023,7 +8027,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Words or a number, such as boon or REC-03</source>
-        <translation>Palabras o un número, como boon o REC-03</translation>
+        <translation>Palabras o un número, como favor o REC-03</translation>
     </message>
     <message>
         <source>Rules that were found</source>

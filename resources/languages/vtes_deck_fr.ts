@@ -2304,6 +2304,10 @@
         <translation>Chapitre {n}</translation>
     </message>
     <message>
+        <source>{chapter}: {name}</source>
+        <translation>{chapter}&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Character</source>
         <translation>Personnage</translation>
     </message>
@@ -2349,7 +2353,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne physique</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Computer, simple</source>
@@ -2361,7 +2365,7 @@
     </message>
     <message>
         <source>No one</source>
-        <translation>Personne</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Who plays seat {n}</source>
@@ -8023,7 +8027,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Words or a number, such as boon or REC-03</source>
-        <translation>Des mots ou un numéro, comme boon ou REC-03</translation>
+        <translation>Des mots ou un numéro, comme faveur ou REC-03</translation>
     </message>
     <message>
         <source>Rules that were found</source>

@@ -119,6 +119,13 @@ def test_the_retainer_is_one_of_the_drawn_and_has_one_clan(keeper):
     assert offered == [*CLANS, THIN_BLOOD], "it needs a sticker"
 
 
+def test_long_names_do_not_widen_the_form(keeper):
+    people = ", ".join(f"{name} Maximilian von Hohenberg" for name in ("Ada", "Ben", "Cleo", "Eve"))
+    page = with_prologues(keeper, people)
+    line = page.fontMetrics().height()
+    assert page.task.form.minimumSizeHint().width() < 36 * line
+
+
 def test_the_wheel_scrolls_the_form_and_changes_nothing(page):
     row = page.task.form.chapter.rows[0]
     for field in (row.clan, row.points):

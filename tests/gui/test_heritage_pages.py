@@ -78,6 +78,30 @@ def test_a_new_table_can_be_scored_as_it_is(page, players, era):
             assert all(one.text(2).startswith("H-") for one in points)
 
 
+def test_the_sabbat_wars_of_three_players_have_an_anarch(page):
+    """H-BGI-02: Camarilla, Sabbat and Anarch; each allegiance that is offered is accepted."""
+    page.players.setValue(3)
+    page.era.setCurrentIndex(6)
+    page.fill.click()
+    for row, form in enumerate(page.form.sides, start=1):
+        form.allegiance.setCurrentIndex(row)
+    page.score.click()
+    assert len(rows(page.points)) >= 3, page.verdict.text()
+    offered = page.form.sides[0].allegiance
+    assert [offered.itemText(row) for row in (1, 2, 3)] == ["Camarilla", "Sabbat", "Anarchs"]
+
+
+def test_what_every_table_needs_is_shown_first(page):
+    page.fill.click()
+    tree = page.form.sides[0].tree
+    header = tree.header()
+    shown = [tree.headerItem().text(header.logicalIndex(place)) for place in range(5)]
+    assert shown == ["Vampire", "Power", "Infamy", "Exhausted", "Torpor"]
+    leaders = {one.id for one in page.data.leaders if not one.chronicle}
+    top = tree.topLevelItem(0)
+    assert top.data(0, Qt.ItemDataRole.UserRole) in leaders, "no one has unlocked the others"
+
+
 def test_a_wrong_table_says_what_is_wrong(page):
     page.as_text.click()
     page.text.setPlainText("[setting\n")

@@ -199,7 +199,7 @@ def chapter_title(keeper: Keeper, outcome: Outcome) -> str:
     found = (one.name for one in keeper.data.chapters if one.number == outcome.chapter)
     name = next(found, "")
     number = tr("Chapter {n}", n=outcome.chapter)
-    return f"{number}: {name}" if name else number
+    return tr("{chapter}: {name}", chapter=number, name=name) if name else number
 
 
 def chapter_rows(names: Names, outcome: Outcome) -> list[tuple[str, str, str, str]]:
@@ -215,7 +215,7 @@ def sheet_lines(keeper: Keeper, player: int) -> list[tuple[str, str]]:
     state, sheet = keeper.state, keeper.state.players[player]
     names = Names(keeper.data, state)
     dots = [
-        f"{trait_name(trait)} {sheet.dots[trait]}"
+        f"{trait_name(trait)}\N{NO-BREAK SPACE}{sheet.dots[trait]}"
         for traits in SECTIONS.values()
         for trait in traits
         if sheet.dots.get(trait)

@@ -159,7 +159,6 @@ class KeeperPage(QWidget):
         self.book.setHeaderHidden(True)
         self.book.setColumnCount(2)
         self.book.setWordWrap(True)
-        self.book.setColumnWidth(0, theme.Metrics.of(self.font()).line * 14)
         self.trees = QScrollArea(part)
         self.trees.setWidgetResizable(True)
         self.trees.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -373,6 +372,9 @@ class KeeperPage(QWidget):
         form.play_wished.connect(self._play)
         self.task.show_form(form)
         fill_book(self.book, keeper)
+        self.book.resizeColumnToContents(0)
+        widest = theme.Metrics.of(self.font()).line * 18
+        self.book.setColumnWidth(0, min(widest, self.book.columnWidth(0)))
         self.trees.setWidget(chapter_trees(keeper, self.trees))
         self.history.addItems([line.sentence for line in lines(keeper)])
         self.history.scrollToBottom()

@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage_games import KINDS
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_words import choices
+from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.chapterform import ChapterForm
 from vtes_deck.gui.heritage.newgame import KIND_NAMES
+from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolls_past
 from vtes_deck.heritage.chronicle import (
@@ -70,6 +72,8 @@ class TaskForm(QWidget):
         self._keeper = keeper
         self.form = QFormLayout(self)
         self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         task = keeper.state.todo[0] if keeper.state.todo else None
         self.name = QLineEdit(self)
         self.name.hide()
@@ -248,7 +252,7 @@ class TaskForm(QWidget):
     def _attendance(self, names: Names) -> None:
         """H-CHR-04: players drop in and out between two chapters."""
         state = self._keeper.state
-        row = QHBoxLayout()
+        row = FlowLayout(theme.Metrics.of(self.font()).pad)
         self.attending: list[QCheckBox] = []
         for player in range(len(state.players)):
             box = QCheckBox(names.player(player).replace("&", "&&"), self)
@@ -256,7 +260,6 @@ class TaskForm(QWidget):
             box.clicked.connect(self._attend)
             row.addWidget(box)
             self.attending.append(box)
-        row.addStretch(1)
         self.form.addRow(tr("Who plays"), row)
         self.joining = QLineEdit(self)
         self.joining.setMaxLength(80)
@@ -265,10 +268,10 @@ class TaskForm(QWidget):
         self.join = QPushButton(tr("Join"), self)
         self.join.clicked.connect(self._join)
         self.joining.returnPressed.connect(self._join)
-        row = QHBoxLayout()
-        row.addWidget(self.joining, 1)
-        row.addWidget(self.join)
-        self.form.addRow(tr("New player"), row)
+        line = QHBoxLayout()
+        line.addWidget(self.joining, 1)
+        line.addWidget(self.join)
+        self.form.addRow(tr("New player"), line)
 
     def _attend(self) -> None:
         present = tuple(n for n, box in enumerate(self.attending) if box.isChecked())

@@ -18,8 +18,8 @@ def skeleton(data: DataSet, players: int, era: int) -> str:
         players: how many.
         era: whose battlegrounds are in play.
     """
-    complete = [one for one in data.leaders if not missing_fields(one)]
-    leaders: dict[str, str] = {one.clan: one.id for one in complete}
+    complete = [one for one in data.leaders if not missing_fields(one) and not one.chronicle]
+    leaders: dict[str, str] = {one.clan: one.id for one in reversed(complete)}
     clans = sorted(ready_clans(data))[:players]
     spare = [one.id for one in data.characters if not missing_fields(one) and not one.chronicle]
     lines = [

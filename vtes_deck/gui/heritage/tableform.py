@@ -31,6 +31,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolls_past
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import CLANS, GEOGRAPHIES
+from vtes_deck.heritage.battlegrounds.sabbat_wars import ALLEGIANCES
 from vtes_deck.heritage.dataset.gaps import missing_fields
 from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import mark, tr
@@ -50,6 +51,9 @@ HAND = Field("hand", Shape.WORDS, refers="schemes", empty=True)
 TRUTHS = ("exhausted", "torpor")
 """What is ticked, in the columns after those."""
 
+_TICKED = 3
+"""Where they are shown: what every table needs comes before what few boards have."""
+
 HEADERS = (
     mark("Vampire"),
     mark("Power"),
@@ -61,8 +65,6 @@ HEADERS = (
     mark("Exhausted"),
     mark("Torpor"),
 )
-
-ALLEGIANCES = (mark("camarilla"), mark("sabbat"), mark("anarch"))
 
 
 class SideForm(QWidget):
@@ -92,7 +94,7 @@ class SideForm(QWidget):
         self.allegiance = QComboBox(self)
         self.allegiance.setAccessibleName(tr("Allegiance"))
         self.allegiance.addItem(tr("by lot"), "")
-        for word in ALLEGIANCES:
+        for word in ALLEGIANCES[3]:
             self.allegiance.addItem(tr(word.capitalize()), word)
         self._fields = tuple(labelled(one, data) for one in VALUES)
         self._hand = labelled(HAND, data)
@@ -105,6 +107,8 @@ class SideForm(QWidget):
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
         self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.tree.header().setStretchLastSection(False)
+        for place, column in enumerate(range(len(VALUES) + 1, len(HEADERS)), start=_TICKED):
+            self.tree.header().moveSection(column, place)
         self.line = Line(
             tuple(sorted(one.name for one in data.characters)), several=False, parent=self
         )
