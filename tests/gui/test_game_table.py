@@ -422,3 +422,29 @@ def test_pointing_at_a_card_shows_it_in_full_after_a_moment(qtbot, game):
     assert game.preview.face.card is item.view.card
     game.board.pointed.emit(None, QRect())
     assert not game.preview.frame.isVisible()
+
+
+def test_it_rings_when_a_person_is_asked_only_if_that_is_wished(qtbot, game, context, monkeypatch):
+    rung = []
+    monkeypatch.setattr("PySide6.QtWidgets.QApplication.beep", lambda: rung.append(1))
+    waits(qtbot, game)
+    press(qtbot, game)
+    assert not rung
+    game.sound.trigger()
+    assert context.settings.value.table_sound
+    for _ in range(6):
+        press(qtbot, game)
+    assert rung
+
+
+def test_speed_and_animations_are_kept(window, cb, context, qtbot):
+    window.show_sitting(sit(cb, PERSON, COMPUTER))
+    window.game.paces[3].trigger()
+    window.game.animations.setChecked(not window.game.animations.isChecked())
+    other = TableWindow(context)
+    qtbot.addWidget(other)
+    other.show_sitting(sit(cb, PERSON, COMPUTER))
+    assert other.game.play.pace == 3
+    assert other.game.paces[3].isChecked()
+    assert other.game.animations.isChecked() == window.game.animations.isChecked()
+    other.close()

@@ -62,6 +62,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         priorities: the player's own table by which decks goldfish; empty for the built-in one.
         priorities_draft: another one that he has written and does not use yet.
         pools: card pools of tournaments, by name.
+        table_sound: the game table rings when a person has to choose.
+        table_animations: cards at the game table move; ``None`` as the system wishes.
+        table_pace: how long a choice of a computer player is shown; a number of ``play.PACES``.
     """
 
     theme: Theme = "system"
@@ -82,6 +85,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     priorities: str = ""
     priorities_draft: str = ""
     pools: dict[str, SavedPool] = {}
+    table_sound: bool = False
+    table_animations: bool | None = None
+    table_pace: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1
 
 
 class Read(msgspec.Struct, frozen=True):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.lines import LogLine
@@ -25,7 +25,7 @@ from vtes_deck.gui.table.card_facts import CardFacts
 from vtes_deck.gui.table.motion import wants_less_motion
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.playback import Playback
-from vtes_deck.gui.table.playback_bar import PACE_NAMES, PlaybackBar
+from vtes_deck.gui.table.playback_bar import PlaybackBar, pace_actions
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.table.result import ResultSheet, result_lines
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
@@ -63,6 +63,7 @@ class GameView(QWidget):
         self.context = context
         self.play: Play | None = None
         self.playback: Playback | None = None
+        self._asked = False
         pictures = KeptPictures(context)
         self.faces = FaceCache(pictures.of, self)
         self.preview = Preview(pictures.of, self)
@@ -140,24 +141,20 @@ class GameView(QWidget):
         self.always = self._action(tr("Ask me &wherever I can do something"), None)
         self.always.setCheckable(True)
         self.always.toggled.connect(self._set_always)
-        self._fill_paces()
+        self.paces = pace_actions(
+            self._menu.addMenu(tr("&Speed of computer players")), self._set_pace
+        )
         self.animations = self._action(tr("&Animations"), None)
         self.animations.setCheckable(True)
-        self.animations.setChecked(not wants_less_motion())
+        settings = self.context.settings
+        moving = settings.value.table_animations
+        self.animations.setChecked(not wants_less_motion() if moving is None else moving)
         self.animations.toggled.connect(self._set_animated)
-        self._set_animated(self.animations.isChecked())
-
-    def _fill_paces(self) -> None:
-        """How long the choice of a computer player is shown; a game without people has a bar."""
-        menu = self._menu.addMenu(tr("&Speed of computer players"))
-        group = QActionGroup(self)
-        self.paces: list[QAction] = []
-        for pace, name in enumerate(PACE_NAMES):
-            action = menu.addAction(tr(name))
-            action.setCheckable(True)
-            action.triggered.connect(lambda _checked=False, pace=pace: self._set_pace(pace))
-            group.addAction(action)
-            self.paces.append(action)
+        self.board.animated = self.animations.isChecked()
+        self.sound = self._action(tr("S&ound when I have to choose"), None)
+        self.sound.setCheckable(True)
+        self.sound.setChecked(settings.value.table_sound)
+        self.sound.toggled.connect(lambda on: settings.change(table_sound=on))
 
     def _action(self, text: str, act: Callable[[], object] | None) -> QAction:
         action = self._menu.addAction(text)
@@ -201,6 +198,8 @@ class GameView(QWidget):
         self.leave()
         self.always.setChecked(sitting.asking.always)
         self.play = Play(sitting, self.context.jobs, keep, self)
+        if sitting.people:
+            self.play.pace = self.context.settings.value.table_pace
         self.play.changed.connect(self._show_play)
         self.play.ended.connect(self.show_result)
         self.board.card_chosen.connect(self.play.pick_card)
@@ -263,6 +262,10 @@ class GameView(QWidget):
             return
         view = play.view()
         narrowing = play.narrowing
+        asked = play.sitting.waits and bool(play.sitting.game.inputs)
+        if asked and not self._asked and self.sound.isChecked():
+            QApplication.beep()
+        self._asked = asked
         if play.sitting.is_open and play.sitting.waits:
             self.board.turn_to(view.asked)
         if narrowing is None:
@@ -433,6 +436,8 @@ class GameView(QWidget):
             self.playback.set_pace(pace)
         if self.play is not None:
             self.play.pace = pace
+            if self.play.sitting.people:
+                self.context.settings.change(table_pace=pace)
         self.paces[pace].setChecked(True)
 
     def _go_to_line(self, line: LogLine) -> None:
@@ -485,3 +490,4 @@ class GameView(QWidget):
 
     def _set_animated(self, animated: bool) -> None:  # noqa: FBT001 - a slot
         self.board.animated = animated
+        self.context.settings.change(table_animations=animated)

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.graphics import icons, theme
@@ -127,3 +136,16 @@ class PlaybackBar(QWidget):
     def stop(self) -> None:
         """Let it not go on by itself."""
         self.run.setChecked(False)
+
+
+def pace_actions(menu: QMenu, choose: Callable[[int], None]) -> list[QAction]:
+    """Entries of a menu for the paces; ``choose`` is called with the number of one."""
+    group = QActionGroup(menu)
+    found = []
+    for pace, name in enumerate(PACE_NAMES):
+        action = menu.addAction(tr(name))
+        action.setCheckable(True)
+        action.triggered.connect(lambda _checked=False, pace=pace: choose(pace))
+        group.addAction(action)
+        found.append(action)
+    return found
