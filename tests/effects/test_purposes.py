@@ -33,6 +33,7 @@ WITHOUT_PURPOSE = {
     "EndAction": "the action is over anyway",
     "EntersWith": "its effects say it",
     "FollowsLeader": "a handicap",
+    "HasDiscipline": "what can be played",
     "HasHunted": "a record",
     "JoinCircle": "a circle alone is worth nothing",
     "NoEquipment": "a price of other effects",

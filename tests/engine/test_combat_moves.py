@@ -21,12 +21,12 @@ from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import (
     AGGRAVATED_HANDS,
     HANDS_ONLY,
-    NO_EQUIPMENT,
     Gear,
     Move,
     Strike,
     Use,
 )
+from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Modifier, Until

@@ -139,11 +139,11 @@ def test_disciplines_rise_to_superior_and_no_further(cb):
     vampire = play[YOUNG]
     for level in (1, 2):
         card = play.hand("Ada", "Serpentis")[0]
-        assert disciplines.can_learn(vampire, play.table.cards[card])
+        assert disciplines.can_learn(play.table, vampire, play.table.cards[card])
         disciplines.put_on(play.table, card, vampire)
         assert vampire.disciplines["ser"] == level
     again = play.hand("Ada", "Serpentis")[0]
-    assert not disciplines.can_learn(vampire, play.table.cards[again])
+    assert not disciplines.can_learn(play.table, vampire, play.table.cards[again])
     assert vampire.capacity == cb[YOUNG].capacity + 2
 
 

@@ -26,6 +26,7 @@ KINDS = {
     "Fixed": "a printed number",
     "Forbids": "activities that texts prevent",
     "Permits": "activities that a rule forbids and a text permits",
+    "Teaches": "Disciplines that cards in play give",
     "Price": "costs of cards that a minion plays",
     "TargetPrice": "costs of cards that target the bearer",
     "BlockPrice": "costs of block attempts",

@@ -143,14 +143,25 @@ class InPlayAction(Action, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the card is in play, and the target is still legal."""
+        """RES-05: the card is in play, on the minion that it needs, and the target is legal."""
         if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
+            return False
+        seat = table.minion(self.minion).controller
+        context = EffectContext(table, seat, self.card, self.minion)
+        if self.mode.host and context.host != self.minion:
             return False
         if self.mode.target is None or self.hidden_target == NONE:
             return True
-        seat = table.minion(self.minion).controller
-        context = EffectContext(table, seat, self.card, self.minion)
-        return any(choice[0] == self.hidden_target for choice in self.mode.target.choices(context))
+        return any(
+            choice[0] == self.hidden_target or self.is_copy(table, choice[0])
+            for choice in self.mode.target.choices(context)
+        )
+
+    def is_copy(self, table: Table, card: int) -> bool:
+        """Whether a card in an ash heap is a copy of the target, which is chosen by name there."""
+        both = {table.where[card], table.where[self.hidden_target]}
+        one, other = table.cards[card], table.cards[self.hidden_target]
+        return both == {Zone.ASH_HEAP} and one.id == other.id
 
     @override
     def resolve(self, table: Table) -> None:

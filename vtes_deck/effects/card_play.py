@@ -233,7 +233,7 @@ def combat_options(mode: CombatMode, context: EffectContext, number: int) -> lis
 
 def can_use(table: Table, minion: Minion, level: str) -> bool:
     """PLY-07, PLY-08: whether a minion has the Disciplines and may use them (GEN-02)."""
-    if not has_level(minion, level):
+    if not has_level(table, minion, level):
         return False
     if Eligibility not in table.statics or not level:
         return True

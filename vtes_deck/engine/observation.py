@@ -78,7 +78,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         referendum: the current referendum, or ``None``.
         decision: the decision of this seat; ``None`` if it has none.
         log: the events as this seat has seen them.
-        present: the numbers of minions; :meth:`numbers` asks it.
+        present: what minions are now; :meth:`numbers` and :meth:`disciplines` ask it.
     """
 
     seat: int
@@ -109,6 +109,15 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
             LookupError: the card is no minion in play.
         """
         return self.present.of(minion)
+
+    def disciplines(self, minion: int) -> dict[str, int]:
+        """The Disciplines of a minion in play, also those that cards in play give it.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+            LookupError: the card is no minion in play.
+        """
+        return self.present.disciplines(minion)
 
     def outcome(self) -> tuple[SeatChange, ...]:
         """What the current referendum would do to each seat if it passed now.

@@ -17,6 +17,7 @@ from vtes_deck.engine.outcome import SeatChange, outcome_now
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status.disciplines import levels
 
 
 class StaleObservationError(EngineError, RuntimeError):
@@ -80,15 +81,28 @@ class PresentNumbers:
             StaleObservationError: the game has gone on.
             LookupError: the card is no minion in play.
         """
-        if self._table.decision is not self._decision:
-            raise StaleObservationError
+        minion = self._minion(card)
         found = self._found.get(card)
         if found is None:
-            minion = self._table.in_play.get(card)
-            if not isinstance(minion, Minion):
-                raise LookupError(f"card {card} is no minion in play")
             found = self._found[card] = _numbers(self._table, minion)
         return found
+
+    def _minion(self, card: int) -> Minion:
+        if self._table.decision is not self._decision:
+            raise StaleObservationError
+        minion = self._table.in_play.get(card)
+        if isinstance(minion, Minion):
+            return minion
+        raise LookupError(f"card {card} is no minion in play")
+
+    def disciplines(self, card: int) -> dict[str, int]:
+        """The Disciplines of a minion in play, with their levels.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+            LookupError: the card is no minion in play.
+        """
+        return levels(self._table, self._minion(card))
 
     def outcome(self) -> tuple[SeatChange, ...]:
         """What the current referendum would do to each seat if it passed now.

@@ -46,7 +46,8 @@ def advantage(position: Position, mine: int, other: int) -> float:
     cards = position.known.get(key)
     if cards is None:
         cards = position.known[key] = sum(
-            Type.COMBAT in face.types and hand.fits(face, minion) for face in hand.faces(position)
+            Type.COMBAT in face.types and hand.fits(position, face, minion)
+            for face in hand.faces(position)
         )
     return position.prowess(mine) + 0.3 * min(cards, 4) - position.prowess(other) - 0.6
 

@@ -34,12 +34,12 @@ def held(position: Position, minion: Minion, function: Function, kind: Type) -> 
         known = 0
         for face in faces(position):
             if kind in face.types and function in face.definition.functions:
-                known += fits(face, minion)
+                known += fits(position, face, minion)
         position.known[key] = known
     return int(known)
 
 
-def fits(face: Printed, minion: Minion) -> bool:
+def fits(position: Position, face: Printed, minion: Minion) -> bool:
     """Whether a minion meets the printed requirements of a card: Disciplines, clan, cost."""
     need = face.requirement
     if need.clans and minion.clan not in need.clans:
@@ -49,7 +49,8 @@ def fits(face: Printed, minion: Minion) -> bool:
     codes = need.disciplines
     if not codes:
         return True
-    has = [minion.disciplines.get(code.lower(), 0) > 0 for code in codes]
+    known = position.seen.disciplines(minion.card)
+    has = [known.get(code.lower(), 0) > 0 for code in codes]
     return all(has) if need.combo else any(has)
 
 
@@ -76,7 +77,7 @@ def deadness(position: Position, card: int) -> float:
     copies = sum(position.face(other) == face for other in hand)
     extra = 0.12 * (copies - 1)
     if face.types & _BY_MINION:
-        if not any(fits(face, minion) for minion in position.mine):
+        if not any(fits(position, face, minion) for minion in position.mine):
             return 0.9 + extra if not _will_fit(position, face) else 0.5 + extra
         if Type.REACTION in face.types:
             return 0.15 + extra

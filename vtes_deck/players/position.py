@@ -151,7 +151,7 @@ class Position:
                 for other in minion.attached
                 if other in self.seen.cards and self.face(other).equipment
             )
-            levels = minion.disciplines
+            levels = self.seen.disciplines(card)
             skill = sum(0.35 * levels.get(code, 0) for code in _COMBAT)
             found = self.seen.numbers(card).strength + gear + skill + 0.25 * minion.blood
             self.known["prowess", card] = found

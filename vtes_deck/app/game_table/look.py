@@ -210,7 +210,7 @@ class _Look:
             capacity=one.capacity,
             minion=True,
             vampire=one.vampire,
-            disciplines=tuple(sorted(one.disciplines.items())),
+            disciplines=tuple(sorted(self.seen.disciplines(one.card).items())),
             title=tr(one.title.value) if one.title is not None else "",
             sect=one.sect.value if one.sect is not None else "",
             clan=one.clan,

@@ -64,6 +64,7 @@ from vtes_deck.effects.vocab.static_effects import (
     CannotUse,
     Discount,
     FollowsLeader,
+    HasDiscipline,
     KeepsTitle,
     MastersCostMore,
     OnePerMinion,
@@ -149,6 +150,10 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             return (
                 f"{wording.user} can play cards requiring {clan} as if {wording.user} were {clan}"
             )
+        case HasDiscipline():
+            name = DISCIPLINES[part.level.lower()].name
+            level = "superior" if part.level.isupper() else "+1 level of"
+            return f"{wording.user} gets {level} {name}"
         case KeepsTitle():
             contesting = f"any vampire contesting {wording.user}'s title"
             return f"{contesting} must yield during their unlock phase"
@@ -420,7 +425,8 @@ def card_action(part: CardAction, wording: Wording) -> str:
     does = " to ".join(filter(None, (one.say(aimed) for one in part.effects)))
     if not _is_directed(part):
         directed = ""
-    return f"{doer} can {does} as a {stealth}{directed}action{costs}"
+    article = "a" if stealth or directed else "an"
+    return f"{doer} can {does} as {article} {stealth}{directed}action{costs}"
 
 
 def _is_fighter(condition: Condition, part: CardAction) -> bool:

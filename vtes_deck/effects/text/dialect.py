@@ -52,7 +52,7 @@ _MINION = (
     r"|tremere|ministry|tzimisce|lasombra|toreador|brujah|malkavian|ventrue|salubri"
     r"|(?:sabbat|camarilla) vampire)"
 )
-_BEARER = r"\bthe (?:bearer|employer|attached vampire|minion with this equipment)\b"
+_BEARER = r"\bthe (?:bearer|employer|attached vampire|(?:minion|vampire) with this equipment)\b"
 _PHASES = "unlock|master|minion|influence|discard"
 
 REMINDERS = (
@@ -198,6 +198,11 @@ RULES: tuple[Rule, ...] = (
         "For the current action is for the action.",
         r" (?:for the current action|during that action)\b",
         "",
+    ),
+    _rule(
+        "A Discipline is had or gotten.",
+        r"^this minion has superior\b",
+        "this minion gets superior",
     ),
     _rule('"As normal".', r",? and its cost is paid as normal", ""),
     _rule(

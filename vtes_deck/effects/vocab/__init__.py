@@ -263,6 +263,7 @@ from vtes_deck.effects.vocab.static_effects import (
     Discount,
     FollowsLeader,
     Guards,
+    HasDiscipline,
     KeepsTitle,
     MastersCostMore,
     OnePerMinion,

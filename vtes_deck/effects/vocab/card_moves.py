@@ -30,6 +30,7 @@ SHUFFLES = EventType("shuffles", "{seat} shuffles the library.")
 SEARCHES = EventType("searches", "{seat} searches the library.")
 FINDS = EventType("finds", "{seat} reveals {card} and moves it to her hand.")
 RECOVERED = EventType("recovered", "{seat} moves {card} to her hand.")
+BACK = EventType("back", "{seat} moves {card} to the uncontrolled region.")
 UNDER = EventType("under", "{seat} moves {card} to the bottom of the library.")
 
 type How = Literal["top", "random", "chosen", "every", "target"]
@@ -44,6 +45,7 @@ PURPOSES = {
     (Zone.ASH_HEAP, Zone.HAND): PurposeKind.CARDS,
     (Zone.ASH_HEAP, Zone.LIBRARY): PurposeKind.CARDS,
     (Zone.CRYPT, Zone.UNCONTROLLED): PurposeKind.CRYPT,
+    (Zone.ASH_HEAP, Zone.UNCONTROLLED): PurposeKind.CRYPT,
     (Zone.IN_PLAY, Zone.REMOVED): PurposeKind.BURN,
     (Zone.IN_PLAY, Zone.ASH_HEAP): PurposeKind.BURN,
 }
@@ -164,15 +166,22 @@ def _said_chosen(moves: MoveCards) -> str:
     what, n = moves.what, moves.n
     if moves.to is Zone.REMOVED and moves.how == "every":
         return "remove all copies in play from the game"
-    if what.zone is not Zone.ASH_HEAP or moves.how != "chosen":
+    if what.zone is not Zone.ASH_HEAP or moves.how not in {"chosen", "target"}:
         return unsaid(moves)
     if moves.to is Zone.REMOVED:
         return f"remove {counted(n, what.noun())} in {what.place()} from the game"
-    if moves.to is Zone.HAND:
-        return f"move {_cards(n, what.noun())} from your ash heap to your hand"
-    if moves.to is Zone.LIBRARY and moves.bottom:
-        return f"move {_cards(n, what.noun())} from your ash heap to the bottom of your library"
-    return unsaid(moves)
+    place = _PLACES.get((moves.to, moves.bottom))
+    if place is None:
+        return unsaid(moves)
+    return f"move {_cards(n, what.noun())} from your ash heap to {place}"
+
+
+_PLACES = {
+    (Zone.HAND, False): "your hand",
+    (Zone.UNCONTROLLED, False): "your uncontrolled region",
+    (Zone.LIBRARY, True): "the bottom of your library",
+}
+"""Where cards of an ash heap go, with whether they go to the bottom."""
 
 
 def _cards(n: int, noun: str) -> str:
@@ -193,6 +202,8 @@ def move(table: Table, card: int, source: Zone, to: Zone, *, bottom: bool = Fals
     else:
         if to is Zone.HAND:
             table.emit(FINDS if source is Zone.LIBRARY else RECOVERED, table.owner[card], card)
+        if to is Zone.UNCONTROLLED:
+            table.emit(BACK, table.owner[card], card)
         zones.move(table, card, to)
         if bottom and to is Zone.LIBRARY:
             library = table.seats[table.owner[card]].library

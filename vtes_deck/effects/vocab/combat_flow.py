@@ -11,11 +11,9 @@ from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end
-from vtes_deck.engine.combat.moves import (
-    NO_EQUIPMENT,
-    Granted,
-)
+from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion

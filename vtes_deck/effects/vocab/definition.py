@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab.static_effects import (
     Discount,
     FollowsLeader,
     Guards,
+    HasDiscipline,
     KeepsTitle,
     MastersCostMore,
     OnePerMinion,
@@ -57,6 +58,7 @@ type Part = (
     | Guards
     | Discount
     | Toll
+    | HasDiscipline
     | KeepsTitle
     | MastersCostMore
     | SilencesRetainers

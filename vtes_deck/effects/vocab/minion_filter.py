@@ -14,6 +14,7 @@ from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles
+from vtes_deck.engine.status.disciplines import levels
 
 DIABLERIST = "who has committed diablerie since your last turn"
 
@@ -41,13 +42,13 @@ ADJECTIVES = frozenset({Trait.INFERNAL, Trait.BLACK_HAND, Trait.SCARCE, Trait.ST
 """Traits that stand before a kind of minion; the others are kinds themselves."""
 
 
-def has_level(minion: Minion, level: str) -> bool:
+def has_level(table: Table, minion: Minion, level: str) -> bool:
     """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both."""
     if not level:
         return True
+    known = levels(table, minion)
     return all(
-        minion.disciplines.get(code.lower(), 0) >= (2 if code.isupper() else 1)
-        for code in level.split("+")
+        known.get(code.lower(), 0) >= (2 if code.isupper() else 1) for code in level.split("+")
     )
 
 
@@ -139,7 +140,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             and (not self.city or (bool(minion.city) and titles.benefit(table, minion) is not None))
             and (not self.least or (minion.vampire and minion.capacity >= self.least))
             and (self.most is None or (minion.vampire and minion.capacity <= self.most))
-            and (not self.level or has_level(minion, self.level))
+            and (not self.level or has_level(table, minion, self.level))
             and (self.trait is None or has_trait(table, minion, self.trait))
             and (self.no_trait is None or not has_trait(table, minion, self.no_trait))
             and (self.blood is None or bool(minion.blood) is self.blood)

@@ -30,10 +30,12 @@ from vtes_deck.engine.state.statics import (
     Price,
     RescuePrice,
     TargetPrice,
+    Teaches,
     TextLoss,
 )
 from vtes_deck.engine.state.table import Activity, Phase, Table
 from vtes_deck.engine.status import titles
+from vtes_deck.engine.status.disciplines import SUPERIOR
 
 
 class Discount(Node, Price, frozen=True, kw_only=True):
@@ -204,6 +206,22 @@ class SilencesRetainers(Node, TextLoss, frozen=True):
             return False
         combat, host = table.current(CurrentCombat), table.in_play[card].host
         return combat is not None and combat.holds(host) and combat.other(host) == source
+
+
+class HasDiscipline(Node, Teaches, frozen=True):
+    """The vampire that is or carries the card has a Discipline as long as the card is in play.
+
+    Attributes:
+        level: ``"DOM"`` for superior Dominate, ``"dom"`` for one more level of it.
+    """
+
+    level: str
+
+    @override
+    def taught(self, levels: dict[str, int]) -> dict[str, int]:
+        code = self.level.lower()
+        level = SUPERIOR if self.level.isupper() else min(levels.get(code, 0) + 1, SUPERIOR)
+        return {**levels, code: level}
 
 
 class KeepsTitle(Node, Forbids, frozen=True):

@@ -117,7 +117,7 @@ class Diablerie(Procedure):
         options = [
             Option(LEARN, card, self.diablerist)
             for card in trophies.found(table, diablerist.controller, Trait.DISCIPLINE)
-            if disciplines.can_learn(diablerist, table.cards[card])
+            if disciplines.can_learn(table, diablerist, table.cards[card])
         ]
         table.ask(
             diablerist.controller, DecisionKind.CARD, [*options, PASSING], about=self.diablerist

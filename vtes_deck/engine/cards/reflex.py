@@ -11,6 +11,7 @@ from vtes_deck.engine.state.current import CurrentAction, CurrentCard, CurrentCo
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.status.disciplines import levels
 from vtes_deck.kernel.procedure import Procedure
 
 REFLEX = Verb("reflex", "{minion} cancels {target} with {card}.")
@@ -41,7 +42,7 @@ def cannot(table: Table, card: int, minion: Minion, shown: int) -> str | None:
     reflex = printed.reflex
     if reflex is None or reflex.kind not in table.cards[shown].traits:
         return "PLY-25"
-    if not minion.disciplines.get(reflex.discipline, 0):
+    if not levels(table, minion).get(reflex.discipline, 0):
         return "PLY-05"
     return None if minion.blood >= printed.blood_cost else "PLY-10"
 

@@ -12,6 +12,7 @@ from vtes_deck.engine.state.statics import Eligibility, asked
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import sects, titles
+from vtes_deck.engine.status.disciplines import levels
 
 FLIGHT = "fli"
 """The name of the flight trait among the required Disciplines in the card data."""
@@ -116,7 +117,7 @@ def knows(table: Table, minion: Minion, code: str) -> bool:
     """Whether a minion has a Discipline, or flight (TRT-04), and can use cards that require it."""
     if loses(table, minion, code):
         return False
-    return minion.disciplines.get(code, 0) > 0 or (
+    return levels(table, minion).get(code, 0) > 0 or (
         code == FLIGHT and has_trait(table, minion, Trait.FLIGHT)
     )
 

@@ -18,7 +18,6 @@ from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
     NO_END,
-    NO_EQUIPMENT,
     Combatant,
     Gear,
     Granted,
@@ -29,7 +28,7 @@ from vtes_deck.engine.combat.moves import (
 from vtes_deck.engine.combat.resolution import gear_on, is_weapon
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Occasion, Played, Used
@@ -38,6 +37,7 @@ from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Feature, Has
 from vtes_deck.engine.state.table import Activity, Modifier, Table, Until, Zone
 from vtes_deck.engine.state.windows import DAMAGE, PRESS, RANGE, STRIKE, Windows
+from vtes_deck.engine.status.disciplines import levels
 
 USE = Verb("use in combat", "{minion} uses {card}.")
 
@@ -93,7 +93,7 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
     if Type.COMBAT not in printed.types:
         return "PLY-23"
     codes = printed.requirement.disciplines
-    if move.superior and not any(minion.disciplines.get(code, 0) >= 2 for code in codes):
+    if move.superior and not any(levels(table, minion).get(code, 0) >= 2 for code in codes):
         return "PLY-07"
     rule = lacks(table, printed, minion)
     return rule or cannot_afford(table, printed, minion.controller, minion)

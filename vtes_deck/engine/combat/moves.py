@@ -100,8 +100,6 @@ HANDS_ONLY = "hand strikes only"
 AGGRAVATED_HANDS = "aggravated hands"
 """Recorded for a minion whose hand strikes inflict aggravated damage."""
 
-NO_EQUIPMENT = "no equipment"
-"""Recorded for a minion that cannot use equipment in this combat."""
 NO_END = "no combat ends"
 """Recorded for a minion that cannot strike to end the combat this round."""
 NO_STRIKE_DAMAGE = "no strike damage"

@@ -104,6 +104,21 @@ class Permits(Static):
         raise NotImplementedError
 
 
+class Teaches(Static):
+    """Gives the bearer a Discipline, or a higher level of one, if it is a vampire."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Key:
+        """The kind."""
+        return Teaches
+
+    def taught(self, levels: dict[str, int]) -> dict[str, int]:
+        """The Disciplines with their levels, with what the bearer gets."""
+        raise NotImplementedError
+
+
 class Price(Static):
     """Changes the cost of cards that a minion plays."""
 

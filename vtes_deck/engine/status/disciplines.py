@@ -5,11 +5,13 @@ from __future__ import annotations
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Trait
 from vtes_deck.engine.mechanics import ledger, zones
+from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.statics import Teaches, asked
+from vtes_deck.engine.state.table import Table, Until
 
 TEACH = Verb("teach", "Play {card} on {target}.")
 LEARNS = EventType("learns", "{minion} has {word} now.")
@@ -22,6 +24,21 @@ _CODES = {one.name: code for code, one in DISCIPLINES.items()} | {"Thaumaturgy":
 
 _ANY_VAMPIRE = "Put this card on a vampire."
 """The beginning of texts that allow every vampire; the others need a script."""
+
+
+def levels(table: Table, minion: Minion) -> dict[str, int]:
+    """The Disciplines of a minion, with those that cards in play give it for as long as they do.
+
+    The result is never changed in place.
+    """
+    found = minion.disciplines
+    if Teaches not in table.statics or not minion.vampire:
+        return found
+    for source, static in asked(table, Teaches, minion.card):
+        barred = table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT)
+        if not (barred and is_gear(table, source)):
+            found = static.taught(found)
+    return found
 
 
 def taught(card: Printed) -> str:
@@ -39,10 +56,10 @@ def is_played_as_printed(card: AnyCard) -> bool:
     )
 
 
-def can_learn(vampire: Minion, card: Printed) -> bool:
+def can_learn(table: Table, vampire: Minion, card: Printed) -> bool:
     """PLY-30: a Discipline that it does not have, or has at the basic level."""
     code = taught(card)
-    return bool(code) and vampire.vampire and vampire.disciplines.get(code, 0) < SUPERIOR
+    return bool(code) and vampire.vampire and levels(table, vampire).get(code, 0) < SUPERIOR
 
 
 def pupils(table: Table, seat: int, card: Printed) -> list[Option]:
@@ -55,7 +72,7 @@ def pupils(table: Table, seat: int, card: Printed) -> list[Option]:
         Option(TEACH, target=vampire.card)
         for number in seats
         for vampire in table.minions(number)
-        if can_learn(vampire, card)
+        if can_learn(table, vampire, card)
     ]
 
 

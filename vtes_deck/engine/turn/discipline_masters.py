@@ -42,7 +42,7 @@ class TeachDiscipline(PlayCard):
         if self.cancelled:
             return
         pupil = table.in_play.get(self.option.target)
-        if isinstance(pupil, Minion) and disciplines.can_learn(pupil, printed):
+        if isinstance(pupil, Minion) and disciplines.can_learn(table, pupil, printed):
             disciplines.put_on(table, self.card, pupil)
         master_cards.gain_for_trifle(table, table.owner[self.card], printed)
 

@@ -99,7 +99,7 @@ def cover(view: View, option: Option) -> int:
         seen.add(printed.id)
         if covers(printed.script) and printed.blood_cost <= purse:
             usable = lacks(table, printed, minion) is None
-            total += stealth_by(printed.script, minion) if usable else 0
+            total += stealth_by(table, printed.script, minion) if usable else 0
     return total
 
 

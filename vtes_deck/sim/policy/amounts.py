@@ -17,6 +17,7 @@ from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.table import Table
 
 SURE: Final = 9
 """An attempt to block that fails is worth as much stealth."""
@@ -43,10 +44,10 @@ def covers(script: CardScript) -> tuple[tuple[str, int], ...]:
     return tuple((level, amount) for level, amount in found if amount)
 
 
-def stealth_by(script: CardScript, minion: Minion) -> int:
+def stealth_by(table: Table, script: CardScript, minion: Minion) -> int:
     """The most stealth that a minion with such Disciplines could get from a card."""
     return max(
-        (amount for level, amount in covers(script) if has_level(minion, level)),
+        (amount for level, amount in covers(script) if has_level(table, minion, level)),
         default=0,
     )
 

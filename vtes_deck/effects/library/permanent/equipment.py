@@ -6,16 +6,21 @@ from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     BLOCKING,
     RANGE,
+    VAMPIRE,
+    ACard,
     Aura,
     Bonus,
     BurnCard,
+    CardAction,
     EndCombat,
+    HasDiscipline,
     HostFights,
     InCombat,
     Intercept,
     Is,
     MinionFilter,
     Move,
+    MoveCards,
     OnePerMinion,
     Power,
     Same,
@@ -24,9 +29,13 @@ from vtes_deck.effects.vocab import (
     The,
     Until,
     Use,
+    Zone,
     card,
     strikes,
 )
+
+VAMPIRE_IN_HEAP = ACard(Zone.ASH_HEAP, vampire=True)
+CARD_IN_HEAP = ACard(Zone.ASH_HEAP, crypt=False)
 
 CARDS = (
     card(
@@ -53,6 +62,53 @@ CARDS = (
                 maneuver=Use.MAY,
                 once=Until.COMBAT,
             )
+        ),
+    ),
+    card(
+        100591,
+        "Drum of Xipe Totec",
+        HasDiscipline("CEL"),
+        InCombat(
+            Move(when=RANGE, maneuver=Use.MUST, once=Until.COMBAT),
+            conditions=(Is("host", VAMPIRE),),
+        ),
+    ),
+    card(
+        100325,
+        "Changeling Skin Mask",
+        HasDiscipline("OBF"),
+        Power(
+            sentence="Burn {card} to get +2 intercept.",
+            at=BLOCKING,
+            user="host",
+            conditions=(Same("host", "blocking"), Is("host", VAMPIRE)),
+            effects=(Intercept(2, "host"), BurnCard("this")),
+        ),
+        exception="The kind of the bearer is a condition, and the burned card is its cost.",
+    ),
+    card(
+        100882,
+        "Hand of Conrad",
+        HasDiscipline("POT"),
+        CardAction(
+            sentence="{minion} acts to move {target} to your uncontrolled region.",
+            host=True,
+            who=VAMPIRE,
+            target=VAMPIRE_IN_HEAP,
+            effects=(MoveCards(VAMPIRE_IN_HEAP, Zone.UNCONTROLLED, how="target"),),
+        ),
+    ),
+    card(
+        101681,
+        "The Sargon Fragment",
+        HasDiscipline("NEC"),
+        CardAction(
+            sentence="{minion} acts to move {target} to your hand.",
+            host=True,
+            who=VAMPIRE,
+            target=CARD_IN_HEAP,
+            effects=(MoveCards(CARD_IN_HEAP, Zone.HAND, how="target"),),
+            blood=1,
         ),
     ),
     card(
