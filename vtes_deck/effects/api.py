@@ -9,6 +9,7 @@ described in :mod:`vtes_deck.effects.vocab.context`. Card modules import the sha
 * ``bank``, ``ledger``, ``hand``, ``zones``: the only modules that change counters and move cards;
 * ``Procedure``, ``Option``, ``Verb``: a question to a player, who answers with an option;
 * ``Question``: the same with ``purposes``, which tells players what each answer does;
+* ``OwnStatic``: what holds while the card is in play; with a kind such as ``Replaces``;
 * ``Does``, ``PurposeKind``: what an effect does for players (``Effect.does``);
 * ``EventType``: a sentence of the log;
 * ``Table`` and the procedures of the engine (``Combat``, ``Action``, ``Referendum`` ...), which
@@ -51,6 +52,7 @@ from vtes_deck.effects.vocab.context import (
 from vtes_deck.effects.vocab.counters import ADDED
 from vtes_deck.effects.vocab.equipment import can_equip
 from vtes_deck.effects.vocab.minion_filter import minions_of
+from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
@@ -62,7 +64,7 @@ from vtes_deck.effects.vocab.wording import (
 )
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import cannot_act
-from vtes_deck.engine.actions.bleed import WouldBleed, may_be_raised
+from vtes_deck.engine.actions.bleed import WouldBleed, WouldLosePool, may_be_raised
 from vtes_deck.engine.actions.permanents import (
     HAS_RECRUITED,
     Employ,
@@ -101,7 +103,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
-from vtes_deck.engine.state.statics import Key, Replaces
+from vtes_deck.engine.state.statics import Key, Replaces, Would
 from vtes_deck.engine.state.table import (
     Modifier,
     Table,

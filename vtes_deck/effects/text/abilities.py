@@ -50,6 +50,7 @@ from vtes_deck.effects.vocab.powers import (
     CardAction,
     EntersWith,
     InCombat,
+    OwnStatic,
     PoliticalCardAction,
     Power,
     Restriction,
@@ -130,6 +131,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             return trigger(part, wording)
         case Restriction():
             return restriction(part, wording)
+        case OwnStatic():
+            return part.say(wording)
         case EntersWith():
             effects = " and ".join(effect_phrases(part.effects, wording))
             return f"as {wording.user} enters play, {effects}"

@@ -38,6 +38,7 @@ from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED
+from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.mechanics.zones import BURNED
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import Activity
@@ -176,6 +177,8 @@ def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
         told = (ReferendumPassed, PoliticalReferendum)
         rest = [one for one in conditions if not isinstance(one, told) and not host_calls(one)]
         return f"after {who} {'passes' if passed else 'is resolved'}", rest
+    if part.on is BLED and part.mine:
+        return "after a minion you control successfully bleeds", conditions
     if part.on is RESOLVED and part.host:
         return conditions[0].say(wording), conditions[1:]
     if part.on is GOES_TO_TORPOR and part.host:

@@ -292,7 +292,7 @@ from vtes_deck.effects.vocab.usage import (
 )
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED, RESOLVING
-from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED
+from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED, BLED
 from vtes_deck.engine.actions.block import BLOCK_FAILS
 from vtes_deck.engine.actions.hunt import HUNTS
 from vtes_deck.engine.actions.roles import Role

@@ -15,6 +15,7 @@ from vtes_deck.effects.vocab.powers import (
     CardAction,
     EntersWith,
     InCombat,
+    OwnStatic,
     Power,
     Restriction,
     StaticBonus,
@@ -49,6 +50,7 @@ type Part = (
     | StaticBonus
     | Aura
     | Restriction
+    | OwnStatic
     | ReducesDamage
     | RescueCosts
     | CancelledByDiscard

@@ -23,7 +23,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.purposes import BONUSES, PurposeKind
-from vtes_deck.engine.state.statics import Forbids, Key, LeavesAtOnce, Number
+from vtes_deck.engine.state.statics import Forbids, Key, LeavesAtOnce, Number, Static
 from vtes_deck.engine.state.table import Activity, Table, Until
 
 
@@ -243,6 +243,10 @@ class Aura(Node, Number, frozen=True, kw_only=True):
         return self.to.fits(context.by(context.host), on) and all(
             condition.holds(context) for condition in self.conditions
         )
+
+
+class OwnStatic(Node, Static, frozen=True):
+    """A static that serves one card. It is in the file of that card, and its ``say`` renders it."""
 
 
 class Restriction(Node, Forbids, frozen=True, kw_only=True):

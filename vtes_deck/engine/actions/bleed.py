@@ -12,7 +12,7 @@ from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.statics import Would
+from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import WOULD_SUCCEED
 
@@ -144,8 +144,9 @@ class Bleed(Action):
         seat = table.minion(self.minion).controller
         target = self.seats[0]
         amount = self.amount(table)
-        burned = bank.burn_pool(table, target, amount)
-        table.emit(BLED if amount else NO_BLEED, seat, n=burned, other_seat=target)
+        lost = WouldLosePool(seat=target, n=amount, bleeder=seat)
+        if not amount or not is_replaced(table, lost, ask=False):
+            lost.happen(table)
         self.bled = amount >= 1
         if self.bled:
             take_edge(table, seat)
@@ -163,6 +164,28 @@ class WouldBleed(Would, frozen=True):
         bleed = table.current(Bleed)
         if bleed is not None and bleed.minion == self.on:
             bleed.replaced = True
+
+
+class WouldLosePool(Would, frozen=True, kw_only=True):
+    """A Methuselah would burn pool because a bleed is successful. Players are not asked.
+
+    The amount of the bleed stays what it is, and the bleed is successful.
+
+    Attributes:
+        seat: the Methuselah.
+        n: the amount.
+        bleeder: the Methuselah who controls the acting minion.
+    """
+
+    on: int = EVERYWHERE
+    seat: int
+    n: int
+    bleeder: int
+
+    @override
+    def happen(self, table: Table) -> None:
+        burned = bank.burn_pool(table, self.seat, self.n)
+        table.emit(BLED if self.n else NO_BLEED, self.bleeder, n=burned, other_seat=self.seat)
 
 
 def may_be_raised(table: Table, bleed: Bleed) -> bool:
