@@ -119,7 +119,7 @@ def word_label(field: str, word: str, data: DataSet | None = None) -> str:
         return tr(in_field[word])
     if word in ALL:
         named = data.names.get(word) if data is not None else None  # type: ignore[call-overload]
-        return str(named) if named else tr(LABELS[word])
+        return tr(str(named)) if named else tr(LABELS[word])
     if word in CLANS or word == THIN_BLOOD:
         return clan_name(word)
     if field in {"trait", "dots"} and word in TRAITS:

@@ -260,8 +260,9 @@ class SchemeButton(BoardButton):
         line = float(self._metrics.line)
         head = QRectF(box.left(), box.top(), box.width(), line)
         with drawing.kept(painter):
-            painter.setFont(drawing.small_font(self.font(), 0.92, bold=True))
             room = line if self.scheme.battleground else 0
+            font = drawing.small_font(self.font(), 0.92)
+            drawing.fit_font(painter, font, self.scheme.name, head.width() - room)
             drawing.write(painter, head.adjusted(0, 0, -room, 0), self.scheme.name)
             if self.scheme.battleground:
                 painter.setPen(drawing.colour("text-muted"))

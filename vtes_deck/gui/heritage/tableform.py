@@ -337,7 +337,7 @@ class TableForm(QTabWidget):
             tr("Winners of ties"): Field("ties", Shape.PAIRS, ("victory", *missions)),
             tr("Queue, from the left"): Field("queue", Shape.WORDS, characters),
             tr("Next characters"): Field("deck", Shape.WORDS, characters),
-            tr("Round"): Field("round", Shape.NUMBER, numbers=True),
+            tr("Current round"): Field("round", Shape.NUMBER, numbers=True),
         }
         self.middle = EntryForm(fields.values(), data, self, labels=tuple(fields))
         known = {one.name for one in fields.values()}
