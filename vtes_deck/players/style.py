@@ -45,6 +45,6 @@ STYLES: Final[dict[str, Style]] = {
     "careful": Style(predator=0.5, caution=6, guard=1.0, block=0.4),
     "political": Style(vote=1.8, fight=-0.5),
     "beginner": Style(careless=0.35, caution=2),
-    "cycler": Style(keep=0.14),
+    "cycler": Style(keep=0.25),
 }
 """The styles by name. The first one is a yardstick and stays as it is."""
