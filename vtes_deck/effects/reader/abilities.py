@@ -274,6 +274,11 @@ def _add_blocks(grammar: Grammar) -> None:
     grammar.add("core", "<minions> cannot block <self>", _cannot_block_me)
     grammar.add("core", "<self> cannot [attempt to] block <minions>", _cannot_block)
     grammar.add("core", "<self> cannot block", lambda: Always(Restriction(activity=Activity.BLOCK)))
+    grammar.add(
+        "core",
+        "blood hunts cannot be called on <self>",
+        lambda: Always(Restriction(activity=Activity.BE_HUNTED)),
+    )
     grammar.add("life", "blood or life", lambda: "life")
     grammar.add("life", "blood", lambda: "blood")
     grammar.add("core", "<minions> must burn <n> <life> to attempt to block <self>", _toll)

@@ -111,6 +111,8 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
     """What minions cannot do."""
     if part.activity is Activity.BE_AIMED_AT:
         return f"{wording.user} cannot be the target of other Methuselahs' actions"
+    if part.activity is Activity.BE_HUNTED:
+        return f"blood hunts cannot be called on {wording.user}"
     if part.activity is Activity.END_COMBAT:
         who = wording.user if part.host else f"{plural_of(part.who)} in combat with {wording.user}"
         return f"{who} cannot strike: combat ends"

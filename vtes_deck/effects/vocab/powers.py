@@ -279,6 +279,8 @@ class Restriction(Node, Forbids, frozen=True, kw_only=True):
     @override
     def does(self) -> tuple[Does, ...]:
         host: Which | None = "host" if self.host else None
+        if self.activity is Activity.BE_HUNTED:
+            return ()
         if self.activity is Activity.BE_AIMED_AT:
             return (Does(PurposeKind.FREEZE, whose="others"),)
         freeze = Does(PurposeKind.FREEZE, which=host, whose="others")

@@ -10,7 +10,7 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.kernel.procedure import Step
 
 CALL_HUNT = Verb("call blood hunt", "Call a blood hunt against {target}.")
@@ -33,8 +33,12 @@ class BloodHunt(Referendum):
     asked: int = 0
 
     def ask_callers(self, table: Table) -> None:
-        """BHT-01: it is automatic; in older rules a Methuselah must call it."""
-        if self.diablerist not in table.in_play:
+        """BHT-01: it is automatic; in older rules a Methuselah must call it.
+
+        GEN-02: none is called on a vampire that a text protects from it.
+        """
+        gone = self.diablerist not in table.in_play
+        if gone or table.is_restricted(Activity.BE_HUNTED, self.diablerist):
             self.finish()
         elif table.rules.blood_hunt == "automatic":
             self.go_to(Referendum.call)

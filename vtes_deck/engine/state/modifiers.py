@@ -51,6 +51,7 @@ class Activity(StrEnum):
     ACT_DIRECTED = "take directed actions"
     ACT_WHEN_RECRUITED = "act in the turn of its recruitment"
     CONTEST_TITLE = "contest a title"
+    BE_HUNTED = "be the subject of a blood hunt"
 
 
 class TimedRestriction(msgspec.Struct, frozen=True, gc=False):

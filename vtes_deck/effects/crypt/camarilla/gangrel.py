@@ -39,6 +39,7 @@ CARDS = (
         "André the Manipulator",
         Aura(bonus=Bonus.HAND_SIZE, n=2, conditions=(IS_READY,)),
     ),
+    card(200131, "Ariadne", Restriction(activity=Activity.BE_HUNTED)),
     card(
         200265,
         "Chandler Hungerford",

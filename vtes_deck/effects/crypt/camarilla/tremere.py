@@ -69,6 +69,7 @@ CARDS = (
             conditions=(Same("host", "acting"),),
         ),
     ),
+    card(201017, "Muaziz, Archon of Ulugh Beg", Restriction(activity=Activity.BE_HUNTED)),
     card(
         201637,
         "Ayse Dhanial",
