@@ -28,10 +28,26 @@ def test_a_number_in_words_behind_the_name(read):
 
 
 @pytest.mark.parametrize(
-    "line", ["~2 Deflection", "<2> Deflection", "<2x> Deflection", "~ 2 Deflection"]
+    "line",
+    [
+        "~2 Deflection",
+        "<2> Deflection",
+        "<2x> Deflection",
+        "~ 2 Deflection",
+        "........ 2 Deflection",
+        ".. 2x Deflection",
+        "....2 Deflection",
+    ],
 )
 def test_marks_around_the_number(read, line):
     assert read(f"12 Indira\n4 Wash\n{line}\n").library == {"Wash": 4, "Deflection": 2}
+
+
+def test_dots_before_the_numbers_of_a_whole_list(read):
+    found = read("Crypt\n.... 12 Indira\nLibrary\n...... 4 Wash\n.. 2 .44 Magnum\n1 .44 Magnum\n")
+    assert found.crypt == {"Indira (G6)": 12}
+    assert found.library == {"Wash": 4, ".44 Magnum": 3}
+    assert found.problems == []
 
 
 @pytest.mark.parametrize(

@@ -193,12 +193,24 @@ def _start_log(*, verbose: bool) -> None:
 class _LogFile(logging.handlers.RotatingFileHandler):
     """The log. It names the player's files, so only the player can read it."""
 
+    _failed = False
+
     @override
     def _open(self) -> TextIOWrapper:
         file = open(  # noqa: SIM115 - has an opener; the handler closes it
             self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=private
         )
         return cast("TextIOWrapper", file)
+
+    @override
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Says once that the log cannot be written; the program goes on without it."""
+        error = sys.exc_info()[1]
+        if not isinstance(error, OSError):
+            super().handleError(record)
+        elif not self._failed and sys.stderr is not None:
+            sys.stderr.write(f"{self.baseFilename} cannot be written: {error.strerror}\n")
+        self._failed = True
 
 
 class ExceptionHook:

@@ -21,6 +21,8 @@ _BULLET = re.compile(
 )
 _DASHES = re.compile(r"^(?:[-\u2013\u2014*~_=]+\s+|[-\u2013\u2014*~](?=[\dxX(\[]))")
 _BOX = re.compile(r"^\[[ xX\u2713\u2714\u2717]?\]\s*(?=[^\s:])")
+_DOTS = re.compile(r"^(?:\.{2,}\s+|\.{3,}(?=\d))")
+"""Leader dots; ".44 Magnum" keeps its own."""
 _BLANKS = re.compile(r"^_+(?=\d)")
 _QUOTED = re.compile(r"^[\"'\u201c](\d{1,2})[\"'\u201d]\s+")
 _AFTER = r"(?!\d|st\b|nd\b|rd\b|th\b)"
@@ -79,11 +81,13 @@ class Front(msgspec.Struct, frozen=True):
 
 
 def undecorated(text: str) -> str:
-    """``text`` without bullets, dashes and quotation marks at its beginning."""
+    """``text`` without bullets, dots, dashes and quotation marks at its beginning."""
     before = None
     while text != before:
         before = text
-        text = _BLANKS.sub("", _BOX.sub("", _DASHES.sub("", _BULLET.sub("", text)))).lstrip()
+        for decoration in (_BULLET, _DOTS, _DASHES, _BOX, _BLANKS):
+            text = decoration.sub("", text)
+        text = text.lstrip()
     return _QUOTED.sub(r"\1 ", text)
 
 

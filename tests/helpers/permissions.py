@@ -1,0 +1,58 @@
+"""Tests of files that the user may not open, for ordinary users and for root.
+
+The rights of a file do not hold for root. On Linux a thread can give up this privilege and take it
+back: capabilities(7), ``CAP_DAC_OVERRIDE`` and ``CAP_DAC_READ_SEARCH``.
+"""
+
+import contextlib
+import ctypes
+import os
+import sys
+
+_VERSION = 0x20080522
+_OVERRIDES = 1 << 1 | 1 << 2
+
+
+def _libc():
+    return ctypes.CDLL(None, use_errno=True)
+
+
+def _call(function, words):
+    header = (ctypes.c_uint32 * 2)(_VERSION, 0)
+    if function(header, words) != 0:
+        raise OSError(ctypes.get_errno(), "capabilities")
+
+
+@contextlib.contextmanager
+def ordinary():
+    """The rights of files hold for this thread, and for threads that it starts."""
+    if os.name != "posix" or os.geteuid() != 0:
+        yield
+        return
+    if sys.platform != "linux":
+        raise NotImplementedError("root without its privileges: only on Linux")
+    libc = _libc()
+    kept = (ctypes.c_uint32 * 6)()  # effective, permitted, inheritable; twice 32 bits
+    _call(libc.capget, kept)
+    less = (ctypes.c_uint32 * 6)(*kept)
+    less[0] &= ~_OVERRIDES
+    _call(libc.capset, less)
+    try:
+        yield
+    finally:
+        _call(libc.capset, kept)
+
+
+@contextlib.contextmanager
+def forbidden(*paths):
+    """Nobody but root can open these files and folders, and this thread gives up being root."""
+    rights = {path: path.stat().st_mode for path in paths}
+    for path in paths:
+        path.chmod(0)
+    try:
+        with ordinary():
+            yield
+    finally:
+        for path, mode in rights.items():
+            if path.exists():
+                path.chmod(mode)
