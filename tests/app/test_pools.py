@@ -1,11 +1,13 @@
 """Pools that organisers announce: tournament rules 6.1.1 and 7.9."""
 
 import datetime
+from weakref import WeakKeyDictionary
 
 import pytest
 
 from cardbase.model import CryptCard
 from cardbase.search import QueryError
+from vtes_deck.app import pools
 from vtes_deck.app.allowed import Bar, barred
 from vtes_deck.app.pools import PoolError, clean_name, make_pool, size_of
 from vtes_deck.app.settings import SavedPool
@@ -138,6 +140,23 @@ def test_says_how_large_a_pool_is_and_warns_of_a_missing_kind(cb, pool):
     assert "kind:library or" in size_of(pool("clan:ventrue"), cb).warning
     assert "kind:library or" in size_of(pool("cap<=4"), cb).warning
     assert "kind:crypt or" in size_of(pool("type:reaction"), cb).warning
+    assert "no library cards" in size_of(pool("kind:crypt"), cb).warning
+
+
+def test_the_pools_of_formats_are_found_once_a_day(cb, monkeypatch):
+    """The dialog makes a pool after each key."""
+    asked = []
+
+    def counted(cards, on):
+        asked.append(on)
+        return {"v5": frozenset()}
+
+    monkeypatch.setattr(pools, "card_pools", counted)
+    monkeypatch.setattr(pools, "_formats", WeakKeyDictionary())
+    tomorrow = TODAY + datetime.timedelta(1)
+    for day in (TODAY, TODAY, tomorrow, tomorrow):
+        make_pool(SavedPool("cap<=4"), cb, day)
+    assert asked == [TODAY, tomorrow]
 
 
 def test_every_card_outside_is_named(cb, pool):

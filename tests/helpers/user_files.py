@@ -92,13 +92,13 @@ READERS = {
     "vtes_deck/app/locks.py": ["lock of the versions"],
     "vtes_deck/app/input_files.py": [_NAMED] * 2,
     "vtes_deck/app/recovery.py": ["kept deck"],
+    "vtes_deck/app/rule_search.py": [_PROGRAM],
     "vtes_deck/app/rulebook.py": [_PROGRAM] * 2,
     "vtes_deck/app/settings.py": ["settings"],
     "vtes_deck/app/shelf.py": ["shelf"],
     "vtes_deck/app/versions.py": ["versions"],
     "vtes_deck/app/output_files.py": ["opened only to be written"],
     "vtes_deck/gui/dialogs/news.py": [_PROGRAM],
-    "vtes_deck/gui/dialogs/priorities.py": [_PROGRAM],
     "vtes_deck/graphics/card_face_ornament.py": [_PROGRAM],
     "vtes_deck/graphics/icons.py": [_PROGRAM],
     "vtes_deck/gui/main.py": ["log"],
@@ -107,6 +107,7 @@ READERS = {
     "vtes_deck/heritage/dataset/reader.py": [_NAMED],
     "vtes_deck/language.py": [_PROGRAM],
     "vtes_deck/legality/data.py": [_PROGRAM],
+    "vtes_deck/sim/neighbours.py": [_PROGRAM],
     "vtes_deck/sim/policy/player.py": [_PROGRAM],
 }
 

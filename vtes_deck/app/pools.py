@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Mapping
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -31,6 +33,11 @@ _OF_SETS = frozenset(
 """Filters that restrict a deck to card sets."""
 
 
+_formats: WeakKeyDictionary[CardBase, tuple[datetime.date, Mapping[str, frozenset[int]]]] = (
+    WeakKeyDictionary()
+)
+
+
 class PoolError(AppError, ValueError):
     """A pool that no deck could be built from, or that restricts nothing."""
 
@@ -54,6 +61,11 @@ class Size(msgspec.Struct, frozen=True):
         if not self.crypt:
             return tr(
                 "The pool has no crypt cards. Write “kind:crypt or (…)” to leave the crypt free."
+            )
+        if not self.library:
+            return tr(
+                "The pool has no library cards. Write “kind:library or (…)” to leave the library "
+                "free."
             )
         if self.library < _FEW:
             return plural(
@@ -83,12 +95,20 @@ def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = 
     asked = [node for node in query.conditions if not _is_order(node)]
     if not asked and not saved.one_clan:
         raise PoolError(tr("The pool has no condition."))
-    context = Context(pools=card_pools(cards, on), deeds=lambda: deeds(cards), today=on)
+    context = Context(pools=_pools_of_formats(cards, on), deeds=lambda: deeds(cards), today=on)
     conditions = tuple(_condition(node, cards, context) for node in asked)
     pool = CardPool(name, str(query), conditions, saved.one_clan)
     if size_of(pool, cards) == Size(0, 0):
         raise PoolError(tr("No card fits the pool {query}.", query=pool.query))
     return pool
+
+
+def _pools_of_formats(cards: CardBase, on: datetime.date) -> Mapping[str, frozenset[int]]:
+    """The pools of the formats, which take long to find, kept for the next query of the day."""
+    kept = _formats.get(cards)
+    if kept is None or kept[0] != on:
+        kept = _formats[cards] = on, card_pools(cards, on)
+    return kept[1]
 
 
 def size_of(pool: CardPool, cards: CardBase) -> Size:
