@@ -446,3 +446,14 @@ def test_the_anarch_free_press__not_after_a_hunt_without_blood(play, blood, fed)
             break
         play.choose(PASS)
     assert play.can("The Anarch Free Press") is fed
+
+
+@pytest.mark.rule("HUN-04")
+@pytest.mark.parametrize(("blood", "told"), [(5, "gains no blood."), (4, "gains 1 blood.")])
+def test_a_hunt_says_what_it_gains(play, blood, told):
+    ada = play.vampire("Ada", blood=blood)
+    play.hunts(ada)
+    while play.action:
+        play.choose(PASS)
+    gains = [line for line in play.story() if "blood." in line and "gains" in line]
+    assert [line.endswith(told) for line in gains] == [True]

@@ -15,6 +15,7 @@ HUNT = Verb("hunt", "{minion} hunts.")
 
 HUNTS = EventType("hunts", "{minion} hunts.")
 FED = EventType("fed", "{minion} gains {n} blood.")
+NOT_FED = EventType("not fed", "{minion} gains no blood.")
 
 
 class Hunt(Action):
@@ -54,4 +55,5 @@ class Hunt(Action):
         """HUN-02: blood from the bank; HUN-04: what is above capacity drains."""
         minion = table.minion(self.minion)
         self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion))
-        table.emit(FED, minion.controller, minion=self.minion, n=self.fed)
+        told = FED if self.fed else NOT_FED
+        table.emit(told, minion.controller, minion=self.minion, n=self.fed)
