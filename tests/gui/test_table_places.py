@@ -100,4 +100,5 @@ def test_a_group_that_is_too_wide_has_several_rows():
     assert len(set(tops)) == 2
     assert laid.width > (300 - 5 * 4) / 6
     assert all(area.contains(rect) for cards in laid.cards for rect in cards)
-    assert not laid.groups[0].intersects(laid.groups[1])
+    everything = [rect for cards in laid.cards for rect in cards]
+    assert not any(one.intersects(other) for one, other in combinations(everything, 2))

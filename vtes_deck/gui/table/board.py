@@ -153,11 +153,13 @@ class Board(QWidget):
         return self._hand.contains(at)
 
     def region_at(self, at: QPoint) -> RegionKind | None:
-        """The region with cards at a place of the table."""
-        for (_, kind), box in self._boxes.items():
-            if not box.isHidden() and box.geometry().contains(at):
-                return kind
-        return None
+        """The region with cards at a place of the table; the smallest one if they overlap."""
+        found = [
+            (box.width() * box.height(), kind)
+            for (_, kind), box in self._boxes.items()
+            if not box.isHidden() and box.geometry().contains(at)
+        ]
+        return min(found)[1] if found else None
 
     def skip_moves(self) -> None:
         """Put every card at once where it belongs."""

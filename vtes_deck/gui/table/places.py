@@ -116,8 +116,8 @@ def spread(
 ) -> Spread:
     """Lays out groups of cards in rows, with cards as wide as there is room for.
 
-    A group that is wider than the area has rows of its own. Cards that do not fit at the least
-    width overlap.
+    A group that is wider than the area has several rows of its own; the first one shares the last
+    of them. Cards that do not fit at the least width overlap.
 
     Args:
         area: the place for all of them.
@@ -181,6 +181,8 @@ def _rows(room: int, groups: Sequence[Sequence[Lying]], gap: int, width: int) ->
             now.append(whole)
         else:
             rows += _own_rows(room, groups, number, gap, width)
+            if not number:  # the first group has no frame, so others may share its last row
+                now = [*rows.pop().parts]
     return [*rows, _Row(tuple(now))] if now or not rows else rows
 
 
