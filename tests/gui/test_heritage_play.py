@@ -122,10 +122,14 @@ def test_a_number_answers_and_undo_takes_it_back(sit, qtbot):
 
 
 def test_cards_say_what_they_do_and_the_options_have_the_keys(sit, qtbot):
-    view = sit(play(answers=6))
+    view = sit(play())
+    while view.play.decision.kind is not Kind.TURN:
+        view.choose(view.play.decision.options[0])
     view.activateWindow()
     qtbot.waitUntil(view.side.options.hasFocus)
     told = {one.scheme.id: one.toolTip() for one in view.side.hand.schemes}
+    tips = [view.side.options.item(row).toolTip() for row in range(view.side.options.count())]
+    assert any("The coterie needs:" in tip for tip in tips), "so do the options"
     assert "Remove up to 1 character from the queue." in told["a-favour"]
     heads = [head.toolTip() for head in view.table.heads]
     assert all("in hand" in tip for tip in heads), "the head may be too narrow for it"
@@ -145,6 +149,7 @@ def test_nothing_of_a_hand_shows_before_it_is_handed_over(sit):
 
     assert view.side.options.count() == 0
     assert not shown() & (own - public)
+    assert view.focusWidget() is view.side.show_hand, "Enter shows the hand"
     view.choose(view.play.decision.options[0])
     assert len(view.play.game.inputs) == 8, "no one answers for another person"
     view.side.show_hand.click()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app.heritage_cards import figure_words, scheme_words
 from vtes_deck.app.heritage_games import Play
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -27,6 +28,7 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import Option
+from vtes_deck.heritage.cards import SchemeCard
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.narrator import event_sentence, option_sentence
 from vtes_deck.language import tr
@@ -194,9 +196,17 @@ class SidePanel(QWidget):
             shown = f"{number}   {text}" if number <= KEYS else text
             item = QListWidgetItem(shown, self.options)
             item.setData(Qt.ItemDataRole.UserRole, option)
-            item.setToolTip(plain_tip(text))
+            item.setToolTip(plain_tip("\n".join([text, *self._about(option)])))
         if offered:
             self.options.setCurrentRow(0)
+
+    def _about(self, option: Option) -> list[str]:
+        """What stands on the card of an option."""
+        table = self._play.game.table
+        card = table.cards[option.card] if option.card != NONE else None
+        if isinstance(card, SchemeCard):
+            return scheme_words(table.data, card)
+        return figure_words(table.data, card) if card is not None else []
 
     def _show_hand(self, viewer: int, playable: Collection[int], *, own: bool) -> None:
         table = self._play.game.table

@@ -100,7 +100,6 @@ class SittingView(QWidget):
         layout.setContentsMargins(metrics.gap, metrics.gap, metrics.gap, metrics.gap)
         layout.addWidget(splitter)
         self._make_keys()
-        self.setFocusProxy(self.side.options)
         self.go_on()
 
     # ------------------------------------------------------------------------------------ building
@@ -257,3 +256,6 @@ class SittingView(QWidget):
         if game.result is not None and self.side.result.isHidden():
             self._share(30)
         self.side.show_game(self._viewer, offered, own=self._own, hidden=self._hidden)
+        self.setFocusProxy(self.side.show_hand if self._hidden else self.side.options)
+        if self._hidden and self.isVisible():
+            self.setFocus()
