@@ -114,14 +114,14 @@ def _load_cards(task: Task) -> CardBase:
     # shown comes from the archive: better to wait for both than to show an empty deck.
     first = not Recovery.default_folder().exists()
     if first:
-        task.progress(0, 2, tr("for the first time"))
+        task.progress(0, 2, tr("first start"))
     cards = cardbase.load()
     # The search is read and sorts its cards here, not while the window waits for its first list.
     from cardbase.search import index_of
 
     index_of(cards)
     if first:
-        task.progress(1, 2, tr("and the tournament archive"))
+        task.progress(1, 2, tr("tournament archive"))
         len(cards.archive)
     keep_for_good()
     return cards

@@ -44,6 +44,14 @@ class Navigation:
         hosts = self._window.columns.hosts
         return next((host.panel for host in hosts if host.spec.key == key), None)
 
+    def carry_out(self, key: str) -> None:
+        """Carry out an action of the menus, or show a panel."""
+        action = self._window.actions_by_key.get(key)
+        if action is not None:
+            action.trigger()
+        else:
+            self._window.go_to(key)
+
     def palette(self) -> None:
         """The command palette."""
         from vtes_deck.gui.dialogs import palette

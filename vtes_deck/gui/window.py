@@ -214,6 +214,7 @@ class MainWindow(WindowParts):
                 self.navigation.ideas,
                 self.navigation.cards,
                 self.documents.paste_text,
+                self.navigation.carry_out,
             )
             # The panels first, then the work that they ask for.
             self.jobs.hold()

@@ -15,7 +15,8 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
   session: ``context.session.select(card)`` shows the card in the card view, wherever that is.
 * What a panel cannot do itself it asks the window for, through the functions in the context: to
   open a file (``context.open_path``), to show a rule (``context.show_rule``), to show what the deck
-  could take or do without (``context.show_ideas``), to search the cards (``context.search_cards``).
+  could take or do without (``context.show_ideas``), to search the cards (``context.search_cards``),
+  to carry out what a menu offers (``context.carry_out``).
 * The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
 * Work over half a second goes to ``context.jobs.run(...)``; nothing here blocks for over 50 ms.
 * A module should import quickly: heavy libraries are imported where they are used.
@@ -74,6 +75,7 @@ class Context:
             (``False``).
         search_cards: searches the cards for a query, where cards are searched.
         paste_text: opens the import of a deck list that was pasted over the open deck.
+        carry_out: carries out an action of the menus, or shows a panel, by its key.
     """
 
     session: DeckSession
@@ -85,6 +87,7 @@ class Context:
     show_ideas: Callable[[bool, CardKind], None] = _without_window
     search_cards: Callable[[str], None] = _without_window
     paste_text: Callable[[str], None] = _without_window
+    carry_out: Callable[[str], None] = _without_window
 
 
 class Panel(QWidget):

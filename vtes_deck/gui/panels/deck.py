@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
 from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
+from vtes_deck.gui.widgets.empty_deck import EmptyDeck
 from vtes_deck.gui.widgets.kept_pictures import KeptPictures
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
@@ -83,26 +83,12 @@ class DeckPanel(Panel):
         self.said.setProperty("look", "muted")
         # A long message is cut, as the status bar shows it too; the line for typing keeps its room.
         self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.empty = self._make_empty()
+        self.empty = EmptyDeck(self.context, self)
         self._make_actions()
         self._lay_out()
         self._connect()
 
     # ----------------------------------------------------------------------------------- building
-
-    def _make_empty(self) -> QLabel:
-        text = tr(
-            "This deck is empty.\n\n"
-            "Type a card above, drag cards here from the list, paste a deck list (Ctrl+V), "
-            "or drop a file on the window."
-        )
-        label = PlainLabel(text, self)
-        label.setProperty("look", "empty")
-        label.setWordWrap(True)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setMargin(theme.Metrics.of(self.font()).wide)
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        return label
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -113,7 +99,6 @@ class DeckPanel(Panel):
         adding.addLayout(self.views.make_buttons(self))
         stack = QWidget(self)
         self._stack = QStackedLayout(stack)
-        self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)
         self._stack.addWidget(self.views)
         self._stack.addWidget(self.empty)
         layout = QVBoxLayout(self)
@@ -138,6 +123,8 @@ class DeckPanel(Panel):
         self.view.copy.connect(self._copy)
         self.view.cut.connect(self._cut)
         self.view.paste.connect(self._paste)
+        self.empty.dropped.connect(self._drop)
+        self.empty.pasted.connect(self._paste)
         self.quick_add.chosen.connect(self._add)
         self.quick_add.refused.connect(self._refuse)
         self.quick_add.textEdited.connect(lambda _text: self.said.clear())
@@ -240,9 +227,9 @@ class DeckPanel(Panel):
         deck = self._session.deck
         self.views.show_blocks(lay_out(deck, self._crypt_order, self._library_order))
         empty = not (deck.slots or deck.unknown)
-        self.empty.setVisible(empty)
         if empty:
-            self.empty.raise_()
+            self.empty.show_recent()
+        self._stack.setCurrentWidget(self.empty if empty else self.views)
         if deck.unknown != self._suggested_for:
             self._suggest(deck.unknown)
 
@@ -416,6 +403,9 @@ class DeckPanel(Panel):
         self.head.name.selectAll()
 
     def _go_to_list(self) -> None:
+        if self._stack.currentWidget() is self.empty:
+            self.empty.ways["import"].setFocus(Qt.FocusReason.TabFocusReason)
+            return
         self.views.current.setFocus(Qt.FocusReason.TabFocusReason)
         self.views.go_to_first()
 

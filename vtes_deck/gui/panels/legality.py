@@ -41,6 +41,9 @@ _ADVICE = "legality advice"
 _AT_ONCE = 90
 """Different cards of a deck that is looked through within a few milliseconds."""
 
+_BEGUN = 12
+"""Cards from which on a deck is told that it needs more."""
+
 _JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS
 
 
@@ -235,8 +238,12 @@ class LegalityPanel(Panel):
                 "Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).",
                 **counts,
             )
-        if not facts.crypt and not facts.library:
+        cards = facts.crypt + facts.library
+        if not cards:
             return Finding("info", tr("The deck is empty."), below=below, parent=self._inside)
+        if cards < _BEGUN and not self._problems(verdict):
+            said = plural("{n} cards so far", "{n} card so far", cards)
+            return Finding("info", said, below=below, parent=self._inside)
         title = tr(judged_by.title)
         if self._session.options.pool is not None:
             title = tr("{format}, pool {pool}", format=title, pool=self._session.options.pool.name)
@@ -252,8 +259,14 @@ class LegalityPanel(Panel):
             parent=self._inside,
         )
 
+    def _problems(self, verdict: Verdict) -> list[AnyViolation]:
+        """What is wrong with the deck; that it needs more cards only once it is begun."""
+        if verdict.facts.crypt + verdict.facts.library >= _BEGUN:
+            return [*verdict.violations]
+        return [one for one in verdict.violations if not any(isinstance(f, Add) for f in one.fixes)]
+
     def _found(self, verdict: Verdict) -> Iterator[Finding]:
-        for violation in verdict.violations:
+        for violation in self._problems(verdict):
             yield Finding(
                 "danger" if violation.severity is Severity.ERROR else "info",
                 words.describe(violation),

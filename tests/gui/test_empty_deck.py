@@ -1,0 +1,112 @@
+"""The page in place of an empty deck: every way to begin leads somewhere."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+
+from vtes_deck.gui.mime import cards_to_mime
+from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.panels.legality import LegalityPanel
+from vtes_deck.gui.widgets.finding import Finding
+
+
+@pytest.fixture
+def asked(context):
+    """What the page asked the window for."""
+    found = []
+    context.carry_out = found.append
+    context.search_cards = found.append
+    context.open_path = found.append
+    context.paste_text = found.append
+    return found
+
+
+@pytest.fixture
+def panel(show_panel, context, asked, qtbot):
+    made = show_panel(DeckPanel, context)
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    return made
+
+
+def test_it_is_there_while_the_deck_is_empty(panel, session, govern):
+    assert panel.empty.isVisible()
+    session.add(govern)
+    assert not panel.empty.isVisible()
+    assert panel.view.isVisible()
+    session.undo()
+    assert panel.empty.isVisible()
+
+
+def test_every_way_is_an_action_or_a_panel(panel, asked, open_window, few_panels):
+    for button in panel.empty.ways.values():
+        button.click()
+    window = open_window(specs=few_panels)
+    known = {*window.actions_by_key, "archive", "precons"}
+    assert asked == list(panel.empty.ways)
+    assert set(asked) <= known
+
+
+def test_a_tile_searches_the_vampires_of_its_clan(panel, asked, cb):
+    from cardbase.search import search
+
+    panel.empty.clans["Banu Haqim"].click()
+    found = search(cb, asked[0])
+    assert {card.clan for card in found if card.kind == "crypt"} == {"Banu Haqim"}
+    assert "Ventrue" in panel.empty.clans
+
+
+def test_recent_files_are_offered_without_taking_names_for_keys(
+    panel, asked, settings, session, govern, tmp_path
+):
+    names = [tmp_path / f"{letter} & co.txt" for letter in "abcdefg"]
+    settings.change(recent=tuple(map(str, names)))
+    session.add(govern)
+    session.undo()
+    assert [tool.text() for tool in panel.empty.recent] == [
+        f"{letter} && co.txt" for letter in "abcde"
+    ]
+    panel.empty.recent[1].click()
+    assert asked == [names[1]]
+
+
+def test_cards_are_dropped_and_lists_pasted(panel, asked, session, govern, cb):
+    mime = cards_to_mime([(govern, 2), (cb["Wash"], 1)])
+    drop = QDropEvent(
+        QPointF(5, 5),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    panel.empty.dropEvent(drop)
+    assert session.deck.count(govern) == 2
+    session.undo()
+    QGuiApplication.clipboard().setText("2x Wash")
+    panel.take_focus()
+    assert panel.empty.ways["import"].hasFocus()
+    QTest.keyClick(panel.empty.ways["import"], Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert asked == ["2x Wash"]
+    assert panel.childAt(QPoint(0, 0)) is not None
+
+
+def looks(panel):
+    """How the verdict looks, finding by finding."""
+    places = [panel.findings.itemAt(place) for place in range(panel.findings.count())]
+    found = [place.widget() for place in places if isinstance(place.widget(), Finding)]
+    return {one.property("look") for one in found}
+
+
+def test_a_begun_deck_is_not_blamed_for_its_size(show_panel, context, session, govern):
+    panel = show_panel(LegalityPanel, context)
+    assert looks(panel) == {"info"}
+    session.add(govern, 11)
+    assert "danger" not in looks(panel)
+    session.add(govern, 1)
+    assert "danger" in looks(panel)
+
+
+def test_a_banned_card_is_told_at_once(show_panel, context, session, cb):
+    panel = show_panel(LegalityPanel, context)
+    session.add(cb["Return to Innocence"])
+    assert "danger" in looks(panel)

@@ -1,0 +1,170 @@
+"""Ways to begin, in place of the cards of an empty deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import override
+
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from cardbase.search import Value
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.mime import has_cards
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.scroll_area import scrolled
+from vtes_deck.language import mark, tr
+
+_WAYS = (
+    ("import", mark("Paste a list"), "ui/paste"),
+    ("open", mark("Open a file"), "ui/open"),
+    ("archive", mark("A winning deck"), "ui/trophy"),
+    ("precons", mark("A preconstructed deck"), "ui/stacks"),
+)
+"""An action of the menus or a panel, its label and its icon."""
+
+_CLANS = 32
+"""Tiles: the clans with the most vampires."""
+
+_RECENT = 5
+_LONGEST_NAME = 40
+
+
+class EmptyDeck(QWidget):
+    """Buttons for the ways to begin, recent files, and a tile for each large clan.
+
+    Signals:
+        dropped: cards were dropped here (``QMimeData``).
+        pasted: the keys for pasting were pressed.
+
+    Attributes:
+        ways: the buttons, by what they do.
+        recent: a button for each recent file.
+        clans: the tiles, by clan.
+    """
+
+    dropped = Signal(object)
+    pasted = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.setAcceptDrops(True)
+        self.ways: dict[str, QPushButton] = {}
+        self.recent: list[QToolButton] = []
+        self.clans: dict[str, QToolButton] = {}
+        metrics = theme.Metrics.of(self.font())
+        inside = QWidget(self)
+        self._lines = QVBoxLayout(inside)
+        self._lines.setContentsMargins(metrics.wide, metrics.wide, metrics.wide, metrics.wide)
+        self._lines.setSpacing(metrics.pad)
+        self._add_words()
+        self._lines.addLayout(self._flow(self._make_ways()))
+        self._recent_heading = self._heading(tr("Recent files"))
+        self._recent = self._flow(())
+        self._lines.addLayout(self._recent)
+        self._heading(tr("Vampires of a clan"))
+        self._lines.addLayout(self._flow(self._make_clans()))
+        self._lines.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scrolled(inside, tr("Ways to begin a deck"), self))
+        self.show_recent()
+
+    def _add_words(self) -> None:
+        title = PlainLabel(tr("Begin a deck"), self)
+        title.setProperty("look", "title")
+        self._lines.addWidget(title)
+        words = PlainLabel(
+            tr("Type a card above, drag cards here from the list, or choose a way to begin."), self
+        )
+        words.setProperty("look", "muted")
+        words.setWordWrap(True)
+        self._lines.addWidget(words)
+
+    def _heading(self, words: str) -> PlainLabel:
+        heading = PlainLabel(words, self)
+        heading.setProperty("look", "heading")
+        self._lines.addSpacing(theme.Metrics.of(self.font()).pad)
+        self._lines.addWidget(heading)
+        return heading
+
+    def _flow(self, widgets: Iterable[QWidget]) -> FlowLayout:
+        flow = FlowLayout(theme.Metrics.of(self.font()).gap)
+        for widget in widgets:
+            flow.addWidget(widget)
+        return flow
+
+    def _make_ways(self) -> Iterable[QPushButton]:
+        for key, label, icon in _WAYS:
+            button = QPushButton(icons.icon(icon), tr(label), self)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._begin, key))
+            self.ways[key] = button
+            yield button
+
+    def _begin(self, key: str) -> None:
+        self._context.carry_out(key)
+
+    def _make_clans(self) -> Iterable[QToolButton]:
+        vampires = Counter(card.clan for card in self._context.cards.crypt)
+        for clan in sorted(name for name, _ in vampires.most_common(_CLANS)):
+            tile = self._tool(
+                tr(clan), partial(self._context.search_cards, f"clan:{Value(clan.casefold())}")
+            )
+            tile.setIcon(icons.icon(icons.clan_icon_name(clan)))
+            tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            self.clans[clan] = tile
+            yield tile
+
+    def _tool(self, words: str, act: Callable[[], object]) -> QToolButton:
+        tool = QToolButton(self)
+        tool.setText(words.replace("&", "&&"))
+        tool.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        tool.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        tool.clicked.connect(lambda _checked=False: act())
+        return tool
+
+    def show_recent(self) -> None:
+        """Offer the files that were opened last."""
+        for old in self.recent:
+            self._recent.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.recent = []
+        for name in self._context.settings.value.recent[:_RECENT]:
+            path = Path(name)
+            shown = path.name
+            if len(shown) > _LONGEST_NAME:
+                shown = f"{shown[: _LONGEST_NAME - 1]}…"
+            tool = self._tool(shown, partial(self._context.open_path, path))
+            tool.setToolTip(plain_tip(name))
+            self._recent.addWidget(tool)
+            self.recent.append(tool)
+        self._recent_heading.setVisible(bool(self.recent))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.pasted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if has_cards(event.mimeData()):
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        mime: QMimeData = event.mimeData()
+        if has_cards(mime):
+            self.dropped.emit(mime)
+            event.acceptProposedAction()
