@@ -47,6 +47,8 @@ def has_level(table: Table, minion: Minion, level: str) -> bool:
     if not level:
         return True
     known = levels(table, minion)
+    if "+" not in level:
+        return known.get(level.lower(), 0) >= (2 if level.isupper() else 1)
     return all(
         known.get(code.lower(), 0) >= (2 if code.isupper() else 1) for code in level.split("+")
     )

@@ -95,7 +95,9 @@ def _as_read(table: Table, requirement: Requirement, minion: Minion) -> Requirem
 
 def loses(table: Table, minion: Minion, code: str) -> bool:
     """Whether a text keeps a minion from using cards that require a Discipline alone."""
-    return any(static.loses(code) for _, static in asked(table, Eligibility, minion.card))
+    return Eligibility in table.statics and any(
+        static.loses(code) for _, static in asked(table, Eligibility, minion.card)
+    )
 
 
 def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool:
