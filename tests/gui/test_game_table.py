@@ -163,6 +163,18 @@ def test_cards_keep_their_items_and_move_unless_moves_are_off(board, table):
     assert after.height() > after.width()
 
 
+def test_a_smaller_table_shows_nothing_of_the_one_before(board, table, cb):
+    shown(board, table)
+    small = scenario("Ada", "Ben", cards=cb)
+    small.turn("Ada", Phase.MASTER)
+    shown(board, small)
+    plates = [one for one in board.findChildren(SeatPlate) if not one.isHidden()]
+    assert [plate.view.name for plate in plates] == ["Ada", "Ben"]
+    assert names_of(board, RegionBox) == []
+    shown(board, table)
+    assert len([one for one in board.findChildren(SeatPlate) if not one.isHidden()]) == 3
+
+
 def test_words_of_buttons_are_broken_into_lines(qapp):
     from PySide6.QtGui import QFontMetrics
 

@@ -190,6 +190,13 @@ class Board(QWidget):
             plate.clicked.connect(lambda _checked=False, plate=plate: self._on_plate(plate))
             plate.show()
             self._plates.append(plate)
+        for plate in self._plates[count:]:
+            plate.hide()
+        for (number, _), box in self._boxes.items():
+            if number >= count:
+                box.hide()
+        for plate in self._plates[:count]:
+            plate.show()
         for step, area in enumerate(places.seats):
             seat = view.seats[(viewer.number + step) % count]
             self._lay_seat(seat, area, viewer, lay)

@@ -85,8 +85,9 @@ class Preview(QObject):
         card, state, rect = self._wanted
         look, colors = theme.tokens(), self.frame.palette()
         colors.setColor(QPalette.ColorRole.Window, look.color("felt-edge"))
-        colors.setColor(QPalette.ColorRole.WindowText, look.color("felt-text"))
         self.frame.setPalette(colors)
+        # The style sheet of the program sets the colour of labels, whatever their palette says.
+        self.state.setStyleSheet(f"color: {look.colors['felt-text']}")
         self.face.set_card(card)
         picture: QPixmap | None = self._picture_of(card)
         self.face.set_picture(picture)
