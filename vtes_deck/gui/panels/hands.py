@@ -24,6 +24,7 @@ from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_row import CardRow
+from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, tr
@@ -103,21 +104,17 @@ class HandsPanel(Panel):
         metrics = theme.Metrics.of(self.font())
         label = PlainLabel(tr("&Seed"), self)
         label.setBuddy(self.seed)
-        # Two rows, so that a narrow column cuts nothing off.
         rows = QVBoxLayout()
         rows.setSpacing(metrics.gap)
         rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
-        for widgets in (
-            (self.again, self.keep, label, self.seed),
-            (self.draw, self.draw_crypt, self.play_on),
-        ):
-            row = QHBoxLayout()
-            row.setSpacing(metrics.pad)
-            for widget in widgets:
-                row.addWidget(widget, 1 if widget is self.seed else 0)
-            if self.seed not in widgets:
-                row.addStretch(1)
-            rows.addLayout(row)
+        buttons = FlowLayout(metrics.gap)
+        for button in (self.again, self.keep, self.draw, self.draw_crypt, self.play_on):
+            buttons.addWidget(button)
+        numbered = QHBoxLayout()
+        numbered.addWidget(label)
+        numbered.addWidget(self.seed, 1)
+        rows.addLayout(buttons)
+        rows.addLayout(numbered)
         return rows
 
     def changed(self, changes: Changes) -> None:

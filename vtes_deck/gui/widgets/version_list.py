@@ -125,6 +125,7 @@ class VersionList(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(keep)
+        self.list.setMinimumHeight(1)
         layout.addWidget(self.list, 1)
         layout.addLayout(told)
         layout.addLayout(doing)
@@ -245,6 +246,8 @@ class VersionList(QWidget):
             if version.id == chosen:
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
+        # In a low column the list gives way to the text below it: it scrolls, or it is empty.
+        self.list.setMinimumHeight(metrics.line * 2 if versions else 1)
         self._mark()
         self._look()
 

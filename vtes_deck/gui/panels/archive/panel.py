@@ -172,6 +172,7 @@ class ArchivePanel(Panel):
         self._form.setContentsMargins(0, 0, 0, 0)
         also = QHBoxLayout()
         also.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
+        self.count.setWordWrap(True)
         also.addWidget(self.count, 1)
         also.addWidget(self.with_card)
         decks = QWidget(self)

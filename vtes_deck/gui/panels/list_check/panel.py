@@ -37,6 +37,7 @@ from vtes_deck.gui.panels.list_check.question import QuestionForm
 from vtes_deck.gui.panels.list_check.verdicts import Verdicts
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets import links
+from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, plural, tr
@@ -130,13 +131,9 @@ class ListCheckPanel(Panel):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        buttons = QHBoxLayout()
-        buttons.setSpacing(metrics.pad)
-        buttons.addWidget(self.folder)
-        buttons.addWidget(self.files)
-        buttons.addStretch(1)
-        for tool in (self.again, self.print, self.save):
-            buttons.addWidget(tool)
+        buttons = FlowLayout(metrics.pad)
+        for button in (self.folder, self.files, self.again, self.print, self.save):
+            buttons.addWidget(button)
         top = QVBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
         top.setSpacing(metrics.pad)

@@ -28,6 +28,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn, list_view
+from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.language import mark, number, plural, tr
@@ -162,11 +163,14 @@ class PreconsPanel(Panel):
         halves.addWidget(self.table)
         halves.addWidget(self.list)
         halves.setSizes([3000, 2000])
-        below = QHBoxLayout()
+        buttons = FlowLayout(metrics.gap)
+        for button in (self.own, self.open_copy):
+            buttons.addWidget(button)
+        below = QVBoxLayout()
         below.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
-        below.addWidget(self.count, 1)
-        below.addWidget(self.own)
-        below.addWidget(self.open_copy)
+        below.setSpacing(metrics.gap)
+        below.addWidget(self.count)
+        below.addLayout(buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(metrics.gap)

@@ -1,0 +1,118 @@
+"""Nothing in the window or a dialog is cut, or lies on something else, at the sizes people have.
+
+The sizes are in points: 1366x768 at 125 % is 1092x614, and 4K at 200 % is 1920x1080. ``make soak``
+walks through all of them, in all languages and both looks.
+"""
+
+import pytest
+import shiboken6
+from geometry import faults
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from whole_window import DIALOGS
+
+from vtes_deck import language
+from vtes_deck.graphics import theme
+
+LAPTOP, SMALL, LARGE = (1280, 800), (1092, 614), (1920, 1080)
+SIZES = (SMALL, LAPTOP, LARGE)
+TASKBAR = 40
+"""Points that the system takes of the height of a screen."""
+
+WALKS = [
+    ("fr", "light", (SMALL,)),  # the longest texts in the least room
+    *(
+        pytest.param(code, look, SIZES, marks=pytest.mark.soak)
+        for code in language.NAMES
+        for look in ("light", "dark")
+    ),
+]
+
+
+@pytest.fixture
+def shown(qapp):
+    """Choose a language and a look; English and the bare look come back."""
+    controller, font = theme.ThemeController(qapp, "light"), qapp.font()
+
+    def show(code, look):
+        language.use(code)
+        controller.set_choice(look)
+
+    yield show
+    language.use("en")
+    shiboken6.delete(controller)
+    qapp.setFont(font)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+
+
+@pytest.mark.parametrize(("code", "look", "sizes"), WALKS)
+def test_nothing_in_the_window_is_cut(look_everywhere, shown, code, look, sizes):
+    shown(code, look)
+    window = look_everywhere()
+    found = set()
+    for size in sizes:
+        window.resize(*size)
+        for host in window.columns.hosts:
+            window.go_to(host.spec.key)
+            QApplication.processEvents()
+            found.update((size, fault) for fault in faults(window))
+    assert sorted(found) == []
+
+
+@pytest.mark.parametrize(("code", "look", "sizes"), WALKS)
+@pytest.mark.parametrize("name", DIALOGS)
+def test_nothing_in_a_dialog_is_cut(open_dialog, shown, name, code, look, sizes):
+    shown(code, look)
+    dialog = open_dialog(name)
+    for wide, high in sizes:
+        least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+        assert (least.width() <= wide, least.height() <= high - TASKBAR) == (True, True)
+        wanted = dialog.sizeHint()
+        dialog.resize(min(wanted.width(), wide), min(wanted.height(), high - TASKBAR))
+        QApplication.processEvents()
+        assert faults(dialog) == []
+
+
+def place(qtbot):
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(400, 200)
+    return made
+
+
+def test_a_cut_label_a_narrow_button_and_a_low_paragraph_are_found(qtbot):
+    for make, size in ((QLabel, (60, 30)), (QPushButton, (60, 30)), (QLabel, (100, 16))):
+        root = place(qtbot)
+        widget = make("This is far too long to be read here", root)
+        if size[0] == 100:
+            widget.setWordWrap(True)
+        widget.setGeometry(10, 10, *size)
+        root.show()
+        assert len(faults(root)) == 1
+        widget.setGeometry(10, 10, 350, 150)
+        assert faults(root) == []
+
+
+def test_what_lies_on_something_else_or_outside_is_found(qtbot):
+    root = place(qtbot)
+    one, other = QLabel("one", root), QLabel("other", root)
+    one.setGeometry(10, 10, 100, 30)
+    other.setGeometry(60, 20, 100, 30)
+    root.show()
+    assert len(faults(root)) == 1
+    other.setGeometry(360, 20, 100, 30)
+    assert len(faults(root)) == 1
+    other.setGeometry(120, 10, 100, 30)
+    assert faults(root) == []
+
+
+def test_a_layout_with_room_has_no_fault(qtbot):
+    root = place(qtbot)
+    layout = QVBoxLayout(root)
+    layout.addWidget(QLabel("one"))
+    layout.addWidget(QPushButton("other"))
+    root.show()
+    assert faults(root) == []
