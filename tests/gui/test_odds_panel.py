@@ -103,7 +103,7 @@ def test_the_answer_is_a_headline_with_its_curve_by_turn(plain, jobs, qtbot):
     # 1 - C(86, n) / C(90, n) with seven cards in the first turn and one more in each later one.
     chances = [1 - Fraction(comb(86, seen), comb(90, seen)) for seen in range(7, 15)]
     assert plain.asking.headline.text() == "28.1 %"
-    assert plain.asking.frequency.text() == "about one deal in 4"
+    assert plain.asking.frequency.text() == "about 2 deals in 7"
     points = plain.asking.curve.series[0].points
     assert [point.value for point in points] == [float(chance) for chance in chances]
     assert plain.asking.curve.isVisibleTo(plain)
@@ -114,8 +114,12 @@ def test_the_answer_is_a_headline_with_its_curve_by_turn(plain, jobs, qtbot):
     [
         ("crypt(Arika)", "always"),
         ("hand(Deflection)", "never"),
-        ("not hand(Villein)", "all but one deal in 4"),
-        ("hand([type:master]) after 15 cards", "about every second deal"),
+        ("not hand(Villein)", "about 5 deals in 7"),
+        # 1 - C(86, 15) / C(90, 15) = 0.523...
+        ("hand([type:master]) after 15 cards", "about 1 deal in 2"),
+        # 4 / 90: one in 22.5.
+        ("hand=1([type:master]) after 1 cards", "about one deal in 22"),
+        ("hand=0([type:master]) after 1 cards", "all but one deal in 22"),
     ],
 )
 def test_a_chance_is_said_as_people_say_it(plain, jobs, qtbot, question, words):

@@ -102,14 +102,3 @@ def percent(chance: Fraction, digits: int = 1) -> str:
 
 def _written(share: float, digits: int) -> str:
     return tr("{number} %", number=number(share, digits))
-
-
-def one_in(value: Fraction) -> int | None:
-    """``N`` where a chance is about one in ``N``; ``None`` for chances of more than a half, and 0.
-
-    >>> one_in(Fraction(37, 200)), one_in(Fraction(2, 3))
-    (5, None)
-    """
-    if not 0 < value <= Fraction(1, 2):
-        return None
-    return round(1 / value)

@@ -45,7 +45,7 @@ class NumberTable(QTableWidget):
         line = theme.Metrics.of(self.font()).line
         head.setMinimumSectionSize(line * 3)
         self.verticalHeader().setDefaultSectionSize(round(line * 1.5))
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(name)
 
     def fill(

@@ -15,16 +15,19 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.language import number, tr
+from vtes_deck.language import number, plural, tr
 from vtes_deck.stats.draws import TooManyWaysError
 from vtes_deck.stats.odds.answer import ImpossibleError, answer, by_turn
 from vtes_deck.stats.odds.explain import assumptions
 from vtes_deck.stats.odds.question import Question
 from vtes_deck.stats.odds.reader import MOST_TEXT, parse
-from vtes_deck.stats.probability import Probability, one_in, percent
+from vtes_deck.stats.probability import Probability, percent
 from vtes_deck.stats.scanner import QuestionError
 
 _KEY = "odds by turn"
+
+_PARTS = 10
+"""A chance is said in so many parts at most: 40.5 % is about 2 in 5."""
 
 TURNS = range(1, 9)
 """Turns of the curve of an answer."""
@@ -164,9 +167,11 @@ def _frequency(chance: Fraction) -> str:
     """A chance as people say it."""
     if chance in {0, 1}:
         return tr("always") if chance else tr("never")
-    often, rarely = one_in(chance), one_in(1 - chance)
-    if 2 in {often, rarely}:
-        return tr("about every second deal")
-    if often is not None:
-        return tr("about one deal in {n}", n=number(often))
-    return tr("all but one deal in {n}", n=number(rarely or 0))
+    near = chance.limit_denominator(_PARTS)
+    if not near:
+        return tr("about one deal in {n}", n=number(round(1 / chance)))
+    if near == 1:
+        return tr("all but one deal in {n}", n=number(round(1 / (1 - chance))))
+    return plural(
+        "about {n} deals in {of}", "about {n} deal in {of}", near.numerator, of=near.denominator
+    )
