@@ -46,7 +46,7 @@ NOT_OURS = frozenset(
         "QWidget/QComboBox seatDeck choice",
         "SummaryDialog/Preview .accessibleDescription",
         # What is to be typed.
-        "QWidget/QLineEdit .placeholderText",
+        "QuestionBox/QLineEdit .placeholderText",
     }
 )
 """Where texts stand that are the same in every language."""
