@@ -1,4 +1,4 @@
-"""Alarms: a test fails when it leaves something running or logs a warning nobody expected.
+"""Alarms: a test fails when it leaves something running or logs an unexpected warning.
 
 * a thread, a process, a QThread, a task of the global QThreadPool that still runs after the test,
   named with the line that started it;

@@ -222,7 +222,7 @@ def _words(block: object) -> list[str]:
 
 
 def _error(file: Path, text: str, number: int | None, word: str, said: str) -> RuleError:
-    """An error that names the line where a word stands in a block, or the block begins."""
+    """An error that names the line of a word in a block, or the line where the block begins."""
     lines = text.splitlines()
     heads = [at for at, line in enumerate(lines) if line.strip() == _HEAD]
     first, last = 0, len(lines)

@@ -30,7 +30,7 @@ from vtes_deck.stats.means import Mean, difference_of, games_needed, mean_of
 from vtes_deck.stats.probability import wilson
 
 FIELD: Final = "date>=2020"
-"""The field if nobody says otherwise: tournament winning decks since 2020."""
+"""The default field: tournament winning decks since 2020."""
 
 MOST: Final = 400
 """The largest field: its newest decks. More would only cost time and memory."""

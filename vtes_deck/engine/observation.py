@@ -68,7 +68,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         seat: the viewer.
         seats: all seats, clockwise from seat 0.
-        prey, predator: the viewer's present neighbours; the viewer if nobody else is left.
+        prey, predator: the viewer's present neighbours; the viewer if no other player is left.
         edge: the controller of the Edge, or ``NONE``.
         turn, active, phase: the current turn and phase.
         cards: the printed facts of the visible cards, by number.

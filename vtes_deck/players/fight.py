@@ -136,7 +136,7 @@ def _strike(
 
 
 def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
-    """Close range is for whoever is stronger."""
+    """Close range favours the stronger combatant."""
     close = combat.range is Range.CLOSE
     ranged = position.does(option).of(K.STRIKE) > 0
     cost = position.style.blood * position.does(option).blood

@@ -71,7 +71,7 @@ def advise(position: Position) -> list[Advice]:
 
 
 def deadness(position: Position, card: int) -> float:
-    """How little a card in hand is worth: 1 if nobody here will ever play it."""
+    """How little a card in hand is worth: 1 if no minion here will ever play it."""
     face = position.face(card)
     hand = position.me.hand or ()
     copies = sum(position.face(other) == face for other in hand)

@@ -13,7 +13,7 @@ from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
 
 _NEEDED = 0.4
-"""Worth of a referendum below which nobody casts a vote that costs something."""
+"""Worth of a referendum below which a player casts no vote that costs something."""
 
 
 def worth_of(position: Position, changes: tuple[SeatChange, ...]) -> float:
@@ -58,7 +58,7 @@ def terms(position: Position) -> list[Advice]:
 
 
 def _harmed(position: Position, option: Option) -> float:
-    """A term of which nothing is known: most of them harm whoever is named."""
+    """An unknown term: most terms harm the player they name."""
     seat = option.seat
     if option.target != NONE:
         return -position.side(position.whose(option.target)) * position.worth(option.target) * 0.3

@@ -12,9 +12,9 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         prey, predator, others: the worth of a pool that such a Methuselah loses.
-        oust: the worth of ousting the prey, beside the pool that it gives.
+        oust: the worth of ousting the prey, without the pool that it gives.
         blood: of a blood on an own minion.
-        caution: pool that it keeps when it brings out vampires, beside what the predator bleeds.
+        caution: pool that it keeps when it brings out vampires, on top of the predator's bleed.
         bold: the share of a bleed that it expects to get past unknown cards.
         guard: the worth of an unlocked minion while the predator can bleed.
         block: added to the worth of a block.

@@ -8,10 +8,10 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.players.position import Position, utility
 
 _COUNTER: Final = 0.95
-"""A counter on an uncontrolled vampire: nearly a pool, or nobody would ever influence."""
+"""A counter on an uncontrolled vampire: nearly one pool, or no player would ever influence."""
 
 _POINT: Final = 8.0
-"""A victory point, beside the pool that it brings."""
+"""A victory point, without the pool that it brings."""
 
 _OUT: Final = -40.0
 """To be out of the game."""

@@ -1,6 +1,6 @@
 """The panel of tables: what a change does at each, and whether they agree.
 
-At a single table advice can be upside down: where nobody blocks, stealth is a dead card. So a
+At a single table advice can be upside down: where no opponent blocks, stealth is a dead card. So a
 difference is called clear only if it is clear in the same direction at all tables of the panel.
 Each of them has the same intervals as a single table would, so agreement is never easier to reach.
 """

@@ -195,7 +195,7 @@ class PositionEditor:
         self._set_seat(seat, name=name)
 
     def set_edge(self, seat: int) -> None:
-        """Who has the Edge; ``NONE`` for nobody."""
+        """Who has the Edge; ``NONE`` if no seat has it."""
         self._change(edge=self._checked(seat) if seat != NONE else NONE)
 
     def set_turn(self, seat: int, phase: Phase, turn: int | None = None) -> None:

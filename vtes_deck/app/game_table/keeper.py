@@ -1,8 +1,8 @@
 """Games at the table in the user's data: kept after every choice, offered again at the next start.
 
-Each game is one file of the folder ``tables``, replaced in one step. While it is open a lock beside
-it is held, so that no other window opens it as well. A file that cannot be read is put aside, never
-thrown away. Games that are over stay, to be replayed; the oldest of them go.
+Each game is one file of the folder ``tables``, replaced in one step. While it is open, a lock file
+next to it is held, so that no other window opens it as well. A file that cannot be read is put
+aside, never thrown away. Games that are over stay, to be replayed; the oldest of them go.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class TableKeeper:
             self.close(key)
 
     def discard(self, key: str) -> None:
-        """Throws a game away that this program has open, or that nobody has."""
+        """Throws a game away that this program has open, or that no program has open."""
         self._next += 1
         with self._writing, contextlib.suppress(OSError):
             self._numbers[key] = self._next

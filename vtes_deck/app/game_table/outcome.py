@@ -28,7 +28,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: she was ousted; if she left without that, she withdrew (END-13).
         conceded: she gave up.
-        game_win: see :data:`LEAST_FOR_GAME_WIN`; nobody else has as many points.
+        game_win: see :data:`LEAST_FOR_GAME_WIN`; no other player has as many points.
     """
 
     name: str

@@ -10,7 +10,7 @@
         else:
             sitting.take(thought, thought.choose())  # on any thread
 
-After every answer the game goes on over passes that nobody wants to make (:mod:`passes`).
+After every answer the game skips passes that no player wants to make (:mod:`passes`).
 """
 
 from __future__ import annotations
@@ -301,7 +301,7 @@ class Sitting:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Plays on over passes that nobody wants to make."""
+        """Skips passes that no player wants to make."""
         while (decision := self.game.decision) is not None:
             if len(self.game.inputs) >= MOST_DECISIONS:
                 self.ended = Ended.TOO_LONG
@@ -459,7 +459,7 @@ class Sitting:
         """A person gives up: the game ends for everybody.
 
         Raises:
-            TableError: nobody plays it, or the game is over.
+            TableError: the seat has no player, or the game is over.
         """
         if seat not in self.people or self.over:
             raise TableError(tr("There is no game to concede."))

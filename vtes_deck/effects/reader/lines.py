@@ -107,7 +107,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
         directed: of an action.
         bleed: the action is a bleed.
         whom: who can be bled.
-        parts: parts of the definition beside the modes; ``HERE`` means the level of the clause.
+        parts: parts of the definition other than the modes; ``HERE`` means the level of the clause.
     """
 
     kind: Type | None = None

@@ -240,7 +240,8 @@ class CardMoves(Procedure):
     def offer(self, table: Table) -> None:
         """Offers one card of each name. GEN-20: stops when no card is left.
 
-        The names of a library are sorted, and the player may decline, as nobody can check her.
+        The names of a library are sorted, and the player may decline, as no other
+        player can check the library.
         """
         context = EffectContext(table, self.seat, self.card, self.minion, self.target)
         found = self.what.found(context)

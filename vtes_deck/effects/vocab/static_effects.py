@@ -126,7 +126,7 @@ class Toll(Node, BlockPrice, frozen=True, kw_only=True):
 
 
 class RescueCosts(Node, RescuePrice, frozen=True, kw_only=True):
-    """A rescue from torpor costs more or less blood, whoever pays it.
+    """A rescue from torpor costs more or less blood, for every player who pays it.
 
     Attributes:
         n: the additional blood; negative for a discount.

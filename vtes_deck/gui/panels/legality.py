@@ -42,7 +42,7 @@ _AT_ONCE = 90
 """Different cards of a deck that is looked through within a few milliseconds."""
 
 _BEGUN = 12
-"""Cards from which on a deck is told that it needs more."""
+"""Number of cards from which the panel says that a deck needs more."""
 
 _JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS
 

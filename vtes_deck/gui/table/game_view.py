@@ -1,4 +1,4 @@
-"""A game on the screen: the board, what stands beside it, and the game that is bound to them."""
+"""A game on the screen: the board, the side panel, and the game that both show."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class GameView(QWidget):
     # ------------------------------------------------------------------------------------ building
 
     def share(self, width: int) -> None:
-        """Divide a width between the board and what stands beside it."""
+        """Divide a width between the board and the side panel."""
         side = max(theme.Metrics.of(self.font()).line * 18, width // 6)
         self.parts.setSizes([width - side, side])
 

@@ -312,7 +312,7 @@ class Play(QObject):
 
     @property
     def yielding(self) -> Until | None:
-        """For how long somebody at the screen yields; ``None`` if nobody does."""
+        """For how long a player at the screen yields; ``None`` if none does."""
         return next((one.until for one in self.sitting.yielding.values()), None)
 
     def yield_until(self, until: Until) -> None:

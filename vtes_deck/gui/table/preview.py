@@ -1,4 +1,4 @@
-"""A card in full beside what is pointed at, after a moment."""
+"""A preview of a full card next to the pointer, shown after a moment."""
 
 from __future__ import annotations
 

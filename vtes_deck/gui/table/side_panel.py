@@ -1,4 +1,4 @@
-"""What stands beside the board: buttons, the log, the question, and how long to pass."""
+"""The panel next to the board: buttons, the log, the question, and how long to pass."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Choices aimed across the table: whom Methuselahs meddle with who are not her neighbours.
 
 A table that gangs up on somebody shows here. Play a passive seat: if the others are aimed at it
-across the table no more often than at a player in the same seat, nobody gangs up on the weak.
+across the table no more often than at a player in the same seat, no players gang up on the weak.
 """
 
 from __future__ import annotations

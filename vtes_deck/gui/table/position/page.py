@@ -1,4 +1,4 @@
-"""The position editor: the table in the middle, its cards and seats beside it."""
+"""The position editor: the table in the middle, its cards and seats next to it."""
 
 from __future__ import annotations
 
