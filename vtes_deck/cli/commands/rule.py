@@ -181,16 +181,23 @@ def _coverage(*, as_json: bool) -> bool:
             }
         )
         return True
+    # Without the tests, "enforced only" would be wrong and "enforced and tested" always zero.
+    names = {state: state.capitalize() for state in State}
+    if tests_folder() is None:
+        names[State.ENFORCED] = "Enforced"
+        del names[State.TESTED]
     rows = []
     for chapter in chapters():
         here = [found[rule.id] for rule in chapter.rule]
-        rows.append((code_of(chapter), chapter.title, *(here.count(state) for state in State)))
-    rows.append(("", "Together", *(list(found.values()).count(state) for state in State)))
-    columns = [Column(state.capitalize(), "right") for state in State]
+        rows.append((code_of(chapter), chapter.title, *(here.count(state) for state in names)))
+    rows.append(("", "Together", *(list(found.values()).count(state) for state in names)))
+    columns = [Column(name, "right") for name in names.values()]
     print_table((Column("Chapter"), Column("Title"), *columns), rows)
+    say("Enforced: the code that does it names the rule.")
     if tests_folder() is None:
-        say("The tests are not installed, so none counts as tested; a checkout has them.")
-    say("Enforced: the code that does it names the rule. Tested: a test is marked with it.")
+        say("A checkout also has the tests and shows which rules they check.")
+    else:
+        say("Tested: a test is marked with it.")
     for state in (State.ENFORCED, State.MISSING):
         numbers = [number for number, one in found.items() if one is state]
         if numbers and not (state is State.ENFORCED and tests_folder() is None):
