@@ -21,7 +21,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from functools import cache
+from typing import ClassVar, Protocol
 
 from defusedxml import ElementTree
 
@@ -108,16 +109,33 @@ class _Chosen:
     """The language in use, for the whole program."""
 
     lookup: Lookup = Catalogue("en", {})
+    forget: ClassVar[list[Callable[[], None]]] = []
+    """What drops the words that were made in the language before."""
 
 
 def use(lookup: Lookup | str) -> None:
-    """Speak a language from now on; what was made before keeps its words.
+    """Speak a language from now on.
+
+    What was made before keeps its words, except what :func:`in_language` remembers.
 
     Args:
         lookup: a code of :data:`NAMES`, or where translations come from. A code without a readable
             file is English, and the log says why.
     """
     _Chosen.lookup = _read(lookup) if isinstance(lookup, str) else lookup
+    for forget in _Chosen.forget:
+        forget()
+
+
+def in_language[T](make: Callable[[], T]) -> Callable[[], T]:
+    """Let a function remember what it made until another language is chosen.
+
+    Args:
+        make: what takes long and has words of :func:`tr` in it.
+    """
+    kept = cache(make)
+    _Chosen.forget.append(kept.cache_clear)
+    return kept
 
 
 def lookup() -> Lookup:

@@ -773,19 +773,19 @@
     </message>
     <message>
         <source>&amp;Wide panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pane&amp;l ancho</translation>
     </message>
     <message>
         <source>Give the panel with the cursor the room of a second column, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar al panel del cursor el espacio de otra columna, o quitárselo</translation>
     </message>
     <message>
         <source>Charts as ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos como ta&amp;blas</translation>
     </message>
     <message>
         <source>Show the numbers of all charts as tables, or the charts again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los números de todos los gráficos como tablas, o de nuevo los gráficos</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4339,11 +4339,11 @@
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Año</translation>
     </message>
     <message>
         <source>Share of the year&apos;s winning decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de los mazos ganadores del año</translation>
     </message>
     <message>
         <source>Usual cards of the archetype</source>
@@ -4575,23 +4575,23 @@
     </message>
     <message>
         <source>At superior</source>
-        <translation type="unfinished"></translation>
+        <translation>En superior</translation>
     </message>
     <message>
         <source>This deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Este mazo</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished">desde</translation>
+        <translation>desde</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">hasta</translation>
+        <translation>hasta</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Your deck, and the range of eight in ten of the {decks} most similar winning decks. Values outside the range are marked; they need not be wrong.</source>
@@ -4800,14 +4800,6 @@
     <message>
         <source>What the deck is made of, counted as you edit</source>
         <translation>De qué está hecho el mazo, contado mientras lo editas</translation>
-    </message>
-    <message>
-        <source>This deck is empty.
-
-Type a card above, drag cards here from the list, paste a deck list (Ctrl+V), or drop a file on the window.</source>
-        <translation>Este mazo está vacío.
-
-Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de mazo (Ctrl+V) o suelta un archivo en la ventana.</translation>
     </message>
     <message>
         <source>No card “{name}”</source>
@@ -5162,6 +5154,10 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Repartir de &amp;nuevo</translation>
     </message>
     <message>
+        <source>Count this opening as one that you would keep, and deal another</source>
+        <translation>Contar esta mano como una que conservarías y repartir otra</translation>
+    </message>
+    <message>
         <source>D&amp;raw</source>
         <translation>&amp;Robar</translation>
     </message>
@@ -5210,12 +5206,20 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>La cripta está vacía.</translation>
     </message>
     <message>
+        <source>Kept {kept} of {dealt}.</source>
+        <translation>Conservadas {kept} de {dealt}.</translation>
+    </message>
+    <message>
         <source>Hand: {drawn} of {all}</source>
         <translation>Mano: {drawn} de {all}</translation>
     </message>
     <message>
         <source>The library is empty.</source>
         <translation>La biblioteca está vacía.</translation>
+    </message>
+    <message>
+        <source>Hand: {drawn} of {all}; these vampires can play {able} of them</source>
+        <translation>Mano: {drawn} de {all}; estos vampiros pueden jugar {able} de ellas</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -5320,6 +5324,14 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).</source>
         <translation>Cripta {crypt} (al menos {least_crypt}); biblioteca {library} (de {least} a {most}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards so far</source>
+        <comment>{n} card so far</comment>
+        <translation>
+            <numerusform>{n} carta por ahora</numerusform>
+            <numerusform>{n} cartas por ahora</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Remove them</source>
@@ -5482,12 +5494,12 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Leyendo las cartas</translation>
     </message>
     <message>
-        <source>for the first time</source>
-        <translation>por primera vez</translation>
+        <source>first start</source>
+        <translation>primer inicio</translation>
     </message>
     <message>
-        <source>and the tournament archive</source>
-        <translation>y el archivo de torneos</translation>
+        <source>tournament archive</source>
+        <translation>archivo de torneos</translation>
     </message>
     <message>
         <source>An unexpected error occurred. Your deck is kept and you can continue. If it happens again, see the log for details.</source>
@@ -7195,7 +7207,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno propio</translation>
     </message>
     <message>
         <source>{seat} of {seats}</source>
@@ -7791,11 +7803,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>In the opening, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio, %</translation>
     </message>
     <message>
         <source>Two or more, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos o más, %</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -7818,6 +7830,54 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Componer una pregunta con las cartas del mazo</translation>
     </message>
     <message>
+        <source>The chance by turn</source>
+        <translation>La probabilidad por turno</translation>
+    </message>
+    <message>
+        <source>When this turn begins</source>
+        <translation>Al empezar este turno</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exacto.</translation>
+    </message>
+    <message>
+        <source>Following the chance by turn</source>
+        <translation>Siguiendo la probabilidad por turno</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {chance}.</source>
+        <translation>Turno {turn}: {chance}.</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>about one deal in {n}</source>
+        <translation>más o menos un reparto de cada {n}</translation>
+    </message>
+    <message>
+        <source>all but one deal in {n}</source>
+        <translation>todos los repartos menos uno de cada {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {n} deals in {of}</source>
+        <comment>about {n} deal in {of}</comment>
+        <translation>
+            <numerusform>unos {n} repartos de cada {of}</numerusform>
+            <numerusform>unos {n} repartos de cada {of}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Vampires ready, turn by turn</source>
         <translation>Vampiros preparados, turno a turno</translation>
     </message>
@@ -7835,7 +7895,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de las partidas</translation>
     </message>
     <message>
         <source>At “{place}”: {message}</source>
@@ -9110,10 +9170,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Letargo</translation>
     </message>
     <message>
-        <source>anarch</source>
-        <translation>anarch</translation>
-    </message>
-    <message>
         <source>Spaces of the token from neutral: negative toward class A, positive toward class C.</source>
         <translation>Casillas de la ficha desde la neutral: negativas hacia la clase A, positivas hacia la clase C.</translation>
     </message>
@@ -9180,6 +9236,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Next characters</source>
         <translation>Próximos personajes</translation>
+    </message>
+    <message>
+        <source>Current round</source>
+        <translation>Ronda actual</translation>
     </message>
     <message>
         <source>Round</source>
@@ -9525,11 +9585,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Show the numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los números como tabla</translation>
     </message>
     <message>
         <source>Show the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el gráfico</translation>
     </message>
     <message>
         <source>Copy numbers</source>
@@ -9541,7 +9601,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>parte</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -13524,6 +13584,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card} gana 1 de vida.</translation>
     </message>
     <message>
+        <source>{other_seat} burns {n} pool.</source>
+        <translation>{other_seat} quema {n} de reserva.</translation>
+    </message>
+    <message>
         <source>{version}: there is no {file}</source>
         <translation>{version}: no hay ningún {file}</translation>
     </message>
@@ -14088,6 +14152,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card} to burn {target}.</source>
         <translation>Quemar {card} para quemar {target}.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to get +2 intercept.</source>
+        <translation>Quemar {card} para obtener +2 de intercepción.</translation>
     </message>
     <message>
         <source>Burn {card}.</source>
@@ -14858,6 +14926,14 @@ Combate {range}</translation>
         <translation>{minion} actúa para buscar un arquetipo.</translation>
     </message>
     <message>
+        <source>{minion} acts to move {target} to your hand.</source>
+        <translation>{minion} actúa para pasar {target} a tu mano.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {target} to your uncontrolled region.</source>
+        <translation>{minion} actúa para pasar {target} a tu zona incontrolada.</translation>
+    </message>
+    <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} actúa para retirar a {target} de la partida y alimentar a {other}.</translation>
     </message>
@@ -15407,7 +15483,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>The chronicle could not be read again, so it was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La crónica no se podría volver a leer, así que no se ha escrito.</translation>
     </message>
     <message>
         <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
@@ -15524,6 +15600,10 @@ Combate {range}</translation>
     <message>
         <source>The pool has no crypt cards. Write “kind:crypt or (…)” to leave the crypt free.</source>
         <translation>No hay cartas de cripta permitidas. Escribe «kind:crypt or (…)» para dejar libre la cripta.</translation>
+    </message>
+    <message>
+        <source>The pool has no library cards. Write “kind:library or (…)” to leave the library free.</source>
+        <translation>La selección no tiene cartas de biblioteca. Escribe «kind:library or (…)» para dejar libre la biblioteca.</translation>
     </message>
     <message numerus="yes">
         <source>The pool has {n} library cards only. Write “kind:library or (…)” to leave the library free.</source>
@@ -16202,14 +16282,6 @@ Combate {range}</translation>
         <translation>infamia</translation>
     </message>
     <message>
-        <source>camarilla</source>
-        <translation>Camarilla</translation>
-    </message>
-    <message>
-        <source>sabbat</source>
-        <translation>Sabbat</translation>
-    </message>
-    <message>
         <source>{card}: {word} wins.</source>
         <translation>{card}: gana {word}.</translation>
     </message>
@@ -16856,19 +16928,19 @@ Combate {range}</translation>
     </message>
     <message>
         <source>the victor writes a title (H-AFT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>el vencedor escribe un título (H-AFT-02)</translation>
     </message>
     <message>
         <source>a prologue needs a name on the sheet and a title (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>un prólogo necesita un nombre en la hoja y un título (H-CHR-02)</translation>
     </message>
     <message>
         <source>it has a letter that cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un carácter que no se puede escribir</translation>
     </message>
     <message>
         <source>{field}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {message}</translation>
     </message>
     <message>
         <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
@@ -17639,6 +17711,10 @@ Combate {range}</translation>
         <translation>&amp;Velocidad del ordenador</translation>
     </message>
     <message>
+        <source>S&amp;ound when I have to choose</source>
+        <translation>S&amp;onido cuando tengo que elegir</translation>
+    </message>
+    <message>
         <source>{head}: game table</source>
         <translation>{head}: mesa de juego</translation>
     </message>
@@ -17755,6 +17831,14 @@ Combate {range}</translation>
         <translation>Límite de tiempo</translation>
     </message>
     <message>
+        <source>Play deck 1 alone</source>
+        <translation>Jugar el mazo 1 en solitario</translation>
+    </message>
+    <message>
+        <source>Deal the deck of the first seat against opponents who do nothing</source>
+        <translation>Repartir el mazo del primer asiento contra adversarios que no hacen nada</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Nivel</translation>
     </message>
@@ -17781,6 +17865,10 @@ Combate {range}</translation>
     <message>
         <source>A random preconstructed deck</source>
         <translation>Un mazo preconstruido al azar</translation>
+    </message>
+    <message>
+        <source>A winning deck …</source>
+        <translation>Un mazo ganador …</translation>
     </message>
     <message>
         <source>Starting the game</source>
@@ -18260,7 +18348,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation>&amp;Cartas</translation>
+        <translation>C&amp;artas</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -18832,6 +18920,118 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
         <source>A wall</source>
         <translation>Un muro</translation>
     </message>
+    <message>
+        <source>How many copies to see one in time</source>
+        <translation>Cuántas copias para ver una a tiempo</translation>
+    </message>
+    <message>
+        <source>Library cards that you play or discard in each of your turns</source>
+        <translation>Cartas de biblioteca que juegas o descartas en cada uno de tus turnos</translation>
+    </message>
+    <message>
+        <source>Copies for a chance by turn</source>
+        <translation>Copias para una probabilidad por turno</translation>
+    </message>
+    <message>
+        <source>Cards per t&amp;urn</source>
+        <translation>Cartas p&amp;or turno</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>En el turno</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vista</translation>
+    </message>
+    <message numerus="yes">
+        <source>The least copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
+        <comment>The least copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
+        <translation>
+            <numerusform>El menor número de copias, en una biblioteca de {n} cartas, con el que se ve al menos una al empezar el turno. Las copias de más sustituyen a otras cartas. Exacto.</numerusform>
+            <numerusform>El menor número de copias, en una biblioteca de {n} cartas, con el que se ve al menos una al empezar el turno. Las copias de más sustituyen a otras cartas. Exacto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When your cards can be played, by turn</source>
+        <translation>Cuándo se pueden jugar tus cartas, por turno</translation>
+    </message>
+    <message>
+        <source>Chance that a card can be played, by turn</source>
+        <translation>Probabilidad de que se pueda jugar una carta, por turno</translation>
+    </message>
+    <message>
+        <source>How often a vampire who can play the card is ready after your influence phase, with the seat and the transfers chosen above. Cards that ask for nothing are left out.</source>
+        <translation>Con qué frecuencia hay un vampiro preparado que puede jugar la carta después de tu fase de influencia, con el asiento y las transferencias elegidos arriba. Se omiten las cartas que no piden nada.</translation>
+    </message>
+    <message>
+        <source>Simulated: {games} games.</source>
+        <translation>Simulado: {games} partidas.</translation>
+    </message>
+    <message>
+        <source>Choose a winning deck</source>
+        <translation>Elegir un mazo ganador</translation>
+    </message>
+    <message>
+        <source>Search for winning decks</source>
+        <translation>Buscar mazos ganadores</translation>
+    </message>
+    <message>
+        <source>For example: clan:ventrue date&gt;=2020</source>
+        <translation>Por ejemplo: clan:ventrue date&gt;=2020</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>Jugar este mazo</translation>
+    </message>
+    <message>
+        <source>Searching decks</source>
+        <translation>Buscando mazos</translation>
+    </message>
+    <message>
+        <source>{decks}, the newest {most} are listed</source>
+        <translation>{decks}, se listan los {most} más recientes</translation>
+    </message>
+    <message>
+        <source>Deck of {player}</source>
+        <translation>Mazo de {player}</translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation>Pegar una lista</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>A winning deck</source>
+        <translation>Un mazo ganador</translation>
+    </message>
+    <message>
+        <source>A preconstructed deck</source>
+        <translation>Un mazo preconstruido</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Vampires of a clan</source>
+        <translation>Vampiros de un clan</translation>
+    </message>
+    <message>
+        <source>Ways to begin a deck</source>
+        <translation>Formas de empezar un mazo</translation>
+    </message>
+    <message>
+        <source>Begin a deck</source>
+        <translation>Empezar un mazo</translation>
+    </message>
+    <message>
+        <source>Type a card above, drag cards here from the list, or choose a way to begin.</source>
+        <translation>Escribe una carta arriba, arrastra aquí cartas de la lista o elige una forma de empezar.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -19052,6 +19252,13 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     <message>
         <source>Move {card} to {minion}.</source>
         <translation>Pasar {card} a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>back</name>
+    <message>
+        <source>{seat} moves {card} to the uncontrolled region.</source>
+        <translation>{seat} pasa a {card} a la zona incontrolada.</translation>
     </message>
 </context>
 <context>
@@ -20531,6 +20738,13 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     <message>
         <source>No single Methuselah has the most victory points: there is no winner.</source>
         <translation>Nadie tiene más puntos de victoria que los demás: no hay ganador.</translation>
+    </message>
+</context>
+<context>
+    <name>not fed</name>
+    <message>
+        <source>{minion} gains no blood.</source>
+        <translation>{minion} no gana sangre.</translation>
     </message>
 </context>
 <context>

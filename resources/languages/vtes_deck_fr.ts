@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Share the &amp;deck as a picture …</source>
-        <translation>Partager le &amp;deck en image …</translation>
+        <translation>Parta&amp;ger le deck en image …</translation>
     </message>
     <message>
         <source>The cards or the list as one picture, with a QR code of the deck&apos;s link</source>
@@ -773,19 +773,19 @@
     </message>
     <message>
         <source>&amp;Wide panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau lar&amp;ge</translation>
     </message>
     <message>
         <source>Give the panel with the cursor the room of a second column, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner au panneau du curseur la place d&apos;une deuxième colonne, ou la reprendre</translation>
     </message>
     <message>
         <source>Charts as ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques en ta&amp;bleaux</translation>
     </message>
     <message>
         <source>Show the numbers of all charts as tables, or the charts again</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les nombres de tous les graphiques en tableaux, ou de nouveau les graphiques</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4339,11 +4339,11 @@
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Année</translation>
     </message>
     <message>
         <source>Share of the year&apos;s winning decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des decks gagnants de l&apos;année</translation>
     </message>
     <message>
         <source>Usual cards of the archetype</source>
@@ -4575,23 +4575,23 @@
     </message>
     <message>
         <source>At superior</source>
-        <translation type="unfinished"></translation>
+        <translation>Au niveau supérieur</translation>
     </message>
     <message>
         <source>This deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce deck</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished">de</translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">à</translation>
+        <translation>à</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Your deck, and the range of eight in ten of the {decks} most similar winning decks. Values outside the range are marked; they need not be wrong.</source>
@@ -4800,14 +4800,6 @@
     <message>
         <source>What the deck is made of, counted as you edit</source>
         <translation>De quoi le deck est fait, compté à mesure que vous le modifiez</translation>
-    </message>
-    <message>
-        <source>This deck is empty.
-
-Type a card above, drag cards here from the list, paste a deck list (Ctrl+V), or drop a file on the window.</source>
-        <translation>Ce deck est vide.
-
-Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste de deck (Ctrl+V) ou déposez un fichier sur la fenêtre.</translation>
     </message>
     <message>
         <source>No card “{name}”</source>
@@ -5162,6 +5154,10 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Redistri&amp;buer</translation>
     </message>
     <message>
+        <source>Count this opening as one that you would keep, and deal another</source>
+        <translation>Compter cette main comme une que vous garderiez, et en donner une autre</translation>
+    </message>
+    <message>
         <source>D&amp;raw</source>
         <translation>Pio&amp;cher</translation>
     </message>
@@ -5210,12 +5206,20 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>La crypte est vide.</translation>
     </message>
     <message>
+        <source>Kept {kept} of {dealt}.</source>
+        <translation>{kept} gardées sur {dealt}.</translation>
+    </message>
+    <message>
         <source>Hand: {drawn} of {all}</source>
         <translation>Main&#xa0;: {drawn} sur {all}</translation>
     </message>
     <message>
         <source>The library is empty.</source>
         <translation>La bibliothèque est vide.</translation>
+    </message>
+    <message>
+        <source>Hand: {drawn} of {all}; these vampires can play {able} of them</source>
+        <translation>Main&#xa0;: {drawn} sur {all}&#x202f;; ces vampires peuvent en jouer {able}</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -5320,6 +5324,14 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>Crypt {crypt} (at least {least_crypt}); library {library} ({least} to {most}).</source>
         <translation>Crypte {crypt} (au moins {least_crypt})&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards so far</source>
+        <comment>{n} card so far</comment>
+        <translation>
+            <numerusform>{n} carte pour l&apos;instant</numerusform>
+            <numerusform>{n} cartes pour l&apos;instant</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Remove them</source>
@@ -5482,12 +5494,12 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Lecture des cartes</translation>
     </message>
     <message>
-        <source>for the first time</source>
-        <translation>pour la première fois</translation>
+        <source>first start</source>
+        <translation>premier démarrage</translation>
     </message>
     <message>
-        <source>and the tournament archive</source>
-        <translation>et l&apos;archive des tournois</translation>
+        <source>tournament archive</source>
+        <translation>archives des tournois</translation>
     </message>
     <message>
         <source>An unexpected error occurred. Your deck is kept and you can continue. If it happens again, see the log for details.</source>
@@ -7195,7 +7207,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour propre</translation>
     </message>
     <message>
         <source>{seat} of {seats}</source>
@@ -7791,11 +7803,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>In the opening, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Au départ, %</translation>
     </message>
     <message>
         <source>Two or more, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux ou plus, %</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -7818,6 +7830,54 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Composer une question à partir des cartes du deck</translation>
     </message>
     <message>
+        <source>The chance by turn</source>
+        <translation>La probabilité par tour</translation>
+    </message>
+    <message>
+        <source>When this turn begins</source>
+        <translation>Au début de ce tour</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
+        <source>Following the chance by turn</source>
+        <translation>Suivi de la probabilité par tour</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {chance}.</source>
+        <translation>Tour {turn}&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>about one deal in {n}</source>
+        <translation>environ une donne sur {n}</translation>
+    </message>
+    <message>
+        <source>all but one deal in {n}</source>
+        <translation>toutes les donnes sauf une sur {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {n} deals in {of}</source>
+        <comment>about {n} deal in {of}</comment>
+        <translation>
+            <numerusform>environ {n} donnes sur {of}</numerusform>
+            <numerusform>environ {n} donnes sur {of}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Vampires ready, turn by turn</source>
         <translation>Vampires disponibles, tour par tour</translation>
     </message>
@@ -7835,7 +7895,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Share of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des parties</translation>
     </message>
     <message>
         <source>At “{place}”: {message}</source>
@@ -9110,10 +9170,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Torpeur</translation>
     </message>
     <message>
-        <source>anarch</source>
-        <translation>anarch</translation>
-    </message>
-    <message>
         <source>Spaces of the token from neutral: negative toward class A, positive toward class C.</source>
         <translation>Distance du jeton à la case neutre, en cases&#xa0;: négative vers la classe A, positive vers la classe C.</translation>
     </message>
@@ -9180,6 +9236,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Next characters</source>
         <translation>Prochains personnages</translation>
+    </message>
+    <message>
+        <source>Current round</source>
+        <translation>Manche en cours</translation>
     </message>
     <message>
         <source>Round</source>
@@ -9525,11 +9585,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Show the numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les nombres en tableau</translation>
     </message>
     <message>
         <source>Show the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le graphique</translation>
     </message>
     <message>
         <source>Copy numbers</source>
@@ -9541,7 +9601,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -13524,6 +13584,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{card} gagne 1 de vie.</translation>
     </message>
     <message>
+        <source>{other_seat} burns {n} pool.</source>
+        <translation>{other_seat} brûle {n} de réserve.</translation>
+    </message>
+    <message>
         <source>{version}: there is no {file}</source>
         <translation>{version}&#xa0;: {file} est absent</translation>
     </message>
@@ -14088,6 +14152,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card} to burn {target}.</source>
         <translation>Brûler {card} pour brûler {target}.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to get +2 intercept.</source>
+        <translation>Brûler {card} pour obtenir +2 en interception.</translation>
     </message>
     <message>
         <source>Burn {card}.</source>
@@ -14858,6 +14926,14 @@ Portée {range}</translation>
         <translation>{minion} agit pour chercher un archétype.</translation>
     </message>
     <message>
+        <source>{minion} acts to move {target} to your hand.</source>
+        <translation>{minion} agit pour amener {target} dans votre main.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {target} to your uncontrolled region.</source>
+        <translation>{minion} agit pour amener {target} dans votre région incontrôlée.</translation>
+    </message>
+    <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} agit pour retirer {target} de la partie et nourrir {other}.</translation>
     </message>
@@ -15251,7 +15327,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>&amp;Keep</source>
-        <translation>Cons&amp;erver</translation>
+        <translation>Gar&amp;der</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
@@ -15407,7 +15483,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>The chronicle could not be read again, so it was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chronique n&apos;aurait pas pu être relue&#x202f;; elle n&apos;a donc pas été écrite.</translation>
     </message>
     <message>
         <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
@@ -15524,6 +15600,10 @@ Portée {range}</translation>
     <message>
         <source>The pool has no crypt cards. Write “kind:crypt or (…)” to leave the crypt free.</source>
         <translation>Le pool n&apos;a pas de cartes de crypte. Écrivez «&#xa0;kind:crypt or (…)&#xa0;» pour laisser la crypte libre.</translation>
+    </message>
+    <message>
+        <source>The pool has no library cards. Write “kind:library or (…)” to leave the library free.</source>
+        <translation>La sélection n&apos;a aucune carte de bibliothèque. Écrivez «&#xa0;kind:library or (…)&#xa0;» pour laisser la bibliothèque libre.</translation>
     </message>
     <message numerus="yes">
         <source>The pool has {n} library cards only. Write “kind:library or (…)” to leave the library free.</source>
@@ -16202,14 +16282,6 @@ Portée {range}</translation>
         <translation>infamie</translation>
     </message>
     <message>
-        <source>camarilla</source>
-        <translation>Camarilla</translation>
-    </message>
-    <message>
-        <source>sabbat</source>
-        <translation>Sabbat</translation>
-    </message>
-    <message>
         <source>{card}: {word} wins.</source>
         <translation>{card}&#xa0;: {word} l&apos;emporte.</translation>
     </message>
@@ -16856,19 +16928,19 @@ Portée {range}</translation>
     </message>
     <message>
         <source>the victor writes a title (H-AFT-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>le vainqueur écrit un titre (H-AFT-02)</translation>
     </message>
     <message>
         <source>a prologue needs a name on the sheet and a title (H-CHR-02)</source>
-        <translation type="unfinished"></translation>
+        <translation>un prologue demande un nom sur la feuille et un titre (H-CHR-02)</translation>
     </message>
     <message>
         <source>it has a letter that cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un caractère qui ne peut pas être écrit</translation>
     </message>
     <message>
         <source>{field}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>of players with equal points, the one with fewer missions is ahead (H-END-06)</source>
@@ -17639,6 +17711,10 @@ Portée {range}</translation>
         <translation>&amp;Vitesse de l&apos;ordinateur</translation>
     </message>
     <message>
+        <source>S&amp;ound when I have to choose</source>
+        <translation>S&amp;on quand je dois choisir</translation>
+    </message>
+    <message>
         <source>{head}: game table</source>
         <translation>{head}&#xa0;: table de jeu</translation>
     </message>
@@ -17755,6 +17831,14 @@ Portée {range}</translation>
         <translation>Limite de temps</translation>
     </message>
     <message>
+        <source>Play deck 1 alone</source>
+        <translation>Jouer le deck 1 seul</translation>
+    </message>
+    <message>
+        <source>Deal the deck of the first seat against opponents who do nothing</source>
+        <translation>Donner le deck de la première place contre des adversaires qui ne font rien</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Niveau</translation>
     </message>
@@ -17781,6 +17865,10 @@ Portée {range}</translation>
     <message>
         <source>A random preconstructed deck</source>
         <translation>Un deck préconstruit au hasard</translation>
+    </message>
+    <message>
+        <source>A winning deck …</source>
+        <translation>Un deck gagnant …</translation>
     </message>
     <message>
         <source>Starting the game</source>
@@ -18832,6 +18920,118 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
         <source>A wall</source>
         <translation>Un mur</translation>
     </message>
+    <message>
+        <source>How many copies to see one in time</source>
+        <translation>Combien d&apos;exemplaires pour en voir un à temps</translation>
+    </message>
+    <message>
+        <source>Library cards that you play or discard in each of your turns</source>
+        <translation>Cartes de bibliothèque que vous jouez ou défaussez à chacun de vos tours</translation>
+    </message>
+    <message>
+        <source>Copies for a chance by turn</source>
+        <translation>Exemplaires pour une probabilité par tour</translation>
+    </message>
+    <message>
+        <source>Cards per t&amp;urn</source>
+        <translation>Cartes par &amp;tour</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>Au tour</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vue</translation>
+    </message>
+    <message numerus="yes">
+        <source>The least copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
+        <comment>The least copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
+        <translation>
+            <numerusform>Le plus petit nombre d&apos;exemplaires, dans une bibliothèque de {n} cartes, avec lequel au moins un est vu au début du tour. Les exemplaires de plus remplacent d&apos;autres cartes. Exact.</numerusform>
+            <numerusform>Le plus petit nombre d&apos;exemplaires, dans une bibliothèque de {n} cartes, avec lequel au moins un est vu au début du tour. Les exemplaires de plus remplacent d&apos;autres cartes. Exact.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When your cards can be played, by turn</source>
+        <translation>Quand vos cartes peuvent être jouées, par tour</translation>
+    </message>
+    <message>
+        <source>Chance that a card can be played, by turn</source>
+        <translation>Probabilité qu&apos;une carte puisse être jouée, par tour</translation>
+    </message>
+    <message>
+        <source>How often a vampire who can play the card is ready after your influence phase, with the seat and the transfers chosen above. Cards that ask for nothing are left out.</source>
+        <translation>Combien de fois un vampire qui peut jouer la carte est disponible après votre phase d&apos;influence, avec la place et les transferts choisis ci-dessus. Les cartes qui ne demandent rien sont omises.</translation>
+    </message>
+    <message>
+        <source>Simulated: {games} games.</source>
+        <translation>Simulé&#xa0;: {games} parties.</translation>
+    </message>
+    <message>
+        <source>Choose a winning deck</source>
+        <translation>Choisir un deck gagnant</translation>
+    </message>
+    <message>
+        <source>Search for winning decks</source>
+        <translation>Chercher des decks gagnants</translation>
+    </message>
+    <message>
+        <source>For example: clan:ventrue date&gt;=2020</source>
+        <translation>Par exemple&#xa0;: clan:ventrue date&gt;=2020</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>Jouer ce deck</translation>
+    </message>
+    <message>
+        <source>Searching decks</source>
+        <translation>Recherche de decks</translation>
+    </message>
+    <message>
+        <source>{decks}, the newest {most} are listed</source>
+        <translation>{decks}, les {most} plus récents sont listés</translation>
+    </message>
+    <message>
+        <source>Deck of {player}</source>
+        <translation>Deck de {player}</translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation>Coller une liste</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>A winning deck</source>
+        <translation>Un deck gagnant</translation>
+    </message>
+    <message>
+        <source>A preconstructed deck</source>
+        <translation>Un deck préconstruit</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Vampires of a clan</source>
+        <translation>Vampires d&apos;un clan</translation>
+    </message>
+    <message>
+        <source>Ways to begin a deck</source>
+        <translation>Façons de commencer un deck</translation>
+    </message>
+    <message>
+        <source>Begin a deck</source>
+        <translation>Commencer un deck</translation>
+    </message>
+    <message>
+        <source>Type a card above, drag cards here from the list, or choose a way to begin.</source>
+        <translation>Tapez une carte ci-dessus, glissez des cartes de la liste ici, ou choisissez une façon de commencer.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -19052,6 +19252,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     <message>
         <source>Move {card} to {minion}.</source>
         <translation>Déplacer {card} sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>back</name>
+    <message>
+        <source>{seat} moves {card} to the uncontrolled region.</source>
+        <translation>{seat} place {card} dans la région incontrôlée.</translation>
     </message>
 </context>
 <context>
@@ -20531,6 +20738,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     <message>
         <source>No single Methuselah has the most victory points: there is no winner.</source>
         <translation>Personne n&apos;a le plus de points de victoire&#xa0;: il n&apos;y a pas de gagnant.</translation>
+    </message>
+</context>
+<context>
+    <name>not fed</name>
+    <message>
+        <source>{minion} gains no blood.</source>
+        <translation>{minion} ne gagne pas de sang.</translation>
     </message>
 </context>
 <context>

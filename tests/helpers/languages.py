@@ -161,14 +161,12 @@ def told_of_rules() -> list[str]:
     """Every text of the rules as they are shown for reference."""
     listening = _Listening()
     language.use(listening)
-    reference.topics.cache_clear()
     try:
         for topic in reference.topics():
             for item in topic.items:
                 assert item.editions is not None
     finally:
         language.use("en")
-        reference.topics.cache_clear()
     return sorted(listening.asked)
 
 
@@ -176,7 +174,6 @@ def told_of_heritage() -> list[str]:
     """Every text of the rules of the second game."""
     listening = _Listening()
     language.use(listening)
-    heritage_rules.forget()
     try:
         heritage_rules.chapters()
         heritage_rules.examples()
@@ -184,7 +181,6 @@ def told_of_heritage() -> list[str]:
         heritage_rules.reasons()
     finally:
         language.use("en")
-        heritage_rules.forget()
     return sorted(listening.asked)
 
 

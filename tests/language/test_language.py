@@ -199,3 +199,17 @@ def test_a_damaged_file_is_english(content, monkeypatch, tmp_path, caplog):
 @given(text=st.text(), comment=st.text())
 def test_a_text_without_values_is_always_said_as_it_is(text, comment):
     assert tr(text, comment) == text
+
+
+def test_what_is_made_of_words_is_made_again_in_another_language(speak):
+    made = []
+
+    @language.in_language
+    def title():
+        made.append(language.code())
+        return tr("Rules")
+
+    assert [title(), title()] == ["Rules", "Rules"]
+    speak("fr")
+    assert [title(), title()] == ["Règles", "Règles"]
+    assert made == ["en", "fr"]

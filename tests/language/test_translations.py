@@ -80,7 +80,6 @@ def test_a_rule_names_the_same_rules_in_each_language(code):
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_rules_of_the_second_game_are_read_in_each_language(code):
-    heritage_rules.forget()
     language.use(code)
     try:
         rules = [rule for _, rule in heritage_rules.rules()]
@@ -92,7 +91,6 @@ def test_the_rules_of_the_second_game_are_read_in_each_language(code):
         assert "H-END-07" in {rule.id for rule in heritage_rules.search([word])}
     finally:
         language.use("en")
-        heritage_rules.forget()
 
 
 def test_an_unfinished_translation_is_shown_in_english(tmp_path, monkeypatch):

@@ -1,12 +1,11 @@
 """The rules of Heritage for reading: rules, examples and open points, by number or by words.
 
-They are in the language of the interface; :func:`forget` reads them again in another one.
+They are in the language of the interface.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 import msgspec
 
@@ -20,7 +19,7 @@ from vtes_deck.heritage.catalogue import (
     read_readings,
     read_rules,
 )
-from vtes_deck.language import also, tr
+from vtes_deck.language import also, in_language, tr
 from vtes_deck.resources import resource
 
 
@@ -40,7 +39,7 @@ class Found(msgspec.Struct, frozen=True):
     examples: tuple[Example, ...] = ()
 
 
-@cache
+@in_language
 def chapters() -> tuple[Chapter, ...]:
     """The chapters of the catalogue."""
     return tuple(
@@ -53,29 +52,23 @@ def chapters() -> tuple[Chapter, ...]:
     )
 
 
-@cache
+@in_language
 def examples() -> tuple[Example, ...]:
     """The examples."""
     found = read_examples(_text("examples"))
     return tuple(_translated(one, "given", "event", "expected") for one in found)
 
 
-@cache
+@in_language
 def readings() -> tuple[Reading, ...]:
     """Open points, and how they are read."""
     return tuple(_translated(one, "issue", "reading") for one in read_readings(_text("readings")))
 
 
-@cache
+@in_language
 def reasons() -> dict[str, str]:
     """Why a rule is not enforced, by its id."""
     return {rule: tr(reason) for rule, reason in read_not_enforced(_text("not_enforced")).items()}
-
-
-def forget() -> None:
-    """Read everything again when it is wanted next."""
-    for known in (chapters, examples, readings, reasons):
-        known.cache_clear()
 
 
 def rules() -> Iterator[tuple[Chapter, Rule]]:

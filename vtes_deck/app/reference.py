@@ -11,14 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from functools import cache
 
 import msgspec
 
 from vtes_deck.app import rulebook
 from vtes_deck.app.rule_search import Index, Passage
 from vtes_deck.engine.catalogue import CatalogueRule
-from vtes_deck.language import also, mark, tr
+from vtes_deck.language import also, in_language, mark, tr
 from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
 
@@ -141,7 +140,7 @@ _GUIDE: tuple[tuple[str, str], ...] = (
 TOURNAMENT, READINGS, EXAMPLES, DIFFERENCES = "tournament", "readings", "examples", "differences"
 
 
-@cache
+@in_language
 def topics() -> tuple[Topic, ...]:
     """Everything: the turn phase by phase, tournaments, the chapters, and what hangs on them."""
     also("rules")
@@ -159,13 +158,13 @@ def topics() -> tuple[Topic, ...]:
     return (*guide, _tournament(by_number), *chapters, _readings(), _examples(), _differences())
 
 
-@cache
+@in_language
 def items() -> dict[str, Item]:
     """Every item by its number."""
     return {item.number: item for topic in topics() if not topic.guide for item in topic.items}
 
 
-@cache
+@in_language
 def _index() -> tuple[tuple[Item, ...], Index]:
     """What can be searched for, and where each word stands."""
     pairs = [(topic, item) for topic in topics() if not topic.guide for item in topic.items]

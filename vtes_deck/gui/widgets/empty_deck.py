@@ -117,7 +117,7 @@ class EmptyDeck(QWidget):
         vampires = Counter(card.clan for card in self._context.cards.crypt)
         for clan in sorted(name for name, _ in vampires.most_common(_CLANS)):
             tile = self._tool(
-                tr(clan), partial(self._context.search_cards, f"clan:{Value(clan.casefold())}")
+                clan, partial(self._context.search_cards, f"clan:{Value(clan.casefold())}")
             )
             tile.setIcon(icons.icon(icons.clan_icon_name(clan)))
             tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
