@@ -13,7 +13,7 @@ Modules: :mod:`~cardbase.model` (the values), :mod:`~cardbase.database` (the han
 :mod:`~cardbase.archive_search` and :mod:`~cardbase.archive_likeness` (finding some of them),
 :mod:`~cardbase.search`, :mod:`~cardbase.facts` (what stands only in the text),
 :mod:`~cardbase.sources`, :mod:`~cardbase.store` (the snapshot),
-:mod:`~cardbase.updates` (newer data).
+:mod:`~cardbase.updates` (newer data), :mod:`~cardbase.own` (the user's own cards).
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from pathlib import Path
 
 from cardbase.active import open_active
 from cardbase.database import CardBase, Version
+from cardbase.own.store import FILE, available
 from cardbase.place import default_place
 from cardbase.sources.data import SourceError
 
@@ -30,6 +31,8 @@ __all__ = ["CardBase", "SourceError", "Version", "load"]
 
 def load(folder: Path | None = None) -> CardBase:
     """Load the card base from the data the user installed, or else from the packaged data.
+
+    The cards that the user has written (:mod:`cardbase.own`) are in it.
 
     The first call on a machine builds a snapshot; later calls read it. Damaged installed data are
     skipped with a warning in the log; see :func:`cardbase.updates.status`.
@@ -40,4 +43,10 @@ def load(folder: Path | None = None) -> CardBase:
     Raises:
         SourceError: the packaged data are missing or damaged.
     """
-    return open_active(default_place(folder))
+    place = default_place(folder)
+    base = open_active(place)
+    if place.own is None or not (place.own / FILE).exists():
+        return base
+    from cardbase.own.overlay import with_own
+
+    return with_own(base, available(place.own))

@@ -47,8 +47,22 @@ class CardBase:
         names: NameTable,
         archive: Callable[[], Archive],
         version: Version,
+        *,
+        moved: Mapping[int, int] | None = None,
     ) -> None:
+        """Make a card base.
+
+        Args:
+            cards: all of them.
+            sets: all of them.
+            names: of all cards.
+            archive: reads the tournament winning decks.
+            version: which data these are.
+            moved: ids that cards had before, and their present ones.
+        """
         self._by_id = {card.id: card for card in cards}
+        self._moved = dict(moved or {})
+        self.names = names
         self._names = NameIndex(names, self._by_id)
         self._load_archive = archive
         self._archive: Archive | None = None
@@ -66,7 +80,7 @@ class CardBase:
         return iter(self._by_id.values())
 
     def __contains__(self, card_id: object) -> bool:
-        return card_id in self._by_id
+        return card_id in self._by_id or card_id in self._moved
 
     def __getitem__(self, key: int | str) -> AnyCard:
         """The card with this id, or exactly this name (any spelling that leaves no doubt).
@@ -75,7 +89,7 @@ class CardBase:
             KeyError: there is none; for a name, with the names that come close.
         """
         if isinstance(key, int):
-            return self._by_id[key]
+            return self._by_id[self._moved.get(key, key)]
         if (known := self._named.get(key)) is not None:
             return known
         match = self.find(key)
@@ -88,7 +102,7 @@ class CardBase:
 
     def get(self, card_id: int) -> AnyCard | None:
         """The card with this id, if there is one."""
-        return self._by_id.get(card_id)
+        return self._by_id.get(self._moved.get(card_id, card_id))
 
     def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
         """Understand a written name; see :meth:`cardbase.names.NameIndex.find`."""

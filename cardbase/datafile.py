@@ -30,6 +30,7 @@ class Damage(Sentence):
 
     NOT_A_FILE = "it is no file"
     TOO_LARGE = "it has more than {most} bytes"
+    NEWER = "a later version of the program has written it"
 
 
 class DamagedError(CardBaseError):

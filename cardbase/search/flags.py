@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from cardbase.model import AnyCard, LibraryCard, Type
+from cardbase.own.numbers import is_own
 from cardbase.search.clans import ANTITRIBU
 from cardbase.search.filter import ChoiceFilter
 from cardbase.search.index import Index
@@ -21,9 +22,16 @@ _FLAGS = {
     "reflex": "reflex",
     "multi-type": "of two types",
     "multi-discipline": "of several Disciplines",
-    "playtest": "not released",
+    "unreleased": "not released",
+    "own": "one of your own cards",
 }
-_SPELLINGS = {"adv": "advanced", "burn": "burn option", "multitype": "multi-type"}
+_SPELLINGS = {
+    "adv": "advanced",
+    "burn": "burn option",
+    "multitype": "multi-type",
+    "playtest": "unreleased",
+    "spoiled": "unreleased",
+}
 
 
 class Flags(ChoiceFilter):
@@ -39,7 +47,9 @@ class Flags(ChoiceFilter):
         if any(clan.endswith(f" {ANTITRIBU}") for clan in _clans(card)):
             yield ANTITRIBU
         if card.legal_from is None:
-            yield "playtest"
+            yield "unreleased"
+        if is_own(card.id):
+            yield "own"
         if isinstance(card, LibraryCard):
             yield from _library_flags(card)
             return

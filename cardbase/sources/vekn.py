@@ -9,6 +9,7 @@ import datetime
 import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -115,6 +116,7 @@ def build_cards(
     *,
     aliases: Mapping[int, Sequence[str]] | None = None,
     rulings: Mapping[int, Sequence[Ruling]] | None = None,
+    known: AbstractSet[str] = frozenset(),
 ) -> CardData:
     """Build the card database from rows.
 
@@ -122,6 +124,7 @@ def build_cards(
         tables: the rows.
         aliases: more names by card id, such as nicknames.
         rulings: rulings by card id.
+        known: folded names of other cards that texts may name.
 
     Raises:
         SourceError: a cell cannot be read, or two cards have one id.
@@ -131,7 +134,7 @@ def build_cards(
         aliases=aliases or {},
         rulings=rulings or {},
         translations=tables.translations,
-        names=_known_names((*tables.crypt, *tables.library), tables.translations),
+        names=known | _known_names((*tables.crypt, *tables.library), tables.translations),
         suffixes=_suffixes(tables.crypt),
         families=_families(tables.crypt),
     )
@@ -220,7 +223,7 @@ class _Builder:
     aliases: Mapping[int, Sequence[str]]
     rulings: Mapping[int, Sequence[Ruling]]
     translations: Mapping[int, dict[str, Translation]]
-    names: frozenset[str]
+    names: AbstractSet[str]
     suffixes: Mapping[int, str]
     families: Mapping[str, Sequence[Row]]
 

@@ -24,14 +24,19 @@ from user_files import (
 
 from cardbase import datafile
 from cardbase.active import open_active
-from cardbase.images import Picture, PictureStore
+from cardbase.images import Picture, PictureStore, sniff
+from cardbase.own import store
+from cardbase.own.model import OwnCard
 from cardbase.sources.connection import DownloadError, UpdateError
 from cardbase.sources.download import Limits, fetch
 from cardbase.updates import install_files, rollback, status
 from cardbase.updates.report import problem_of
+from vtes_deck.app import own_cards
 from vtes_deck.app.collection import CollectionBook, State, read_collection
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.app.own_cards import OwnCardError
+from vtes_deck.app.own_cards_file import Written
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.app.shelf import find_shelf
@@ -70,6 +75,7 @@ SHAPES = (
     "vtes_deck.app.settings:Settings",
     "vtes_deck.app.shelf:_File",
     "vtes_deck.collection.layout:_File",
+    "cardbase.own.store:Kept",
     "cardbase.sources.installed:Pointer",
     "cardbase.sources.installed:Manifest",
 )
@@ -218,6 +224,29 @@ def test_a_damaged_game_at_the_table_is_put_aside(home, what):
     assert keeper.games() == ()
     assert list(keeper.put_damaged_aside()) == asides(path)
     assert len(asides(path)) == 1
+
+
+@every_damage
+def test_damaged_own_cards_are_set_aside_by_the_next_change(home, cb, caplog, what):
+    path = only(home[0], "own cards")
+    damage(path, what)
+    before = path.read_bytes() if path.is_file() else None
+    assert store.available(path.parent) == ()
+    assert "the own cards cannot be read" in caplog.text
+    with pytest.raises(OwnCardError, match="is damaged"):
+        own_cards.own_cards()
+    own_cards.add(cb, [Written(OwnCard(name="Day Raid", type="Action"))])
+    (aside,) = asides(path)
+    assert (aside.read_bytes() if aside.is_file() else None) == before
+    assert [card.name for card in own_cards.own_cards()] == ["Day Raid"]
+
+
+@every_damage
+def test_a_damaged_own_picture_is_none(home, what):
+    damage(only(home[0], "own picture"), what)
+    (written,) = map(own_cards.written, own_cards.own_cards())
+    assert written.card.name == "Night Raid"
+    assert written.picture is None or not sniff(written.picture)
 
 
 @every_damage

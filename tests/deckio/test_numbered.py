@@ -132,3 +132,12 @@ def test_the_decks_of_one_file_share_what_is_compared(read, compared, shape):
     found = read(several(shape))
     assert len(found.result.decks) == 40
     assert 0 < len(compared) <= 4 * MOST
+
+
+@pytest.mark.parametrize("number", [800_000_000, 999_999_999])
+def test_an_own_card_of_somebody_else_is_named(read, number):
+    found = read(json.dumps({"cards": [KNOWN, {"id": number, "count": 2, "name": "Qyxzywj Vvok"}]}))
+    assert [(line.count, line.name) for line in found.deck.unknown] == [(2, "Qyxzywj Vvok")]
+    (problem,) = [p for p in found.result.problems if p.said]
+    assert "Qyxzywj Vvok" in describe(problem)
+    assert "own card" in describe(problem)

@@ -44,6 +44,8 @@ FILES = {
     "heritage game": "data/heritage/games/*.game",
     "heritage set": "data/heritage/sets/*.toml",
     "game at the table": "data/tables/*.table",
+    "own cards": "data/own-cards/cards.json",
+    "own picture": "data/own-cards/pictures/*.png",
 }
 
 #: Files of the card data, below the folder of a place.
@@ -69,6 +71,7 @@ READERS = {
     "cardbase/datafile.py": ["the door"],
     "cardbase/fingerprint.py": [_PROGRAM] * 2,
     "cardbase/images.py": ["picture"],
+    "cardbase/own/store.py": ["own cards"],
     "cardbase/sources/download.py": ["note of a download", "download", "download"],
     "cardbase/sources/installed.py": ["pointer", "manifest", "cards", "a new file of a version"],
     "cardbase/sources/package.py": [_PROGRAM] * 2,
@@ -97,6 +100,8 @@ READERS = {
     "vtes_deck/app/settings.py": ["settings"],
     "vtes_deck/app/shelf.py": ["shelf"],
     "vtes_deck/app/versions.py": ["versions"],
+    "vtes_deck/app/own_cards.py": ["own picture"],
+    "vtes_deck/app/pictures.py": ["own picture"],
     "vtes_deck/app/output_files.py": ["opened only to be written"],
     "vtes_deck/gui/dialogs/news.py": [_PROGRAM],
     "vtes_deck/graphics/card_face_ornament.py": [_PROGRAM],
@@ -255,6 +260,7 @@ def lived_in(home, cards, tmp_path):
         files = (file for file in heritage.rglob("*") if file.is_file())
         _HERITAGE.update((str(file.relative_to(heritage)), file.read_bytes()) for file in files)
     keep_table(cards)
+    keep_own_card(cards)
     (home / "config" / "window.json").write_bytes(b'{"columns": "{\\"tabs\\": {}}"}')
     (home / "data" / "log").mkdir()
     (home / "data" / "log" / "vtes-deck.log").write_bytes(b"")
@@ -273,6 +279,15 @@ def keep_table(cards):
     key = keeper.new()
     keeper.keep(key, begin(Seating((SeatPlan(deck), SeatPlan(deck, Sitter("steady"))))))
     keeper.close(key)
+
+
+def keep_own_card(cards):
+    """A card that the player has written, with its picture."""
+    from cardbase.own.model import OwnCard
+    from vtes_deck.app import own_cards
+    from vtes_deck.app.own_cards_file import Written
+
+    own_cards.add(cards, [Written(OwnCard(name="Night Raid", type="Action"), b"\x89PNG\r\n\x1a\n")])
 
 
 def played_heritage():

@@ -8,10 +8,10 @@ from heritage_play import FOLDER, demonstration
 from vtes_deck.app.heritage_sets import examine
 from vtes_deck.heritage.dataset import reader
 from vtes_deck.heritage.dataset.gaps import gaps
-from vtes_deck.heritage.dataset.lines import lines_of
 from vtes_deck.heritage.dataset.schema import schema
 from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.setting import Player, Setting, SettingError
+from vtes_deck.kernel.toml_lines import lines_of
 
 HEAD = '[set]\nid = "mine"\nname = "Mine"\n'
 

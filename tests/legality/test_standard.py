@@ -5,6 +5,7 @@ import pytest
 
 from cardbase.model import CardKind
 from vtes_deck.deck.model import Slot, UnknownLine
+from vtes_deck.legality.format import all_formats
 from vtes_deck.legality.judge import judge
 from vtes_deck.legality.violations import (
     Add,
@@ -16,6 +17,7 @@ from vtes_deck.legality.violations import (
     Identify,
     NeverReleased,
     NotYetLegal,
+    OwnCards,
     Playtest,
     Regroup,
     UnknownCards,
@@ -231,3 +233,12 @@ def test_a_day_before_the_rules_is_noted_and_forbids_nothing(deck_of):
     assert early.legal
     assert isinstance(only(early), BeforeRules)
     assert judge(deck, "standard", datetime.date(1996, 1, 9)).violations == ()
+
+
+@pytest.mark.parametrize("number", [800_000_000, 999_999_999])
+@pytest.mark.parametrize("tournament", [one.name for one in all_formats()])
+def test_an_own_card_is_legal_nowhere(deck_of, cb, today, number, tournament):
+    own = msgspec.structs.replace(cb["Anson" if number > 900_000_000 else "Villein"], id=number)
+    deck = msgspec.structs.replace(deck_of(), library=(Slot(own, 60),))
+    found = [one for one in judge(deck, tournament, today).errors if isinstance(one, OwnCards)]
+    assert [one.fixes for one in found] == [(Drop((Copies(own, 60),)),)]

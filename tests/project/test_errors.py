@@ -96,7 +96,7 @@ def parsed_sentences(source):
 
 FOREIGN = {
     "vtes_deck/app/preflight.py": "the loader names a missing library in words only",
-    "vtes_deck/heritage/dataset/reader.py": "tomllib says the line of a syntax error in words only",
+    "vtes_deck/kernel/toml.py": "tomllib says the line of a syntax error in words only",
 }
 """Files that read the message of a library which has no fields."""
 

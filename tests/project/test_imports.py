@@ -46,6 +46,8 @@ OWN = {
         "cardbase.sources.unpack",
         "cardbase.sources.vekn",
     },
+    # Who has written no cards builds none.
+    "cardbase/__init__.py": {"cardbase.own.overlay"},
     # The search is loaded with the first query.
     "cardbase/database.py": {"cardbase.search"},
     # The rules engine is loaded with the first search that asks what cards do.

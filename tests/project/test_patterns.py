@@ -11,8 +11,8 @@ EXPLAINED = {
     ("vtes_deck.deckio.jsontext", "_LOOSE"): "what an end is missing of is looked for once",
     ("vtes_deck.deckio.listing.records", "_CELL"): "a cell that begins always finds its end",
     ("vtes_deck.deckio.listing.records", "_BLOCK"): "a run ends at the next bracket, a start",
-    ("vtes_deck.heritage.dataset.lines", "_BLANK"): "nothing follows that could fail",
-    ("vtes_deck.heritage.dataset.reader", "_SYNTAX"): "reads messages of a library, one short line",
+    ("vtes_deck.kernel.toml_lines", "_BLANK"): "nothing follows that could fail",
+    ("vtes_deck.kernel.toml", "_SYNTAX"): "reads messages of a library, one short line",
     ("vtes_deck.heritage.dataset.reader", "_PLACE"): "reads messages of a library, one short line",
 }
 

@@ -27,6 +27,7 @@ class Bar(StrEnum):
 
     BANNED = mark("banned")
     NOT_YET = mark("not yet legal")
+    OWN = mark("your own card")
     PLAYTEST = mark("being tested")
     NEVER_RELEASED = mark("never released")
     OUTSIDE = mark("not in the card pool")
@@ -36,6 +37,7 @@ class Bar(StrEnum):
 _BARS: dict[type[violations.Violation], Bar] = {
     violations.Banned: Bar.BANNED,
     violations.NotYetLegal: Bar.NOT_YET,
+    violations.OwnCards: Bar.OWN,
     violations.Playtest: Bar.PLAYTEST,
     violations.NeverReleased: Bar.NEVER_RELEASED,
     violations.NotInPool: Bar.OUTSIDE,

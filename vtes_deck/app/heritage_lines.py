@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any
 
 from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.heritage.dataset.lines import Path as Steps
-from vtes_deck.heritage.dataset.lines import lines_of
 from vtes_deck.kernel import toml
+from vtes_deck.kernel.toml_lines import Path as Steps
+from vtes_deck.kernel.toml_lines import lines_of
 from vtes_deck.language import tr
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")

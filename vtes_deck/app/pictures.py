@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from cardbase import CardBase
-from cardbase.images import NoPictureError, Picture, PictureStore, Refusal
+from cardbase.datafile import DamagedError, read_bytes
+from cardbase.images import MAX_BYTES, NoPictureError, Picture, PictureStore, Refusal
 from cardbase.model import AnyCard
+from cardbase.own.numbers import is_own
+from cardbase.own.store import picture_file
+from cardbase.place import own_folder
 from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings
 
@@ -26,6 +32,25 @@ def chosen_set(card: AnyCard, cards: CardBase, settings: Settings) -> str:
     code = settings.printings.get(str(card.id), "")
     found = cards.sets.get(code) if any(each.set == code for each in card.printings) else None
     return found.name if found is not None else ""
+
+
+def own_picture(card: AnyCard) -> bytes | None:
+    """The picture that the player has given to an own card; ``None`` if there is none."""
+    for path in _own_files(card):
+        with contextlib.suppress(OSError, DamagedError):
+            return read_bytes(path, MAX_BYTES)
+    return None
+
+
+def has_own_picture(card: AnyCard) -> bool:
+    """Whether the player has given a picture to this own card."""
+    return any(path.exists() for path in _own_files(card))
+
+
+def _own_files(card: AnyCard) -> tuple[Path, ...]:
+    if not is_own(card.id):
+        return ()
+    return tuple(picture_file(own_folder(), f"{card.id}.{kind}") for kind in ("jpg", "png"))
 
 
 def wanted_pictures(card: AnyCard, language: str, set_name: str = "") -> Iterator[Picture]:
@@ -50,6 +75,8 @@ def kept_picture(
 
     The next best one does once the server is known not to have the best.
     """
+    if is_own(card.id):
+        return own_picture(card)
     for picture in wanted_pictures(card, language, set_name):
         data = store.kept(picture)
         if data is not None or not store.absent(picture):
@@ -79,6 +106,11 @@ def fetch_picture(
     Raises:
         PictureError: there is none.
     """
+    if is_own(card.id):  # the server never gets to know their names
+        data = own_picture(card)
+        if data is None:
+            raise NoPictureError(Refusal.NONE)
+        return data
     for picture in wanted_pictures(card, language, set_name):
         try:
             return store.fetch(picture, cancelled, again=again)

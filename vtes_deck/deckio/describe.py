@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from cardbase.own.numbers import is_own
 from vtes_deck.deckio.base import (
     MAX_BYTES,
     MAX_LINES,
@@ -51,6 +52,11 @@ def _unknown_card(problem: Problem) -> str:
 def _unknown_id(problem: Problem) -> str:
     if not problem.said:
         return _unknown_card(problem)
+    if is_own(problem.said):
+        return tr(
+            "{line}: an own card of the author that you do not have; add its file to your own cards",
+            line=_quoted(problem),
+        )
     return tr("no card has the number {number}", number=problem.said)
 
 

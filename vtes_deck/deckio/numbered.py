@@ -10,6 +10,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.model import AnyCard
 from cardbase.names import How, Match
+from cardbase.own.numbers import is_crypt
 from vtes_deck.deckio.base import Problem, ProblemKind, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import Entry, assemble
 from vtes_deck.deckio.listing.language import read_in_own_language
@@ -117,7 +118,7 @@ def _entry(card: NumberedCard, names: NearNames, *, numbered: bool) -> tuple[Ent
         known.full_name if known is not None else name or f"#{card.id}",
         match,
         comment=card.comment,
-        crypt=card.crypt if card.crypt is not None else _in_crypt(card.id),
+        crypt=card.crypt if card.crypt is not None else is_crypt(card.id),
     )
     if doubt is None:
         return entry, None
@@ -138,8 +139,3 @@ def _names_another(name: str, card: AnyCard, cb: CardBase) -> bool:
     return bool(named.candidates) and not any(
         other.id == card.id or other.id in family for other in named.candidates
     )
-
-
-def _in_crypt(number: int) -> bool | None:
-    """The numbers of crypt cards begin with 2, those of library cards with 1."""
-    return {1: False, 2: True}.get(number // 100_000)

@@ -76,9 +76,14 @@ class Coverage(msgspec.Struct, frozen=True):
         return self.whole / self.decks if self.decks else 1.0
 
 
-@cache
 def level_of(card: AnyCard) -> Level:
     """How much of a card the engine enforces; a card without text beyond facts is full."""
+    return _level_of(card, card.text)
+
+
+@cache
+def _level_of(card: AnyCard, _text: str) -> Level:
+    """Remembered with the text, which a player may change on an own card."""
     definition = definitions().get(card.id)
     if definition is not None:
         return Level.FULL if definition.full else Level.PARTIAL

@@ -116,13 +116,18 @@ MANY = 100
 ACTORS = frozenset({Role.ACTOR, Role.ACTING})
 
 
-@cache
 def deeds_of(card: AnyCard) -> Deeds:
     """What a card does, as far as its tree, its text and its printed numbers say.
 
     The functions that are read from the text of every card are in it; the tree of a declared card
     adds amounts and further words.
     """
+    return _deeds_of(card, card.text)
+
+
+@cache
+def _deeds_of(card: AnyCard, _text: str) -> Deeds:
+    """Remembered with the text, which a player may change on an own card."""
     definition = definitions().get(card.id)
     told = [] if definition is None else list(of_parts(definition.parts))
     if isinstance(card, CryptCard):

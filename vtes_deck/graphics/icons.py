@@ -75,13 +75,20 @@ def type_icon_name(card_type: Type | str) -> str:
 
 
 def clan_icon_name(clan: str) -> str:
-    """The icon of a clan or creed, e.g. ``clan/brujah-antitribu``."""
-    return f"discipline/{_CREEDS[clan]}" if clan in _CREEDS else f"clan/{_slug(clan)}"
+    """The icon of a clan or creed, e.g. ``clan/brujah-antitribu``; of a new one a placeholder."""
+    if clan in _CREEDS:
+        return f"discipline/{_CREEDS[clan]}"
+    return _drawn(f"clan/{_slug(clan)}")
 
 
 def path_icon_name(path: str) -> str:
-    """The icon of a path, e.g. ``clan/path-caine``."""
-    return f"clan/path-{_slug(path)}"
+    """The icon of a path, e.g. ``clan/path-caine``; of a new one a placeholder."""
+    return _drawn(f"clan/path-{_slug(path)}")
+
+
+def _drawn(name: str) -> str:
+    """The name, or that of the placeholder: what card data name may not have an icon yet."""
+    return name if name in icon_names() else PLACEHOLDER
 
 
 def sect_icon_name(sect: Sect | str) -> str:

@@ -6,8 +6,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
+
+_SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
 
 MOST_DOTS = 100
 """In one line: a key takes one line, and no text that a person writes has as many."""
@@ -25,3 +28,11 @@ def loads(text: str) -> dict[str, Any]:
             message = f"More than {MOST_DOTS} dots in one line (at line {number}, column 1)"
             raise tomllib.TOMLDecodeError(message)
     return tomllib.loads(text)
+
+
+def fault_in(text: str, error: ValueError) -> tuple[int, str]:
+    """Why :func:`loads` refuses a text: the line, 0 if it has none, and the reason."""
+    found = _SYNTAX.fullmatch(str(error))
+    if found is None:  # a number with thousands of digits
+        return 0, str(error)
+    return int(found[2] or text.count("\n") + 1), found[1]

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from cardbase.model import AnyCard, CardKind, CryptCard
+from cardbase.own.numbers import is_own
 from vtes_deck.legality.case import Case, Limits
 from vtes_deck.legality.violations import (
     Add,
@@ -21,6 +22,7 @@ from vtes_deck.legality.violations import (
     Identify,
     NeverReleased,
     NotYetLegal,
+    OwnCards,
     Playtest,
     Regroup,
     Severity,
@@ -122,8 +124,12 @@ def releases(case: Case, rule: str, genuine_rule: str) -> Iterator[AnyViolation]
 
 
 def genuine(case: Case, rule: str) -> Iterator[AnyViolation]:
-    """No card is in playtest, none was never released."""
+    """No card is an own one, none is in playtest, none was never released."""
+    own = tuple(c for c in case.copies if is_own(c.card.id))
+    if own:
+        yield OwnCards(rule=rule, cards=own, fixes=(Drop(own),))
     undated = [c for c in case.copies if c.card.legal_from is None or in_playtest(c.card)]
+    undated = [c for c in undated if not is_own(c.card.id)]
     if not undated:
         return
     tested = tuple(c for c in undated if in_playtest(c.card))

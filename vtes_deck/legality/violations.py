@@ -143,6 +143,10 @@ class Playtest(Violation, frozen=True, kw_only=True, tag=True):
     """Cards that are being tested and were not released."""
 
 
+class OwnCards(Violation, frozen=True, kw_only=True, tag=True):
+    """Cards that the player has written; they are never legal."""
+
+
 class UnknownCards(Violation, frozen=True, kw_only=True, tag=True):
     """Lines that do not identify a card.
 
@@ -231,6 +235,7 @@ type AnyViolation = (
     | NotYetLegal
     | NeverReleased
     | Playtest
+    | OwnCards
     | UnknownCards
     | NotInPool
     | OutsidePool

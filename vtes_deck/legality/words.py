@@ -27,6 +27,7 @@ from vtes_deck.legality.violations import (
     NotInPool,
     NotYetLegal,
     OutsidePool,
+    OwnCards,
     Playtest,
     Recursions,
     Regroup,
@@ -61,6 +62,8 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
             return tr("Never released, as far as the card data know: {cards}.", cards=cards)
         case Playtest():
             return tr("Still being tested, not released: {cards}.", cards=cards)
+        case OwnCards():
+            return tr("Your own cards, never legal in a tournament: {cards}.", cards=cards)
         case UnknownCards(lines=lines):
             names = [f"{line.count} {line.name}" for line in lines]
             return tr("Unknown cards: {names}.", names=some_names(names))

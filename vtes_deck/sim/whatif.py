@@ -14,6 +14,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
 
+from cardbase.own import numbers
 from vtes_deck.sim.measure import Better
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.record import Setup
@@ -139,8 +140,7 @@ def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, 
     Args:
         setup: of the deck.
         out: ids that may go; those that the deck has not are left out.
-        into: ids that may come. A card of the crypt (an id from 200000 on) comes for one of the
-            crypt only.
+        into: ids that may come. A card of the crypt comes for one of the crypt only.
     """
     there = set(setup.crypt) | set(setup.library)
     coming = list(dict.fromkeys(into))
@@ -153,11 +153,8 @@ def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, 
 
 
 def is_crypt(card: int) -> bool:
-    """Whether an id is one of a crypt card, as the official lists number them."""
-    return card >= _CRYPT_IDS
-
-
-_CRYPT_IDS = 200_000
+    """Whether an id is one of a crypt card."""
+    return numbers.is_crypt(card) is True
 
 
 def swapped(setup: Setup, swap: Swap) -> Setup:

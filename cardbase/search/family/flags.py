@@ -18,8 +18,8 @@ class Is(DelegatingFilter, Flags):
     aliases = ("i",)
     help = (
         "Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, "
-        "burn option, multi-type, multi-discipline; or any trait, function, type, kind, title, "
-        "sect or clan."
+        "burn option, multi-type, multi-discipline, unreleased, own; or any trait, function, "
+        "type, kind, title, sect or clan."
     )
     owners: ClassVar[tuple[ChoiceFilter, ...]] = (
         TraitFilter(),

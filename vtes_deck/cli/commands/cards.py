@@ -1,4 +1,4 @@
-"""``vtes-deck cards``: newer card data, the way back, and proposals for declarations."""
+"""``vtes-deck cards``: newer card data, the way back, own cards, proposals for declarations."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from cardbase.updates import Step
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.own_cards import own
 from vtes_deck.cli.proposals import propose as print_proposals
 from vtes_deck.cli.proposals import summarize
 
@@ -30,13 +31,16 @@ _SHOWN = 20  # names under one heading
 
 @click.group("cards")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
-    """Download newer card data, show the installed versions, go back, or read card texts.
+    """Download newer card data, go back, keep cards of your own, or read card texts.
 
     The program includes all cards and needs no download. Newer data are used only after they have
     arrived completely and passed all checks; if anything fails, the present data stay in use. The
     exit status is 0 for success, 2 for an error, and
     130 after Ctrl-C.
     """
+
+
+COMMAND.add_command(own)
 
 
 @COMMAND.command("update")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPixmap
 
 from cardbase.model import AnyCard
+from cardbase.own.numbers import is_own
 from vtes_deck.app.pictures import chosen_set, kept_picture, open_store
 from vtes_deck.graphics.pictures import decode
 
@@ -28,7 +29,7 @@ class KeptPictures:
     def of(self, card: AnyCard) -> QPixmap | None:
         """The picture, or ``None``."""
         settings = self._context.settings.value
-        if not settings.pictures:
+        if not settings.pictures and not is_own(card.id):
             return None
         chosen = chosen_set(card, self._context.cards, settings)
         data = kept_picture(self._store, card, "en", chosen)

@@ -16,7 +16,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from vtes_deck.heritage.dataset.lines import Path
+from vtes_deck.kernel.toml_lines import Path
 from vtes_deck.language import mark, tr
 
 MOST = 20

@@ -5,7 +5,6 @@ A data set is one file or a folder of files; the tables of all files are taken t
 
 from __future__ import annotations
 
-import re
 import stat
 from collections import Counter
 from collections.abc import Mapping
@@ -15,7 +14,6 @@ from typing import Any
 import msgspec
 
 from vtes_deck.heritage.dataset import references
-from vtes_deck.heritage.dataset.lines import Path, lines_of
 from vtes_deck.heritage.dataset.mistakes import mistakes, near, shown
 from vtes_deck.heritage.dataset.model import (
     About,
@@ -34,6 +32,7 @@ from vtes_deck.heritage.dataset.model import (
 )
 from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.kernel import toml
+from vtes_deck.kernel.toml_lines import Path, lines_of
 from vtes_deck.language import tr
 
 MOST_BYTES = 4_000_000
@@ -59,8 +58,6 @@ LISTS: dict[str, type[msgspec.Struct]] = {
 }
 TABLES: dict[str, type[msgspec.Struct]] = {"set": About, "boards": Boards, "limits": Limits}
 SECTIONS = (*TABLES, "names", *LISTS)
-
-_SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -183,11 +180,9 @@ class _Collection:
             self.problems.append(Problem(file, 0, "", tr("it is nested too deeply")))
             self.broken = True
             return
-        except ValueError as error:  # of TOML, or a number with thousands of digits
-            match = _SYNTAX.fullmatch(str(error))
-            last = text.count("\n") + 1
-            line = int(match[2] or last) if match else 0
-            message = tr("this is no TOML: {reason}", reason=match[1] if match else error)
+        except ValueError as error:
+            line, reason = toml.fault_in(text, error)
+            message = tr("this is no TOML: {reason}", reason=reason)
             self.problems.append(Problem(file, line, "", message))
             self.broken = True
             return

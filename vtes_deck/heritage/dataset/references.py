@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from vtes_deck.heritage.attributes import Attribute
-from vtes_deck.heritage.dataset.lines import Path
 from vtes_deck.heritage.dataset.model import DataSet, Name
+from vtes_deck.kernel.toml_lines import Path
 from vtes_deck.language import tr
 
 NAMES = dict[Attribute, Name]

@@ -57,10 +57,16 @@ _LEVELS = {Level.INFERIOR: mark("inferior"), Level.SUPERIOR: mark("superior")}
 _BARS = {
     Bar.BANNED: mark("Banned"),
     Bar.NOT_YET: mark("Not yet legal"),
+    Bar.OWN: mark("Your own card, unreleased"),
     Bar.PLAYTEST: mark("Being tested"),
     Bar.NEVER_RELEASED: mark("Never released"),
     Bar.OUTSIDE: mark("Not in the card pool"),
     Bar.TOO_NEW: mark("Came out later"),
+}
+_BAR_SIGNS = {
+    Bar.BANNED: "mark/banned",
+    Bar.PLAYTEST: "mark/playtest",
+    Bar.OWN: "mark/playtest",
 }
 _COMPANIONS_SHOWN = 8
 _UNABLE_SHOWN = 8
@@ -257,8 +263,7 @@ class CardDocument:
             sign = self._picture("ui/legal", tr("legal"))
             said = tr("Legal in {where}", where=where)
         else:
-            known = {Bar.BANNED: "mark/banned", Bar.PLAYTEST: "mark/playtest"}
-            sign = self._picture(known.get(shown.bar, "ui/warning"), tr("not legal"))
+            sign = self._picture(_BAR_SIGNS.get(shown.bar, "ui/warning"), tr("not legal"))
             said = tr("<b>{why}</b>: {where}", why=html.escape(tr(_BARS[shown.bar])), where=where)
         dates = []
         if card.legal_from is not None:

@@ -78,6 +78,10 @@ class PictureLoader(QObject):
         image = decode(data) if data is not None else None
         return self._keep(wish, image) if image is not None else None
 
+    def forget(self) -> None:
+        """Drop the pictures in memory: the card data have changed."""
+        self._ready.clear()
+
     def fetches(self, wish: PictureRequest) -> bool:
         """Whether a picture is on its way."""
         return wish in self._running or wish == self._next

@@ -18,10 +18,11 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 
 from cardbase.images import Picture
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
+from cardbase.own.numbers import is_own
 from cardbase.search import Value
 from vtes_deck.app.allowed import bar_of
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.pictures import chosen_set, open_store
+from vtes_deck.app.pictures import chosen_set, has_own_picture, open_store
 from vtes_deck.app.playability import what_plays, who_plays
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import RATIO
@@ -217,6 +218,7 @@ class CardPanel(Panel):
         if changes.touches(What.CARDBASE):
             self._figures.clear()
             self._drawn = None
+            self.loader.forget()
         if changes.touches(What.SETTINGS):
             settings = self.context.settings.value
             self._language = settings.text_language
@@ -361,7 +363,10 @@ class CardPanel(Panel):
     # ------------------------------------------------------------------------------------- pictures
 
     def _wants_picture(self, card: AnyCard) -> bool:
-        return self._wishes.get(card.id, self.context.settings.value.pictures)
+        usual = self.context.settings.value.pictures
+        if is_own(card.id):
+            usual = has_own_picture(card)
+        return self._wishes.get(card.id, usual)
 
     def _wish(self, wished: bool) -> None:  # noqa: FBT001 - a slot
         """The player wants the picture of this card, or its drawn face again."""

@@ -26,7 +26,11 @@ from vtes_deck.language import number
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-_BAR_SIGNS = {Bar.BANNED: "mark/banned", Bar.PLAYTEST: "mark/playtest"}
+_BAR_SIGNS = {
+    Bar.BANNED: "mark/banned",
+    Bar.PLAYTEST: "mark/playtest",
+    Bar.OWN: "mark/playtest",
+}
 _BAR_SIGN = "ui/clock"
 _POOL_SIGN = "ui/hidden"
 

@@ -1,0 +1,207 @@
+"""Own cards in files and in the user's folder."""
+
+import msgspec
+import pytest
+
+import cardbase
+from cardbase.images import NoPictureError, PictureStore
+from cardbase.own.model import OwnCard
+from cardbase.own.store import FILE
+from vtes_deck.app import own_cards
+from vtes_deck.app.own_cards import OwnCardError
+from vtes_deck.app.own_cards_file import MOST_PICTURE, Written, read_text, text_of
+from vtes_deck.app.own_cards_reading import Extent, understanding
+from vtes_deck.app.pictures import fetch_picture, kept_picture, own_picture
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deckio import read as read_deck
+from vtes_deck.deckio import write
+
+PNG = b"\x89PNG\r\n\x1a\n and more"
+RAID = OwnCard(name="Zorbanite Raid", type="Action", text='Say "this \\ that".\n"""', blood="X")
+VERA = OwnCard(
+    name="Qyxzywj Vvok",
+    type="Vampire",
+    clan="Ravnos",
+    group="any",
+    capacity=3,
+    former=("Qyxzywi Vvok",),
+)
+
+
+def read(text, neighbour=lambda _name: None):
+    return read_text(text if isinstance(text, bytes) else text.encode(), neighbour)
+
+
+def picture(own):
+    return own_picture(own_cards.card_of(own, cardbase.load()))
+
+
+def problems(text):
+    return [(problem.line, problem.field) for problem in read(text).problems]
+
+
+def test_a_file_keeps_every_field_and_the_picture():
+    cards = (Written(RAID, PNG), Written(VERA))
+    assert read(text_of(cards)) == msgspec.structs.replace(read(""), cards=cards, problems=())
+
+
+def test_one_card_needs_no_heading():
+    found = read('name = "Zorbanite Raid"\ntype = ["Action", "Combat"]\nblood = "x"\n')
+    assert found.problems == ()
+    assert found.cards[0].card == OwnCard(name="Zorbanite Raid", type="Action/Combat", blood="X")
+
+
+def test_every_mistake_has_its_line():
+    text = (
+        '[[card]]\nname = "A"\ntype = "Akshun"\n\n[[card]]\nname = 3\ntype = "Action"\n'
+        'text = """\nmany\nlines"""\nblood = -1\nbloood = 1\n\n[[card]]\nname = "C"\ntype = "Event"'
+    )
+    assert problems(text) == [(3, "type"), (6, "name"), (11, "blood"), (12, "bloood")]
+    assert [one.card.name for one in read(text).cards] == ["C"]
+    assert problems('[[card]]\nname = "A"\n') == [(1, "type")]
+    assert problems('type = "Event"\n') == [(1, "name")]
+    assert problems('[[card]]\nname = "A"\ntype = "Event"\n[other]\nx = 1') == [(4, "other")]
+    assert problems("card = 3") == [(1, "")]
+    same = '[[card]]\nname = "A"\ntype = "Event"\n'
+    assert problems(same + same.replace("A", "a")) == [(5, "name")]
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (b'name = "A"\ntype = \xff\n', 2),
+        (b'name = "A"\ntype = \n', 2),
+        (b"name = " + b"[" * 100_000, 0),
+        (b"\n\n" + b"a." * 200 + b"a = 1", 3),
+        (b"a = " + b"9" * 10_000, 0),
+        (b"\x89PNG\r\n\x1a\n", 1),
+    ],
+)
+def test_any_bytes_give_a_problem(data, line):
+    found = read(data)
+    assert found.cards == ()
+    assert [problem.line for problem in found.problems] == [line]
+
+
+def test_many_problems_are_bounded():
+    assert len(read('[[card]]\nname = "A"\n' * 900).problems) == 50
+    assert problems('[[card]]\nname = "A"\n' * 1_001)[0][1] == ""
+
+
+def test_a_picture_comes_from_a_file_beside_or_from_the_text():
+    card = '[[card]]\nname = "A"\ntype = "Event"\npicture = "{}"\n'
+    files = {"a.png": PNG, "page.html": b"<html>", "huge.png": PNG + bytes(MOST_PICTURE)}
+    assert read(card.format("a.png"), files.get).cards[0].picture == PNG
+    for name in ("b.png", "page.html", "huge.png", "data:image/png;base64,%"):
+        found = read(card.format(name), files.get)
+        assert found.cards == ()
+        assert [(one.line, one.field) for one in found.problems] == [(4, "picture")]
+
+
+def test_a_picture_outside_of_the_folder_is_not_read(own_home, tmp_path):
+    (tmp_path / "secret.png").write_bytes(PNG)
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    file = folder / "a.toml"
+    file.write_text('name = "A"\ntype = "Event"\npicture = "../secret.png"\n')
+    assert own_cards.read_file(file).cards == ()
+    (folder / "secret.png").write_bytes(PNG)
+    file.write_text('name = "A"\ntype = "Event"\npicture = "secret.png"\n')
+    assert own_cards.read_file(file).cards[0].picture == PNG
+
+
+def test_what_is_added_is_loaded_and_can_be_removed_and_put_back(own_home, cb):
+    own_cards.add(cb, [Written(RAID, PNG), Written(VERA)])
+    base = cardbase.load()
+    assert base["Zorbanite Raid"].blood_cost == "X"
+    assert base["Qyxzywi Vvok"].id == VERA.id
+    assert picture(RAID) == PNG
+    removed = own_cards.remove([RAID])
+    assert "Zorbanite Raid" not in {card.name for card in cardbase.load()}
+    assert picture(RAID) is None
+    own_cards.put_back(removed)
+    assert picture(RAID) == PNG
+    assert [card.name for card in own_cards.own_cards()] == [VERA.name, RAID.name]
+
+
+def test_another_card_of_the_same_name_takes_the_place(own_home, cb):
+    own_cards.add(cb, [Written(RAID, PNG)])
+    own_cards.add(cb, [Written(OwnCard(name="Zorbanite raid", type="Master"))])
+    assert [card.type for card in own_cards.own_cards()] == ["Master"]
+    assert picture(RAID) is None
+
+
+def test_a_card_under_a_new_name_is_found_by_the_former_one(own_home, cb):
+    own_cards.add(cb, [Written(RAID, PNG)])
+    new = msgspec.structs.replace(RAID, name="Yorbanite Raid")
+    own_cards.add(cb, [Written(new, PNG)], instead=RAID)
+    base = cardbase.load()
+    assert base["Zorbanite Raid"].name == "Yorbanite Raid"
+    assert picture(RAID) is None
+    assert picture(new) == PNG
+
+
+@pytest.mark.parametrize("name", ["Govern the Unaligned", "Theo Bell"])
+def test_an_official_name_is_refused(own_home, cb, name):
+    with pytest.raises(OwnCardError, match=name):
+        own_cards.add(cb, [Written(RAID), Written(OwnCard(name=name, type="Action"))])
+    assert own_cards.own_cards() == ()
+
+
+def test_a_card_with_a_flaw_of_a_later_version_is_kept(own_home, cb):
+    own_cards.add(cb, [Written(RAID)])
+    path = own_home / "data" / "own-cards" / FILE
+    path.write_text(path.read_text().replace('"Action"', '"Legend"'))
+    own_cards.add(cb, [Written(VERA)])
+    assert "Legend" in path.read_text()
+
+
+@pytest.mark.parametrize("name", ["json", "text", "lackey", "csv", "twd"])
+def test_a_deck_keeps_its_own_cards(own_home, cb, name):
+    own_cards.add(cb, [Written(RAID), Written(VERA)])
+    base = cardbase.load()
+    crypt = (Slot(base["Anson"], 1), Slot(base[VERA.id], 11))
+    deck = Deck(crypt=crypt, library=(Slot(base["Blood Doll"], 1), Slot(base[RAID.id], 3)))
+
+    def counts(slots):
+        return {slot.card.name: slot.count for slot in slots}
+
+    text = write(deck, name, base)
+    again = read_deck(text, base, format_name=name).deck
+    assert (counts(again.crypt), counts(again.library)) == (counts(crypt), counts(deck.library))
+    # Without the own cards the lines stay, and come back with the cards.
+    lost = read_deck(text, cb, format_name=name).deck
+    assert {line.name: line.count for line in lost.unknown} == {VERA.name: 11, RAID.name: 3}
+    back = read_deck(write(lost, name, cb), base, format_name=name).deck
+    assert (counts(back.crypt), counts(back.library)) == (counts(crypt), counts(deck.library))
+
+
+@pytest.mark.parametrize(
+    ("text", "extent", "phrase"),
+    [
+        ("Unlock this vampire.\nFlying cats.", Extent.NOT_READ, "flying cats"),
+        ("Only usable during a bleed action.\n[dom] +1 bleed (limited).", Extent.READ, ""),
+    ],
+)
+def test_the_engine_says_what_it_understands(cb, text, extent, phrase):
+    own = OwnCard(name="Zorbanite Raid", type="Action Modifier", discipline="dom", text=text)
+    found = understanding(own_cards.card_of(own, cb), cb.clans)
+    assert found.extent is extent
+    assert phrase in found.phrase.lower()
+
+
+def test_a_vampire_of_facts_needs_no_reading(cb):
+    found = understanding(own_cards.card_of(VERA, cb), cb.clans)
+    assert found.extent is Extent.PLAIN
+
+
+def test_nobody_is_asked_for_the_picture_of_an_own_card(own_home, cb, tmp_path):
+    own_cards.add(cb, [Written(RAID, PNG), Written(VERA)])
+    base = cardbase.load()
+    raid, vera = base[RAID.id], base[VERA.id]
+    store = PictureStore(tmp_path, server="http://127.0.0.1:9/")
+    assert kept_picture(store, raid, "en") == fetch_picture(store, raid, "fr", lambda: False) == PNG
+    assert kept_picture(store, vera, "en") is None
+    with pytest.raises(NoPictureError):
+        fetch_picture(store, vera, "en", lambda: False, again=True)
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,373 @@
+"""The player's own cards: adding, changing, removing, sharing them.
+
+Every change is written at once. What was removed can be put back as it was.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from cardbase import CardBase
+from cardbase.atomic import write_atomic
+from cardbase.datafile import DamagedError, read_bytes, set_aside
+from cardbase.images import sniff
+from cardbase.model import AnyCard
+from cardbase.names import normalize
+from cardbase.own import store
+from cardbase.own.model import MOST_CARDS, OwnCard, flaws, tidied
+from cardbase.own.overlay import built, official_of
+from cardbase.place import own_folder
+from vtes_deck.app.errors import AppError
+from vtes_deck.app.input_files import read_source
+from vtes_deck.app.locks import Locked, ProcessLock
+from vtes_deck.app.own_cards_file import (
+    MOST_BYTES,
+    MOST_PICTURE,
+    ReadFile,
+    Written,
+    read_text,
+    wrong_picture,
+)
+from vtes_deck.language import tr
+
+SUFFIX = ".toml"
+_PATIENCE = 2.0
+"""Seconds that another program is waited for."""
+
+
+class OwnCardError(AppError):
+    """Something cannot be done with own cards; the message is for the player."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """An own card in the list of them.
+
+    Attributes:
+        own: the card as it is written.
+        card: the card of the card base: made of it, or the official one that replaces it.
+        replaced: whether an official card replaces it.
+    """
+
+    own: OwnCard
+    card: AnyCard
+    replaced: bool
+
+
+# ----------------------------------------------------------------------------------------- looking
+
+
+def own_cards() -> tuple[OwnCard, ...]:
+    """The own cards, by name.
+
+    Raises:
+        OwnCardError: their file is damaged or cannot be read.
+    """
+    try:
+        found = store.sound(_kept())
+    except DamagedError as error:
+        raise OwnCardError(
+            tr(
+                "The file {file} is damaged: {reason}. It is renamed when you add a card.",
+                file=own_folder() / store.FILE,
+                reason=error.what.render(tr),
+            )
+        ) from None
+    return tuple(sorted(found, key=lambda card: (normalize(card.name), card.id)))
+
+
+def _kept() -> tuple[OwnCard, ...]:
+    """All that is in the file.
+
+    Raises:
+        DamagedError: the file is damaged.
+        OwnCardError: it cannot be read, or a later version of the program has written it.
+    """
+    try:
+        return store.read_own(own_folder())
+    except store.NewerError as error:
+        reason = error.what.render(tr)
+    except OSError as error:
+        reason = error.strerror or str(error)
+    raise OwnCardError(tr("Your own cards cannot be read: {reason}.", reason=reason))
+
+
+def _kept_by_id() -> dict[int, OwnCard]:
+    """What is in the file, by id, for a change. A damaged file is renamed first."""
+    try:
+        return {card.id: card for card in _kept()}
+    except DamagedError:
+        try:
+            set_aside(own_folder() / store.FILE)
+        except OSError as error:
+            raise _cannot_write(error) from None
+    return {}
+
+
+def listed(cards: CardBase) -> tuple[Listed, ...]:
+    """The own cards as they are in a card base that was loaded with them.
+
+    Raises:
+        OwnCardError: as :func:`own_cards`.
+    """
+    found = []
+    for own in own_cards():
+        card = cards.get(own.id)
+        if card is not None:
+            found.append(Listed(own, card, card.id != own.id))
+    return tuple(found)
+
+
+def find_own(name: str) -> OwnCard:
+    """The own card with a name, with or without its group.
+
+    Raises:
+        OwnCardError: there is none, or there are several.
+    """
+    wanted = normalize(name)
+    own = own_cards()
+    found = [card for card in own if normalize(card.full_name) == wanted] or [
+        card for card in own if normalize(card.name) == wanted
+    ]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        names = ", ".join(card.full_name for card in found)
+        raise OwnCardError(tr("Several of your own cards have this name: {names}.", names=names))
+    raise OwnCardError(tr("None of your own cards is called “{name}”.", name=name))
+
+
+def card_of(own: OwnCard, cards: CardBase) -> AnyCard:
+    """An own card as the card base would have it.
+
+    Args:
+        own: a tidied card without flaws.
+        cards: with the cards that its text may name.
+    """
+    return built([own], cards.names)[0]
+
+
+# ---------------------------------------------------------------------------------------- changing
+
+
+def refusal(own: OwnCard, cards: CardBase) -> tuple[str, str] | None:
+    """Why a card cannot be an own card: the field and a sentence.
+
+    Args:
+        own: a tidied card.
+        cards: the card base.
+    """
+    for field, message in flaws(own):
+        return field, message.render(tr)
+    official = official_of(cards, own)
+    if official is not None:
+        return "name", tr("There is an official card {name}.", name=official.full_name)
+    other = cards.find(own.name, crypt=not own.crypt, near=False).card
+    if other is not None and normalize(other.name) == normalize(own.name):
+        return "name", tr("Another card is called {name}.", name=other.full_name)
+    return None
+
+
+def notes(own: OwnCard, cards: CardBase) -> tuple[str, ...]:
+    """What may be a slip of the pen: clans and paths that no other card has."""
+    known = {normalize(name): name for name in (*cards.clans, *cards.paths)}
+    return tuple(
+        tr("No other card has the clan or path “{name}”.", name=name)
+        for name in filter(None, (p.strip() for c in (own.clan, own.path) for p in c.split("/")))
+        if normalize(name) not in known
+    )
+
+
+def add(cards: CardBase, new: Iterable[Written], instead: OwnCard | None = None) -> None:
+    """Add cards. One with the id of an own card takes its place.
+
+    Args:
+        cards: the card base.
+        new: the cards.
+        instead: a card that the only new one replaces, under whatever name; the former name still
+            finds it.
+
+    Raises:
+        OwnCardError: one cannot be an own card, or the file cannot be written.
+    """
+    wanted = list(new)
+    for one in wanted:
+        refused = refusal(one.card, cards)
+        if refused is not None:
+            raise OwnCardError(f"{one.card.full_name}: {refused[1]}")
+    with _alone():
+        kept = _kept_by_id()
+        if instead is not None:
+            kept.pop(instead.id, None)
+        for one in wanted:
+            card = one.card if instead is None else _renamed(one.card, instead)
+            there = kept.get(card.id)
+            if there is not None and normalize(there.full_name) != normalize(card.full_name):
+                raise OwnCardError(
+                    tr(
+                        "The program cannot tell “{name}” from “{other}”. Change a name.",
+                        name=card.full_name,
+                        other=there.full_name,
+                    )
+                )
+            kept[card.id] = replace(card, picture=_keep_picture(card.id, one.picture))
+        if len(kept) > MOST_CARDS:
+            raise OwnCardError(tr("There can be {n} own cards.", n=MOST_CARDS))
+        _write(kept.values())
+        if instead is not None and instead.id not in kept:
+            _keep_picture(instead.id, None)
+
+
+def remove(gone: Sequence[OwnCard]) -> tuple[Written, ...]:
+    """Remove cards.
+
+    Returns:
+        What was removed; :func:`put_back` undoes it.
+
+    Raises:
+        OwnCardError: the file cannot be read or written; nothing was removed.
+    """
+    ids = {card.id for card in gone}
+    with _alone():
+        kept = _kept_by_id()
+        removed = tuple(written(card) for number, card in kept.items() if number in ids)
+        _write(card for number, card in kept.items() if number not in ids)
+        for one in removed:
+            _keep_picture(one.card.id, None)
+    return removed
+
+
+def put_back(removed: Iterable[Written]) -> None:
+    """Put cards back that were removed; an own card with the same id stays.
+
+    Raises:
+        OwnCardError: the file cannot be read or written.
+    """
+    with _alone():
+        kept = _kept_by_id()
+        for one in removed:
+            if one.card.id not in kept:
+                picture = _keep_picture(one.card.id, one.picture)
+                kept[one.card.id] = replace(one.card, picture=picture)
+        _write(kept.values())
+
+
+# ----------------------------------------------------------------------------------------- sharing
+
+
+def read_file(path: Path) -> ReadFile:
+    """The cards in a file.
+
+    Raises:
+        OwnCardError: it cannot be read at all.
+    """
+    try:
+        data = read_source(path, MOST_BYTES)
+    except OSError as error:
+        reason = error.strerror or error
+        raise OwnCardError(
+            tr("{file} cannot be read: {reason}.", file=path.name, reason=reason)
+        ) from None
+    if len(data) > MOST_BYTES:
+        size = MOST_BYTES // 1024**2
+        raise OwnCardError(tr("{file} has more than {n} megabytes.", file=path.name, n=size))
+
+    def neighbour(name: str) -> bytes | None:
+        if "\0" in name or Path(name).name != name:
+            return None
+        with contextlib.suppress(OSError):
+            return read_source(path.with_name(name), MOST_PICTURE)
+        return None
+
+    return read_text(data, neighbour)
+
+
+def read_picture(path: Path) -> bytes:
+    """A picture that can be that of an own card.
+
+    Raises:
+        OwnCardError: it cannot be read or is none.
+    """
+    try:
+        data = read_source(path, MOST_PICTURE)
+    except OSError as error:
+        raise OwnCardError(
+            tr("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror or error)
+        ) from None
+    wrong = wrong_picture(data)
+    if wrong:
+        raise OwnCardError(wrong)
+    return data
+
+
+def written(card: OwnCard) -> Written:
+    """An own card with its picture, if that can be read."""
+    with contextlib.suppress(OSError, DamagedError):
+        if card.picture:
+            path = store.picture_file(own_folder(), card.picture)
+            return Written(card, read_bytes(path, MOST_PICTURE))
+    return Written(card)
+
+
+# ------------------------------------------------------------------------------------------- files
+
+
+def _renamed(card: OwnCard, before: OwnCard) -> OwnCard:
+    """A card that keeps the names that it had."""
+    names = [*card.former, *before.former]
+    if normalize(before.name) != normalize(card.name):
+        names.append(before.name)
+    other = [name for name in dict.fromkeys(names) if normalize(name) != normalize(card.name)]
+    return tidied(replace(card, former=tuple(other[-20:])))
+
+
+def _keep_picture(number: int, data: bytes | None) -> str:
+    """Write the picture of a card, or remove the one it had. Returns the name of the file."""
+    folder = own_folder()
+    name = "" if data is None else f"{number}.{sniff(data)}"
+    try:
+        if data is not None:
+            write_atomic(store.picture_file(folder, name), data)
+    except OSError as error:
+        raise _cannot_write(error) from None
+    for kind in ("jpg", "png"):
+        if f"{number}.{kind}" != name:
+            store.remove_picture(folder, f"{number}.{kind}")
+    return name
+
+
+def _write(cards: Iterable[OwnCard]) -> None:
+    try:
+        store.write_own(own_folder(), tuple(cards))
+    except OSError as error:
+        raise _cannot_write(error) from None
+
+
+def _cannot_write(error: OSError) -> OwnCardError:
+    reason = error.strerror or error
+    return OwnCardError(tr("Your own cards cannot be saved: {reason}.", reason=reason))
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Hold the lock of the folder, so that two windows do not write at once."""
+    with _lock():
+        yield
+
+
+def _lock() -> ProcessLock:
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            return ProcessLock(own_folder() / "writing.lock")
+        except Locked:
+            if time.monotonic() > until:
+                raise OwnCardError(tr("Another program is writing right now. Try again.")) from None
+        except OSError as error:
+            raise _cannot_write(error) from None
+        time.sleep(0.02)

@@ -1,0 +1,66 @@
+"""What the rules engine understands of an own card."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import lru_cache
+
+import msgspec
+
+from cardbase.model import AnyCard
+from vtes_deck.effects.coverage import is_plain
+from vtes_deck.effects.reader.cards import Reader
+from vtes_deck.language import mark, tr
+
+
+class Extent(StrEnum):
+    """How much of a text the engine understands."""
+
+    PLAIN = mark("The engine plays the whole card: its text states facts only.")
+    READ = mark("The engine reads the whole text.")
+    NOT_READ = mark("The engine does not understand the whole text, so the text has no effect.")
+
+
+class Understanding(msgspec.Struct, frozen=True):
+    """What the engine makes of a text.
+
+    Attributes:
+        extent: how much.
+        sentence: the first sentence that it does not understand; empty if it understands all.
+        phrase: where in the sentence it stops.
+        why: what is wrong with the phrase.
+    """
+
+    extent: Extent
+    sentence: str = ""
+    phrase: str = ""
+    why: str = ""
+
+    @property
+    def words(self) -> str:
+        """All of it, in a sentence or two."""
+        if self.extent is not Extent.NOT_READ:
+            return tr(self.extent)
+        stops = tr("It stops at: {phrase}", phrase=self.phrase or self.sentence)
+        return f"{tr(self.extent)} {stops}"
+
+
+def understanding(card: AnyCard, clans: tuple[str, ...]) -> Understanding:
+    """What the engine makes of the text of a card.
+
+    Args:
+        card: the card.
+        clans: the names of all clans (:attr:`cardbase.CardBase.clans`).
+    """
+    if is_plain(card):
+        return Understanding(Extent.PLAIN)
+    reading = _reader(clans).read(card)
+    if reading.definition is not None:
+        return Understanding(Extent.READ)
+    first = reading.unknown[0]
+    return Understanding(Extent.NOT_READ, first.sentence, first.phrase, first.why)
+
+
+@lru_cache(maxsize=2)
+def _reader(clans: tuple[str, ...]) -> Reader:
+    return Reader(clans)
