@@ -54,7 +54,7 @@ def _unknown_id(problem: Problem) -> str:
         return _unknown_card(problem)
     if is_own(problem.said):
         return tr(
-            "{line}: an own card of the author that you do not have; add its file to your own cards",
+            "{line}: an own card that you do not have; add its file to your own cards",
             line=_quoted(problem),
         )
     return tr("no card has the number {number}", number=problem.said)
