@@ -1,4 +1,4 @@
-"""The base class of the errors of this package."""
+"""The base classes of errors that carry a message as a value."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import override
 from cardbase.message import Field, Message
 
 
-class CardBaseError(Exception):
-    """Something that the card base cannot do.
+class MessageError(Exception):
+    """An error whose reason is a :class:`~cardbase.message.Message`.
 
     Attributes:
         what: what went wrong, as a value. ``str(error)`` renders it in English.
@@ -23,9 +23,13 @@ class CardBaseError(Exception):
         return str(self.what)
 
 
+class CardBaseError(MessageError):
+    """Something that the card base cannot do."""
+
+
 def reason_of(error: Exception) -> Message | str:
     """Why something failed, as the value of a placeholder."""
-    if isinstance(error, CardBaseError):
+    if isinstance(error, MessageError):
         return error.what
     if isinstance(error, OSError) and error.strerror:
         return f"{error.strerror}: {error.filename}" if error.filename else error.strerror

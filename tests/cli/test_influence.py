@@ -74,7 +74,7 @@ def test_a_simulation_says_so_and_can_be_repeated(run, deck):
 @pytest.mark.parametrize(
     ("argv", "says"),
     [
-        (("--goal", "3 foo"), "“vampires”"),
+        (("--goal", "3 foo"), "of, vampire, vampires"),
         (("--seat", "6"), "no seat 6"),
         (("--policy", "star", "--star", "Nobody At All"), "no card"),
     ],

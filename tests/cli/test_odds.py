@@ -50,7 +50,7 @@ def test_certainty_is_said(run, deck):
 @pytest.mark.parametrize(
     ("question", "says"),
     [
-        ("crypt(Arika) nad hand(Villein)", "“and”"),
+        ("crypt(Arika) nad hand(Villein)", "Expected: and, or"),
         ("hand(Vilein)", "Perhaps: Villein"),
         ("hand([typ:master])", "no filter"),
         ("hand(Villein) given seen(9x Villein)", "More copies"),

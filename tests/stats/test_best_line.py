@@ -15,7 +15,7 @@ from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, exact
 from vtes_deck.stats.influence.goal import Goal, parse_goal, write_goal
 from vtes_deck.stats.influence.policy import Draw, Order, Policy
-from vtes_deck.stats.scanner import QuestionError
+from vtes_deck.stats.mistakes import QuestionError
 from vtes_deck.stats.turns import transfers
 
 
@@ -253,13 +253,13 @@ def test_goals_are_read_and_written(little, names, text, said):
     ("text", "marked", "says"),
     [
         ("", "", "parentheses"),
-        ("2", "", "“of”"),
-        ("2 foo", "foo", "“of”"),
+        ("2", "", "of, vampire"),
+        ("2 foo", "foo", "of, vampire"),
         ("0 vampires", "0", "1 to"),
         ("(Villein)", "Villein", "no card"),
         ("3 of (Arika|Arika)", "3 of (Arika|Arika)", "not 3"),
-        ("2 vampires and 3 vampires", "3 vampires", "already"),
-        ("2 vampires by turn 3", "b", "“and”"),
+        ("2 vampires and 3 vampires", "3 vampires", "twice"),
+        ("2 vampires by turn 3", "b", "and, or the end"),
     ],
 )
 def test_a_mistake_in_a_goal_is_told_at_its_place(names, text, marked, says):

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.mistakes import QuestionError
 from vtes_deck.stats.odds.question import (
     All,
     Any,
@@ -21,7 +22,6 @@ from vtes_deck.stats.odds.question import (
 )
 from vtes_deck.stats.odds.reader import MOST_COUNTS, MOST_TEXT, parse
 from vtes_deck.stats.odds.writer import write
-from vtes_deck.stats.scanner import QuestionError
 from vtes_deck.stats.turns import Pace
 
 
@@ -165,7 +165,7 @@ def test_and_binds_closer_than_or(names):
 @pytest.mark.parametrize(
     ("text", "marked", "says"),
     [
-        ("crypt>=1(Arika) nad hand(Villein)", "nad", "“and”"),
+        ("crypt>=1(Arika) nad hand(Villein)", "nad", "and, or,"),
         ("crypt>=x(Arika)", "x", "number"),
         ("crypt>=1000(Arika)", "1000", "0 to 999"),
         ("crypt>=1 Arika", "A", "parentheses"),
@@ -176,10 +176,10 @@ def test_and_binds_closer_than_or(names):
         ("hand([type:master)", "[", "never closed"),
         ('hand("Villein)', '"', "never closed"),
         ("(hand(Villein) or crypt(Arika)", "(", "never closed"),
-        ("hand(Villein) by 2", "2", "“turn”"),
+        ("hand(Villein) by 2", "2", "Expected: turn."),
         ("hand(Villein) by turn 0", "0", "1 to 30"),
         ("hand(Villein) seat 6", "6", "no seat 6"),
-        ("hand(Villein) by turn 2 by turn 3", "by", "already"),
+        ("hand(Villein) by turn 2 by turn 3", "by", "twice"),
         ("hand(Villein) by turn 2 and hand(Villein)", "and", "hand@t2"),
         ("hand(Villein) with 2 decrypts", "2 decrypts", "Four transfers"),
         ("hand(Villein) given seen(0x Villein)", "0x ", "1 to 999"),

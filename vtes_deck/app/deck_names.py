@@ -11,7 +11,7 @@ from cardbase.names import How, Match
 from cardbase.search import Context, search
 from vtes_deck.app.deeds import deeds
 from vtes_deck.deck.model import Deck
-from vtes_deck.language import tr
+from vtes_deck.stats.mistakes import Mistake, UnknownNameError
 
 
 class DeckNames:
@@ -38,7 +38,7 @@ class DeckNames:
         """The card that is meant.
 
         Raises:
-            LookupError: there is none, or several may be meant; the argument says which.
+            UnknownNameError: there is none, or more than one may be meant.
         """
         found = self._cards.find(name, crypt=crypt)
         if found.card is not None and found.how is not How.NEAR:
@@ -47,7 +47,7 @@ class DeckNames:
         part = [card for card in self._of(crypt=crypt) if name.casefold() in str(card).casefold()]
         if len(part) == 1:
             return part[0]
-        raise LookupError(_unknown(name, part, found))
+        raise _unknown(name, part, found)
 
     def query(self, text: str, *, crypt: bool) -> Iterable[AnyCard]:
         """The cards of the deck that a search finds.
@@ -71,11 +71,11 @@ def _copies(deck: Deck) -> dict[int, int]:
     return copies
 
 
-def _unknown(name: str, part: list[AnyCard], found: Match) -> str:
+def _unknown(name: str, part: list[AnyCard], found: Match) -> UnknownNameError:
     near = [str(card) for card in part or (found.card, *found.suggestions) if card is not None]
     names = "; ".join(dict.fromkeys(near[:4]))
     if part:
-        return tr("Several cards are called “{name}”. Perhaps: {names}.", name=name, names=names)
+        return UnknownNameError(Mistake.SEVERAL_CARDS, name=name, names=names)
     if near:
-        return tr("There is no card “{name}”. Perhaps: {names}.", name=name, names=names)
-    return tr("There is no card “{name}”.", name=name)
+        return UnknownNameError(Mistake.NO_CARD_PERHAPS, name=name, names=names)
+    return UnknownNameError(Mistake.NO_CARD, name=name)

@@ -17,6 +17,7 @@ from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import measure_named, prey_sum, wait_for
 from vtes_deck.sim.sweep import copies, sizes
 from vtes_deck.sim.whatif import Goal
+from vtes_deck.stats.mistakes import UnknownNameError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,8 +86,8 @@ def card_called(name: str, deck: Deck, cards: CardBase, *, crypt: bool | None = 
     """
     try:
         return DeckNames(cards, deck).card(name.strip(), crypt=crypt)
-    except LookupError as error:
-        raise click.UsageError(str(error.args[0])) from None
+    except UnknownNameError as error:
+        raise click.UsageError(str(error)) from None
 
 
 def with_swaps(deck: Deck, swaps: Sequence[str], cards: CardBase) -> Deck:

@@ -17,8 +17,7 @@ from enum import StrEnum
 
 import msgspec
 
-from vtes_deck.language import tr
-from vtes_deck.stats.errors import StatsError
+from vtes_deck.stats.mistakes import Refusal, TooManyWaysError
 
 _MOST_STATES = 20_000
 _MOST_COEFFICIENTS = 20_000
@@ -27,10 +26,6 @@ _MOST_STEPS = 2e9
 _KARATSUBA = 1.585
 _DIGIT = 30
 """Python multiplies long numbers by Karatsuba's rule, in digits of so many bits."""
-
-
-class TooManyWaysError(StatsError, ValueError):
-    """The question has too many groups or numbers to be counted in reasonable time."""
 
 
 class Compare(StrEnum):
@@ -139,15 +134,13 @@ class _Count:
             strides.append(strides[-1] * (2 * stage + 1))
         self._strides = strides
         if math.prod(stage + 1 for stage in stages) > _MOST_COEFFICIENTS:
-            raise TooManyWaysError(tr("Too many cards are drawn at too many moments."))
+            raise TooManyWaysError(Refusal.TOO_MANY_DRAWS)
         self._mask = self._all_ones()
         self._cost = (self._width * strides[-1] / _DIGIT) ** _KARATSUBA
 
     def _bound(self, cost: float) -> None:
         if cost > _MOST_STEPS:
-            raise TooManyWaysError(
-                tr("The question has too many groups at too many moments to count every way.")
-            )
+            raise TooManyWaysError(Refusal.TOO_MANY_MOMENTS)
 
     def _all_ones(self) -> int:
         """Ones wherever a coefficient may stand: one variable after the other."""
@@ -197,7 +190,7 @@ class _Count:
             self._bound(cost)
             states = self._drawn(states, cell, steps, done)
             if len(states) > _MOST_STATES:
-                raise TooManyWaysError(tr("The question has too many groups to count every way."))
+                raise TooManyWaysError(Refusal.TOO_MANY_GROUPS)
         place, full = self._place(self._stages), (1 << self._width) - 1
         counted = {
             tuple(map(bool, state)): ways >> place & full for state, ways in sorted(states.items())

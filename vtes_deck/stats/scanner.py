@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterable
 from typing import Protocol
 
+from cardbase.message import Message
 from cardbase.model import AnyCard
-from cardbase.search.errors import QueryError
-from vtes_deck.language import tr
-from vtes_deck.stats.errors import StatsError
+from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError, UnknownNameError
 
 MOST_NUMBER = 999
 """The largest number that may be written."""
@@ -19,10 +18,6 @@ _WORD = re.compile(r"[A-Za-z]+")
 _NUMBER = re.compile(r"[0-9]+")
 
 
-class QuestionError(StatsError, QueryError):
-    """A mistake in a written question, at the exact place of the mistake."""
-
-
 class Names(Protocol):
     """Finds the cards that a question names."""
 
@@ -30,7 +25,7 @@ class Names(Protocol):
         """The card with this name, of the crypt, of the library, or of either.
 
         Raises:
-            LookupError: there is none; its first argument is a sentence for the player.
+            UnknownNameError: there is none, or more than one is meant.
         """
 
     def query(self, text: str, *, crypt: bool) -> Iterable[AnyCard]:
@@ -60,20 +55,18 @@ class Scanner:
         start = self.at
         name = self._quoted() if self.take('"') else self._bare()
         if not name.strip():
-            raise QuestionError(
-                tr("Here comes the name of a card."), start, max(self.at, start + 1)
-            )
+            raise self.wrong(Mistake.EXPECTED_NAME, start)
         try:
             return self.names.card(name.strip(), crypt=crypt)
-        except LookupError as error:
-            raise self.wrong(str(error.args[0]), start) from None
+        except UnknownNameError as error:
+            raise self.wrong(error.what, start) from None
 
     def _quoted(self) -> str:
         start, name = self.at, ""
         while True:
             end = self.text.find('"', self.at)
             if end < 0:
-                raise QuestionError(tr("This quotation mark is never closed."), start - 1, start)
+                raise QuestionError(Mistake.QUOTE_OPEN, start - 1, start)
             name += self.text[self.at : end]
             self.at = end + 1
             if not self.take('"'):
@@ -98,15 +91,14 @@ class Scanner:
         if self.take("|"):
             return True
         if not self.take(")"):
-            what = tr("Here comes “|” and another card, or “)”.")
-            raise QuestionError(what, self.at, self.at + 1, ("|", ")"))
+            raise QuestionError(Mistake.EXPECTED_NEXT_CARD, self.at, self.at + 1, ("|", ")"))
         return False
 
     def open(self) -> None:
         """Read the parenthesis in front of a list of cards."""
         self.skip()
         if not self.take("("):
-            raise QuestionError(tr("Here come cards in parentheses."), self.at, self.at + 1, ("(",))
+            raise QuestionError(Mistake.EXPECTED_CARDS, self.at, self.at + 1, ("(",))
 
     # -------------------------------------------------------------------------------- small pieces
 
@@ -163,17 +155,15 @@ class Scanner:
         start = self.at
         word = self.word().lower()
         if word not in words:
-            wanted = tr(" or ").join(tr("“{name}”", name=one) for one in words)
-            raise QuestionError(
-                tr("Here comes {words}.", words=wanted), start, max(self.at, start + 1), words
-            )
+            what = Message(Mistake.EXPECTED, words=", ".join(words))
+            raise QuestionError(what, start, max(self.at, start + 1), words)
         return word
 
-    def number(self, what: str, least: int, most: int) -> int:
+    def number(self, what: Quantity, least: int, most: int) -> int:
         """Read a whole number, which has to come.
 
         Args:
-            what: what the number stands for, for the player.
+            what: what the number counts.
             least: the smallest that is right.
             most: the largest that is right.
 
@@ -184,17 +174,16 @@ class Scanner:
         start = self.at
         found = _NUMBER.match(self.text, self.at)
         if found is None:
-            raise QuestionError(tr("Here comes a number: {what}.", what=what), start, start + 1)
+            message = Message(Mistake.EXPECTED_NUMBER, what=what)
+            raise QuestionError(message, start, start + 1)
         self.at = found.end()
         # Longer numbers are refused before they are read.
         number = int(found[0]) if len(found[0]) <= len(str(most)) else most + 1
         if not least <= number <= most:
-            raise self.wrong(
-                tr("The number ({what}) is {least} to {most}.", what=what, least=least, most=most),
-                start,
-            )
+            message = Message(Mistake.NUMBER_RANGE, what=what, least=least, most=most)
+            raise self.wrong(message, start)
         return number
 
-    def wrong(self, message: str, start: int) -> QuestionError:
-        """A mistake from ``start`` to where the reading stands."""
-        return QuestionError(message, start, max(self.at, start + 1))
+    def wrong(self, what: Message | Mistake, start: int) -> QuestionError:
+        """A mistake from ``start`` to the current place."""
+        return QuestionError(what, start, max(self.at, start + 1))

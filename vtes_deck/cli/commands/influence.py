@@ -17,7 +17,7 @@ from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, curve, mean, simulated
 from vtes_deck.stats.influence.goal import TWO_VAMPIRES, parse_goal, write_goal
 from vtes_deck.stats.influence.policy import HABITS, habits
-from vtes_deck.stats.scanner import QuestionError
+from vtes_deck.stats.mistakes import QuestionError, UnknownNameError
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -182,8 +182,8 @@ class _Asked:
             return
         try:
             ids = tuple(self.names.card(name, crypt=True).id for name in names)
-        except LookupError as error:
-            raise click.UsageError(str(error.args[0])) from None
+        except UnknownNameError as error:
+            raise click.UsageError(str(error)) from None
         crypt = {kind.card.id for kind in self.kinds}
         for name, card_id in zip(names, ids, strict=True):
             if card_id not in crypt:

@@ -11,13 +11,12 @@ from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.stats.crypt_odds import crypt_odds
-from vtes_deck.stats.draws import TooManyWaysError
 from vtes_deck.stats.hand_odds import hand_odds
-from vtes_deck.stats.odds.answer import ImpossibleError, answer
+from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
+from vtes_deck.stats.odds.answer import answer
 from vtes_deck.stats.odds.explain import assumptions
 from vtes_deck.stats.odds.reader import parse
 from vtes_deck.stats.odds.writer import write, write_count
-from vtes_deck.stats.scanner import QuestionError
 from vtes_deck.stats.turns import library_seen
 
 if TYPE_CHECKING:

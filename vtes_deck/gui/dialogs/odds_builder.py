@@ -26,8 +26,9 @@ from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
-from vtes_deck.stats.draws import Compare, TooManyWaysError
-from vtes_deck.stats.odds.answer import ImpossibleError, answer
+from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.mistakes import ImpossibleError, TooManyWaysError
+from vtes_deck.stats.odds.answer import answer
 from vtes_deck.stats.odds.explain import limits
 from vtes_deck.stats.odds.question import (
     All,
@@ -305,7 +306,7 @@ class OddsBuilderDialog(QDialog):
             said = tr("{chance} (exact)", chance=found.chance)
             self.answer.setText("\n".join((said, *limits(found))))
         except (ImpossibleError, TooManyWaysError) as error:
-            self.answer.setText(str(error))
+            self.answer.setText(error.what.render(tr))
 
     def _ask(self) -> None:
         question = self.question()

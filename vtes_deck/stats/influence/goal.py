@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from vtes_deck.language import tr
+from cardbase.message import Message
 from vtes_deck.stats.influence.crypt import CryptCopies
 from vtes_deck.stats.influence.curve import Turn
+from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
 from vtes_deck.stats.probability import Probability
-from vtes_deck.stats.scanner import MOST_NUMBER, Names, QuestionError, Scanner
+from vtes_deck.stats.scanner import MOST_NUMBER, Names, Scanner
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,12 +65,13 @@ def parse_goal(text: str, names: Names) -> Goal:
         start = scanner.at
         part, goal = _part(scanner)
         if part in found:
-            raise scanner.wrong(tr("This was said already."), start)
+            raise scanner.wrong(Mistake.TWICE, start)
         found[part] = goal
         if not scanner.take_word("and"):
             break
     if not scanner.ended():
-        raise QuestionError(tr("Here comes “and”, or the end."), scanner.at, scanner.at + 1)
+        what = Message(Mistake.EXPECTED_OR_END, words="and")
+        raise QuestionError(what, scanner.at, scanner.at + 1)
     empty = Goal()
     chosen = found.get("chosen", empty)
     return Goal(
@@ -82,19 +84,17 @@ def parse_goal(text: str, names: Names) -> Goal:
 
 def _part(scanner: Scanner) -> tuple[str, Goal]:
     if scanner.take_word("capacity"):
-        return "capacity", Goal(capacity=scanner.number(tr("the capacity"), 1, MOST_NUMBER))
+        return "capacity", Goal(capacity=scanner.number(Quantity.CAPACITY, 1, MOST_NUMBER))
     if not scanner.peek_number():
         chosen = _chosen(scanner)
         return "chosen", Goal(chosen=chosen, number=len(chosen))
     start = scanner.at
-    number = scanner.number(tr("how many"), 1, MOST_NUMBER)
+    number = scanner.number(Quantity.HOW_MANY, 1, MOST_NUMBER)
     if scanner.expect("of", "vampire", "vampires") != "of":
         return "vampires", Goal(vampires=number)
     chosen = _chosen(scanner)
     if number > len(chosen):
-        raise scanner.wrong(
-            tr("There are not {number} different vampires here.", number=number), start
-        )
+        raise scanner.wrong(Message(Mistake.FEW_VAMPIRES, number=number), start)
     return "chosen", Goal(chosen=chosen, number=number)
 
 

@@ -10,9 +10,8 @@ import msgspec
 
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck
-from vtes_deck.language import plural, tr
 from vtes_deck.stats.draws import Cell, Compare, Outcome, Want, all_ways, outcomes
-from vtes_deck.stats.errors import StatsError
+from vtes_deck.stats.mistakes import ImpossibleError, Refusal
 from vtes_deck.stats.odds.question import (
     OPENING,
     Copies,
@@ -26,10 +25,6 @@ from vtes_deck.stats.odds.question import (
 )
 from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.turns import OPENING_CRYPT, crypt_seen, library_seen
-
-
-class ImpossibleError(StatsError, ValueError):
-    """What is known cannot be, or not at the moment that is asked for."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -159,15 +154,15 @@ class _Side:
         for card in (*self.seen, *self.top, *_of_zone(known.removed, zone)):
             left[card] -= 1
             if left[card] < 0:
-                raise ImpossibleError(
-                    tr("More copies of {card} are known than the deck holds.", card=card)
-                )
+                raise ImpossibleError(Refusal.MORE_KNOWN, card=str(card))
         return left
 
     def _drawn(self, question: Question, count: Count) -> int:
         drawn = cards_seen(question, count)
         if drawn < len(self.seen):
-            raise ImpossibleError(_too_many_seen(count.zone, len(self.seen), drawn))
+            crypt = count.zone is Zone.CRYPT
+            what = Refusal.CRYPT_NOT_SEEN if crypt else Refusal.LIBRARY_NOT_SEEN
+            raise ImpossibleError(what, named=len(self.seen), drawn=drawn)
         return min(drawn, len(self.seen) + len(self.top) + sum(self.left.values()))
 
     def _certain(self, count: Count, drawn: int) -> int:
@@ -189,26 +184,6 @@ class _Side:
             held = count.cards.intersection(self.cards)
             copies = sum(self.cards[card] for card in held)
             yield Part(count, Probability(hits, self.ways), self.drawn[at], self.size, copies, held)
-
-
-def _too_many_seen(zone: Zone, named: int, drawn: int) -> str:
-    if zone is Zone.CRYPT:
-        return plural(
-            "{n} cards of the crypt are named as seen, but only {drawn} are seen at the moment "
-            "that is asked for.",
-            "{n} card of the crypt is named as seen, but only {drawn} are seen at the moment "
-            "that is asked for.",
-            named,
-            drawn=drawn,
-        )
-    return plural(
-        "{n} cards of the library are named as seen, but only {drawn} are seen at the moment "
-        "that is asked for.",
-        "{n} card of the library is named as seen, but only {drawn} are seen at the moment "
-        "that is asked for.",
-        named,
-        drawn=drawn,
-    )
 
 
 def _of_zone(copies: Iterable[Copies], zone: Zone) -> tuple[AnyCard, ...]:

@@ -19,9 +19,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from cardbase.message import Message
 from cardbase.search.errors import QueryError
-from vtes_deck.language import tr
 from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
 from vtes_deck.stats.odds.question import (
     All,
     Any,
@@ -35,7 +36,7 @@ from vtes_deck.stats.odds.question import (
     Question,
     Zone,
 )
-from vtes_deck.stats.scanner import MOST_NUMBER, Names, QuestionError, Scanner
+from vtes_deck.stats.scanner import MOST_NUMBER, Names, Scanner
 from vtes_deck.stats.turns import PLAYERS, USUAL, Pace
 
 MOST_TEXT = 4000
@@ -65,7 +66,7 @@ def parse(text: str, names: Names) -> Question:
         QuestionError: it has a mistake; the error says where.
     """
     if len(text) > MOST_TEXT:
-        raise QuestionError(tr("The question is too long."), MOST_TEXT, len(text))
+        raise QuestionError(Mistake.TOO_LONG, MOST_TEXT, len(text))
     return _Reader(text, names).question()
 
 
@@ -86,7 +87,7 @@ class _Reader(Scanner):
             word = self.word().lower()
             kind = {"after": "by", "without": "with"}.get(word, word)
             if kind in said:
-                raise self.wrong(tr("This was said already."), start)
+                raise self.wrong(Mistake.TWICE, start)
             said.add(kind)
             if kind == "by":
                 moment = self._moment(word)
@@ -109,36 +110,27 @@ class _Reader(Scanner):
 
     def _astray(self, start: int, word: str) -> QuestionError:
         if word in {"and", "or", "not"}:
-            return self.wrong(
-                tr(
-                    "All conditions come before “by”, “seat”, “with” and “given”; a single count "
-                    "has its own moment as in hand@t2."
-                ),
-                start,
-            )
+            return self.wrong(Mistake.CONDITION_LATE, start)
         end = self.at if self.at > start else start + 1
-        expected = tr(" or ").join(tr("“{name}”", name=one) for one in ("and", "or", *_CLAUSES))
-        return QuestionError(tr("Here comes {words}, or the end.", words=expected), start, end)
+        what = Message(Mistake.EXPECTED_OR_END, words=", ".join(("and", "or", *_CLAUSES)))
+        return QuestionError(what, start, end)
 
     def _moment(self, word: str) -> Moment:
         if word == "by":
             self.expect("turn")
-            return Moment(turn=self.number(tr("the turn"), 1, MOST_TURN))
-        number = self.number(tr("how many cards of the library"), 0, MOST_NUMBER)
+            return Moment(turn=self.number(Quantity.TURN, 1, MOST_TURN))
+        number = self.number(Quantity.LIBRARY_CARDS, 0, MOST_NUMBER)
         self.take_word("cards", "card")
         return Moment(turn=0, cards=number)
 
     def _seat(self) -> tuple[int, int]:
         self.skip()
         start = self.at
-        seat, players = self.number(tr("the seat"), 1, MOST_PLAYERS), PLAYERS
+        seat, players = self.number(Quantity.SEAT, 1, MOST_PLAYERS), PLAYERS
         if self.take_word("of"):
-            players = self.number(tr("the players"), 1, MOST_PLAYERS)
+            players = self.number(Quantity.PLAYERS, 1, MOST_PLAYERS)
         if seat > players:
-            raise self.wrong(
-                tr("There is no seat {seat} at a table of {players}.", seat=seat, players=players),
-                start,
-            )
+            raise self.wrong(Message(Mistake.NO_SEAT, seat=seat, players=players), start)
         return seat, players
 
     def _pace(self, *, without: bool) -> Pace:
@@ -149,15 +141,13 @@ class _Reader(Scanner):
         while True:
             self.skip()
             start = self.at
-            number = self.number(tr("how many in each turn"), 0, MOST_NUMBER)
+            number = self.number(Quantity.IN_EACH_TURN, 0, MOST_NUMBER)
             word = self.expect(*_PACES, *_PACES.values())
             field = _PACES.get(word, word)
             if field in said:
-                raise self.wrong(tr("This was said already."), start)
+                raise self.wrong(Mistake.TWICE, start)
             if field == "decrypts" and number > 1:
-                raise self.wrong(
-                    tr("Four transfers draw one crypt card in a turn, no more."), start
-                )
+                raise self.wrong(Mistake.DECRYPTS, start)
             said[field] = number
             self.skip()
             if self.take(",") or self.take_word("and") or self.peek_number():
@@ -175,7 +165,7 @@ class _Reader(Scanner):
             start = self.at
             name = self.expect(*_LISTS)
             if name in lists:
-                raise self.wrong(tr("This was said already."), start)
+                raise self.wrong(Mistake.TWICE, start)
             self.open()
             lists[name] = tuple(self._listed())
             if self.take(",") or self.peek_word(*_LISTS):
@@ -192,7 +182,7 @@ class _Reader(Scanner):
                 self.at = found.end()
                 number = int((found[1] or found[2])[:6])
                 if not 1 <= number <= MOST_NUMBER:
-                    raise self.wrong(tr("Copies are 1 to {most}.", most=MOST_NUMBER), start)
+                    raise self.wrong(Message(Mistake.COPIES, most=MOST_NUMBER), start)
             yield Copies(self.card(crypt=None), number)
             if not self.more():
                 return
@@ -215,14 +205,14 @@ class _Reader(Scanner):
         self.skip()
         start = self.at
         if depth > _MOST_DEPTH:
-            raise self.wrong(tr("The parentheses are nested too deeply."), start)
+            raise self.wrong(Mistake.TOO_DEEP, start)
         if self.take_word("not"):
             return Not(self._one(depth + 1))
         if self.take("("):
             inner = self._any(depth + 1)
             self.skip()
             if not self.take(")"):
-                raise QuestionError(tr("This parenthesis is never closed."), start, start + 1)
+                raise QuestionError(Mistake.PARENTHESIS_OPEN, start, start + 1)
             return inner
         return self._count()
 
@@ -231,11 +221,10 @@ class _Reader(Scanner):
         zone = _ZONES.get(self.word().lower())
         if zone is None:
             end = self.at if self.at > start else start + 1
-            what = tr("Here comes “crypt”, “hand”, “not” or a parenthesis.")
-            raise QuestionError(what, start, end, ("crypt", "hand"))
+            raise QuestionError(Mistake.EXPECTED_COUNT, start, end, ("crypt", "hand"))
         self.counts += 1
         if self.counts > MOST_COUNTS:
-            raise self.wrong(tr("A question may have {most} counts.", most=MOST_COUNTS), start)
+            raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MOST_COUNTS), start)
         moment = self._own_moment() if self.take("@") else None
         compare, number = self._compared()
         self.open()
@@ -247,10 +236,8 @@ class _Reader(Scanner):
 
     def _own_moment(self) -> Moment:
         if self.take_word("turn", "t"):
-            return Moment(turn=self.number(tr("the turn"), 1, MOST_TURN))
-        return Moment(
-            turn=0, cards=self.number(tr("the cards seen, or t and a turn"), 0, MOST_NUMBER)
-        )
+            return Moment(turn=self.number(Quantity.TURN, 1, MOST_TURN))
+        return Moment(turn=0, cards=self.number(Quantity.CARDS_SEEN, 0, MOST_NUMBER))
 
     def _compared(self) -> tuple[Compare, int]:
         self.skip()
@@ -259,13 +246,13 @@ class _Reader(Scanner):
             return Compare.AT_LEAST, 1
         start = self.at
         self.at = found.end()
-        number = self.number(tr("how many"), 0, MOST_NUMBER)
+        number = self.number(Quantity.HOW_MANY, 0, MOST_NUMBER)
         sign = found[0]
         if sign == ">":
             return Compare.AT_LEAST, number + 1
         if sign == "<":
             if not number:
-                raise self.wrong(tr("There are never fewer than 0."), start)
+                raise self.wrong(Mistake.NEGATIVE, start)
             return Compare.AT_MOST, number - 1
         if sign in {"=", "=="}:
             return Compare.EXACTLY, number
@@ -283,7 +270,7 @@ class _Reader(Scanner):
             self.at += 1
         query = self.text[start : self.at - 1]
         if depth:
-            raise QuestionError(tr("This bracket is never closed."), start - 1, start)
+            raise QuestionError(Mistake.BRACKET_OPEN, start - 1, start)
         try:
             found = tuple(self.names.query(query.strip(), crypt=crypt))
         except QueryError as error:
@@ -292,5 +279,5 @@ class _Reader(Scanner):
                 error.what, error.start + shift, error.end + shift, error.suggestions
             ) from None
         if not query.strip():
-            raise self.wrong(tr("A search stands between the brackets."), start - 1)
+            raise self.wrong(Mistake.EMPTY_BRACKETS, start - 1)
         return Pick(found, query.strip())

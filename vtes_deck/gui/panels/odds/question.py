@@ -16,13 +16,12 @@ from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import number, plural, tr
-from vtes_deck.stats.draws import TooManyWaysError
-from vtes_deck.stats.odds.answer import ImpossibleError, answer, by_turn
+from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
+from vtes_deck.stats.odds.answer import answer, by_turn
 from vtes_deck.stats.odds.explain import assumptions
 from vtes_deck.stats.odds.question import Question
 from vtes_deck.stats.odds.reader import MOST_TEXT, parse
 from vtes_deck.stats.probability import Probability, percent
-from vtes_deck.stats.scanner import QuestionError
 
 _KEY = "odds by turn"
 
@@ -120,7 +119,7 @@ class QuestionBox(QWidget):
                 message = tr("At “{place}”: {message}", place=place, message=message)
             return None, None, message
         except (ImpossibleError, TooManyWaysError) as error:
-            return None, None, str(error)
+            return None, None, error.what.render(tr)
         return question, found.chance, "\n".join((*assumptions(found), tr("Exact.")))
 
     def _follow(self, deck: Deck, question: Question) -> None:
