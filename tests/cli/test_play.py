@@ -1,5 +1,6 @@
 """``vtes-deck play`` and ``replay`` as their users call them."""
 
+import io
 import json
 
 import pytest
@@ -174,7 +175,7 @@ def test_an_interrupt_ends_cleanly(run, three, tmp_path, monkeypatch):
 
     monkeypatch.setattr(agents.SteadyAgent, "choose", tire)
     path = tmp_path / "game.json"
-    status, _, err = run("play", *three, "--seed", "9", "--save", str(path))
+    status, _, err = run("play", *three, "--seed", "9", "--players", "steady", "--save", str(path))
     assert status == 130
     assert "Left after 25 decisions; --seed 9 plays it again." in err
     assert not path.exists()
@@ -206,3 +207,96 @@ def test_a_large_file_is_not_read_whole(run, tmp_path, monkeypatch):
     assert status == 2
     assert "too large" in err
     assert sizes == [101]
+
+
+STALLED = ("twd:13568", "twd:13557", "twd:13553", "--seed", "7")
+"""A game that quick players do not end by ousting."""
+
+
+def test_a_stalled_game_of_the_usual_players_ends_at_the_time_limit(run, tmp_path):
+    path = tmp_path / "game.json"
+    status, out, _ = run("play", *STALLED, "--json", "--save", str(path))
+    told = json.loads(out)
+    assert status == 0
+    assert told["agents"] == ["quick"] * 3
+    result = told["result"]
+    assert result["time_up"] is True
+    assert result["turns"] <= 75
+    left = [seat for seat in result["seats"] if seat["left_in"] is None]
+    assert all(seat["victory_points"] % 1 == 0.5 for seat in left)
+    assert "Time is up" in run("replay", str(path), "--quiet")[1]
+
+
+@pytest.fixture
+def typed(monkeypatch):
+    """Types lines."""
+
+    def type_lines(*lines):
+        text = "".join(f"{line}\n" for line in lines)
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+    return type_lines
+
+
+def test_a_person_plays_takes_back_and_is_asked_before_a_game_is_lost(run, three, typed):
+    typed("?", "t", "h", "1", "u", "99", "q", "0", "q", "q")
+    status, out, _ = run("play", *three, "--players", "quick,me", "--seed", "3")
+    assert status == 1
+    assert out.count("A number chooses.") >= 3
+    assert "Hint: " in out
+    assert "Taken back." in out
+    assert "“99” is no choice here" in out
+    assert out.count("Type q again to leave it.") == 2
+    assert "The game is not over." in out
+
+
+def test_a_person_sees_only_her_own_hand(run, three, typed):
+    typed("t", "q", "q")
+    _, out, _ = run("play", *three, "--players", "me", "--seed", "3")
+    hands = [line for line in out.splitlines() if line.startswith("  hand: ")]
+    assert len(hands) == 7
+    assert "uncontrolled: a card" in out
+
+
+def test_a_game_that_a_person_left_is_played_on(run, three, typed, tmp_path):
+    path = tmp_path / "game.json"
+    typed("0", "q")
+    status, out, _ = run("play", *three, "--players", "me", "--seed", "3", "--save", str(path))
+    assert status == 1
+    assert f"--resume {path} plays it on" in out
+    before = json.loads(path.read_text())["inputs"]
+    status, _, _ = run("play", "--resume", str(path), "--save", str(path), "-f", "--quiet")
+    after = json.loads(path.read_text())["inputs"]
+    assert status == 0
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_more_than_six_decks_play_a_round_with_standings(run, cb, tmp_path):
+    decks = [f"twd:{deck.id}" for deck in cb.archive.decks[:7]]
+    path = tmp_path / "round.json"
+    status, out, _ = run(
+        "play", *decks, "--seed", "2", "--rounds", "3", "--quiet", "--json", "--save", str(path)
+    )
+    told = json.loads(out)
+    assert status == 0
+    assert sorted(deck for table in told["tables"] for deck in table["decks"]) == sorted(decks)
+    assert [len(table["decks"]) for table in told["tables"]] == [4, 3]
+    assert len(told["standings"]) == 7
+    assert {file.name for file in tmp_path.iterdir()} == {"round-1.json", "round-2.json"}
+    text = run("play", *decks, "--seed", "2", "--rounds", "3", "--quiet")[1]
+    assert "Standings of the round" in text
+
+
+@pytest.mark.parametrize(
+    "argv", [(), ("--resume", "nothing.json"), ("twd:13568", "--resume", "nothing.json")]
+)
+def test_decks_or_a_saved_game_are_needed(run, argv):
+    assert run("play", *argv)[0] == 2
+
+
+def test_a_person_does_not_play_a_whole_round(run, cb):
+    decks = [f"twd:{deck.id}" for deck in cb.archive.decks[:7]]
+    status, _, err = run("play", *decks, "--players", "me,quick")
+    assert status == 2
+    assert "at most 6 decks" in err

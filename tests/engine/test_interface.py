@@ -76,7 +76,7 @@ OF_RULES = {
         "unsettled",
     ),
     *("logged", "yielded", "aside", "pools_to_check", "spent", "merged", "banished", "entries"),
-    *("asked_in", "over", "rounds", "unsettled"),
+    *("asked_in", "over", "rounds", "unsettled", "turn_limit", "time_up"),
 }
 
 

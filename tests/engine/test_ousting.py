@@ -2,14 +2,18 @@
 
 import msgspec
 import pytest
+from table_decks import archive_decks
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Bonus
+from vtes_deck.engine import record
+from vtes_deck.engine.agents import RandomAgent, play
+from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.turn import ante, ousting
-from vtes_deck.engine.turn.ousting import NO_WINNER, TIE, WINS
+from vtes_deck.engine.turn.ousting import NO_WINNER, TIE, TIME, WINS
 from vtes_deck.engine.turn.unlock import WITHDRAW
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
@@ -266,3 +270,30 @@ def test_whoever_has_withdrawn_gets_nothing_for_a_prey_that_falls_in_the_same_tu
     oust(play, "Ben", turns=0)
     assert points(play)["Ada"] == before
     assert points(play)["Dora"] == 1
+
+
+@pytest.mark.rule("END-16")
+def test_at_the_time_limit_everybody_left_gains_half_a_point(cb):
+    game = Game.start(VEKN, archive_decks(cb, 3), 5, turn_limit=2)
+    play(game, [RandomAgent(seat) for seat in range(3)])
+    table = game.table
+    assert game.over
+    assert table.time_up
+    assert [seat.turns for seat in table.seats] == [2, 2, 2]
+    assert [seat.victory_points for seat in table.seats] == [0.5, 0.5, 0.5]
+    assert game.winner == NONE
+    assert sum(event.what is TIME for event in game.log) == 1
+    again = record.load(record.save(game), cb.get, EDITIONS)
+    assert again.table.time_up
+    again.undo()
+    assert not again.over
+    assert [seat.victory_points for seat in again.table.seats] == [0, 0, 0]
+
+
+@pytest.mark.rule("END-16")
+def test_an_ousted_methuselah_gains_nothing_at_the_time_limit(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    oust(play, "Ben")
+    ousting.call_time(play.table)
+    assert points(play) == {"Ada": 1.5, "Ben": 0, "Cleo": 0.5}
+    assert play.game.winner == 0

@@ -50,8 +50,10 @@ def test_a_winning_deck_is_chosen_by_a_search_and_played(qtbot, window, cb):
     deck = chosen_deck(qtbot, window, "clan:ventrue")
     assert window.form.rows[0].deck.currentText() == (deck.name or f"Deck of {deck.player}")
     window.form.count.setValue(2)
+    window.form.turns.setValue(9)
     window.form.start.click()
     qtbot.waitUntil(lambda: window.game.play is not None)
+    assert window.game.play.sitting.game.table.turn_limit == 9
     assert window.game.play.sitting.sources[0] == f"twd:{deck.id}"
 
 

@@ -17,7 +17,7 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.players.passive import PassivePlayer
 from vtes_deck.sim.arena.blunders import Blunder, Critic
 from vtes_deck.sim.arena.crossings import Crossings
-from vtes_deck.sim.arena.match import GameReport, Hall, SeatReport, wins
+from vtes_deck.sim.arena.match import GameReport, Hall, SeatReport
 from vtes_deck.sim.arena.plan import ArenaPlan, deal_of, line_up
 from vtes_deck.sim.arena.run import play_deal, run
 from vtes_deck.sim.arena.score import Score
@@ -48,14 +48,6 @@ def test_the_player_takes_its_seat_and_the_field_follows_clockwise(plan):
     plan = msgspec.structs.replace(plan, field=("a", "b"))
     assert line_up(plan, "me", 0) == ("me", "a", "b", "a", "b")
     assert line_up(plan, "me", 3) == ("b", "a", "b", "me", "a")
-
-
-@pytest.mark.parametrize(
-    ("points", "winner"),
-    [((2, 1, 1), 0), ((1, 0, 0), None), ((2, 2, 1), None), ((0.5, 0.5, 2.5), 2)],
-)
-def test_a_game_win_takes_two_points_and_more_than_the_others(points, winner):
-    assert [seat for seat in range(3) if wins(points, seat)] == ([] if winner is None else [winner])
 
 
 def test_when_time_is_up_everybody_left_has_half_a_point(plan, cb):

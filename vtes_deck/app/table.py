@@ -24,6 +24,7 @@ from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.record import SavedGameError
+from vtes_deck.engine.scoring import has_game_win, tournament_points
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.ousting import OUSTED
@@ -105,6 +106,7 @@ class SeatResult(msgspec.Struct, frozen=True):
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: whether she was ousted; otherwise she withdrew (END-13), or is still there.
         prey: the name of her first prey.
+        game_win, tournament_points: as a tournament counts (:mod:`vtes_deck.engine.scoring`).
     """
 
     seat: int
@@ -114,6 +116,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     left_in: int | None
     ousted: bool
     prey: str
+    game_win: bool
+    tournament_points: float
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -124,6 +128,7 @@ class Result(msgspec.Struct, frozen=True):
         seed: of chance.
         seats: clockwise.
         over: whether it came to its end.
+        time_up: whether it ended at the time limit; its half points are counted.
         winner: the name of the winner; ``None`` without one (END-10, END-11).
         oustings: pairs of turn and name, in their order.
         turns, decisions: how many there were.
@@ -133,6 +138,7 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     seats: tuple[SeatResult, ...]
     over: bool
+    time_up: bool
     winner: str | None
     oustings: tuple[tuple[int, str], ...]
     turns: int
@@ -196,7 +202,9 @@ def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
     return [makers[seat % len(makers)](seed * _SEEDS_APART + seat + 1) for seat in range(seats)]
 
 
-def start(decks: Sequence[Deck], names: Sequence[str], edition: str, seed: int) -> Game:
+def start(
+    decks: Sequence[Deck], names: Sequence[str], edition: str, seed: int, turn_limit: int = 0
+) -> Game:
     """A new game, played on to its first decision.
 
     Args:
@@ -204,6 +212,7 @@ def start(decks: Sequence[Deck], names: Sequence[str], edition: str, seed: int) 
         names: for the seats; see :func:`seat_names`.
         edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
         seed: for everything that is left to chance.
+        turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
 
     Raises:
         TableError: too few or too many decks, or one that cannot be played.
@@ -216,7 +225,12 @@ def start(decks: Sequence[Deck], names: Sequence[str], edition: str, seed: int) 
         if deck.crypt_count + deck.library_count > MOST_COPIES:
             raise TableError(f"{name} has more than {MOST_COPIES} cards: that is no deck.")
     return Game.start(
-        EDITIONS[edition], [plain(deck) for deck in decks], seed, names=names, scripts=script_of
+        EDITIONS[edition],
+        [plain(deck) for deck in decks],
+        seed,
+        names=names,
+        scripts=script_of,
+        turn_limit=turn_limit,
     )
 
 
@@ -311,6 +325,8 @@ def result(game: Game) -> Result:
     table = game.table
     ousted = [event.seat for event in game.log if event.what is OUSTED]
     names = [seat.name for seat in table.seats]
+    points = [seat.victory_points for seat in table.seats]
+    shares = tournament_points(points)
     return Result(
         ruleset=table.rules.name,
         seed=game.seed,
@@ -323,10 +339,13 @@ def result(game: Game) -> Result:
                 left_in=seat.ousted_in if seat.ousted else None,
                 ousted=seat.number in ousted,
                 prey=names[(seat.number + 1) % len(names)],
+                game_win=game.over and has_game_win(points, seat.number),
+                tournament_points=shares[seat.number] if game.over else 0,
             )
             for seat in table.seats
         ),
         over=game.over,
+        time_up=table.time_up,
         winner=None if game.winner == NONE else names[game.winner],
         oustings=tuple((table.seats[number].ousted_in, names[number]) for number in ousted),
         turns=table.turn,

@@ -79,6 +79,7 @@ class Game(Playthrough[Table, Option]):
         known: dict[int, Printed] | None = None,
         undoable: bool = True,
         logged: frozenset[str] | None = None,
+        turn_limit: int = 0,
     ) -> Self:
         """Starts a game and runs it to the first decision.
 
@@ -95,6 +96,7 @@ class Game(Playthrough[Table, Option]):
                 games.
             undoable: keep the data for undo, which takes time.
             logged: the names of the event types that the log keeps; all by default.
+            turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
 
         Raises:
             ValueError: fewer than 2 or more than 6 decks (GEN-01), more starting positions than
@@ -112,6 +114,7 @@ class Game(Playthrough[Table, Option]):
         game.position = tuple(position)
         game.undoable = undoable
         game.table.logged = logged
+        game.table.turn_limit = turn_limit
         placed = _lay_position(game.table, game.position, pile)
         game.table.stack.append(Setup(first, game.position, placed))
         game.play_on()

@@ -74,6 +74,7 @@ class SavedGame(msgspec.Struct):
         cards: id, with name and fingerprint.
         inputs: the options, by their keys.
         log: the fingerprint of the log, to detect changed rules.
+        turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
     """
 
     format: int
@@ -84,6 +85,7 @@ class SavedGame(msgspec.Struct):
     cards: dict[str, tuple[str, str]]
     inputs: Annotated[list[_Key], msgspec.Meta(max_length=MOST_INPUTS)]
     log: str
+    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=MOST_INPUTS)] = 0
 
 
 def log_fingerprint(game: Game) -> str:
@@ -138,6 +140,7 @@ def save(game: Game) -> str:
         },
         inputs=[option.key() for option in game.inputs],
         log=log_fingerprint(game),
+        turn_limit=table.turn_limit,
     )
     text = msgspec.json.format(msgspec.json.encode(saved), indent=1).decode() + "\n"
     _decode(text)
@@ -208,7 +211,15 @@ def load(
             for seat in saved.seats
         ]
         names = [seat.name for seat in saved.seats]
-        game = Game.start(rules, decks, saved.seed, names=names, first=saved.first, scripts=scripts)
+        game = Game.start(
+            rules,
+            decks,
+            saved.seed,
+            names=names,
+            first=saved.first,
+            scripts=scripts,
+            turn_limit=saved.turn_limit,
+        )
     except ValueError as error:
         raise SavedGameError(f"the setup cannot be played: {error}") from error
     for count, key in enumerate(saved.inputs, start=1):

@@ -215,6 +215,14 @@ def test_at_the_time_limit_who_is_left_gets_half_a_point(sitting):
     assert not any(seat.game_win for seat in end.seats)
 
 
+def test_half_points_of_the_turn_limit_count_once(cb):
+    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    sitting.game.table.turn_limit = 1
+    sitting.advance()
+    assert sitting.ended is Ended.TIME
+    assert [seat.victory_points for seat in outcome(sitting).seats] == [0.5, 0.5, 0.5]
+
+
 def test_a_game_win_needs_two_points_and_more_than_anybody(cb):
     sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
     sitting.advance()

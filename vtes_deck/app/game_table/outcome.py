@@ -9,12 +9,8 @@ import msgspec
 from vtes_deck.app.deck_results import LONGEST_NAME, PlayedGame
 from vtes_deck.app.game_table.sitting import Ended, Sitting
 from vtes_deck.app.table import result
-
-HALF_POINT = 0.5
-"""Tournaments give it at the time limit to everybody who is still in the game."""
-
-LEAST_FOR_GAME_WIN = 2.0
-"""Victory points that a game win needs at a tournament."""
+from vtes_deck.engine.scoring import has_game_win
+from vtes_deck.engine.turn.ousting import HALF
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
@@ -28,7 +24,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: she was ousted; if she left without that, she withdrew (END-13).
         conceded: she gave up.
-        game_win: see :data:`LEAST_FOR_GAME_WIN`; no other player has as many points.
+        game_win: see :func:`~vtes_deck.engine.scoring.has_game_win`.
     """
 
     name: str
@@ -64,12 +60,11 @@ class Outcome(msgspec.Struct, frozen=True):
 def outcome(sitting: Sitting) -> Outcome:
     """How a game ended, or how it stands."""
     stands = result(sitting.game)
-    half = HALF_POINT if sitting.ended is Ended.TIME else 0.0
+    clock = sitting.ended is Ended.TIME and not sitting.game.over
+    half = HALF if clock else 0.0
     points = [
         seat.victory_points + (half if seat.left_in is None else 0.0) for seat in stands.seats
     ]
-    most = max(points)
-    won = sitting.over and most >= LEAST_FOR_GAME_WIN and points.count(most) == 1
     return Outcome(
         ended=sitting.ended,
         edition=stands.ruleset,
@@ -83,7 +78,7 @@ def outcome(sitting: Sitting) -> Outcome:
                 left_in=seat.left_in,
                 ousted=seat.ousted,
                 conceded=sitting.conceded == seat.seat - 1,
-                game_win=won and own == most,
+                game_win=sitting.over and has_game_win(points, seat.seat - 1),
             )
             for seat, player, own in zip(stands.seats, sitting.player_names, points, strict=True)
         ),

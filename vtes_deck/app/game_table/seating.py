@@ -46,11 +46,13 @@ class Seating(msgspec.Struct, frozen=True):
         seats: clockwise; each is the predator of the next.
         edition: a name of ``vtes_deck.rulesets.EDITIONS``.
         seed: for everything that is left to chance.
+        turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
     """
 
     seats: tuple[SeatPlan, ...]
     edition: str = CURRENT
     seed: int = 0
+    turn_limit: int = 0
 
 
 def begin(seating: Seating) -> Sitting:
@@ -75,7 +77,8 @@ def begin(seating: Seating) -> Sitting:
     sitters = check_sitters([one.sitter for one in seating.seats], len(seating.seats))
     names = table.seat_names(one.name or one.deck.name for one in seating.seats)
     decks = [one.deck for one in seating.seats]
-    sitting = Sitting(table.start(decks, names, seating.edition, seating.seed), sitters)
+    game = table.start(decks, names, seating.edition, seating.seed, seating.turn_limit)
+    sitting = Sitting(game, sitters)
     sitting.sources = tuple(one.source for one in seating.seats)
     return sitting
 

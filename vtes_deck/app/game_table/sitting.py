@@ -310,7 +310,11 @@ class Sitting:
             if option is None:
                 return
             self.game.apply(option)
-        self.ended = Ended.PLAYED_OUT
+        self._note_end()
+
+    def _note_end(self) -> None:
+        """The rules ask nothing more."""
+        self.ended = Ended.TIME if self.game.table.time_up else Ended.PLAYED_OUT
 
     def _unasked(self, decision: Decision) -> Option | None:
         """What is chosen without asking."""
@@ -398,7 +402,7 @@ class Sitting:
         self._become(self.game)
         self._undone = undone
         if self.game.decision is None:
-            self.ended = Ended.PLAYED_OUT
+            self._note_end()
         return True
 
     def _is_real(self, game: Game) -> bool:

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
 import cardbase
 from vtes_deck.app import table
+from vtes_deck.app.game_table.sitting import HINTER, Sitter, Sitting
 from vtes_deck.app.hands import new_seed
+from vtes_deck.app.input_files import read_source
+from vtes_deck.app.tournament_round import seating, standings
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.game_output import LAST_SEED, print_log, print_result
-from vtes_deck.cli.output import heading, print_json, say
+from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.person import PERSON, Terminal
+from vtes_deck.engine.game import MAX_SEATS
+from vtes_deck.engine.record import SavedGameError
 from vtes_deck.kernel.words import Count
 from vtes_deck.rulesets import CURRENT, EDITIONS
+from vtes_deck.sim.arena.plan import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vtes_deck.app.table import Coverage, Result
+    from cardbase import CardBase
+    from vtes_deck.app.table import Coverage, Line, Result
+    from vtes_deck.deck.model import Deck
     from vtes_deck.engine import Game
     from vtes_deck.engine.agents import Agent
 
@@ -30,7 +41,7 @@ _MOST_GAPS = 15
 
 
 @click.command("play")
-@click.argument("decks", nargs=-1, required=True, type=click.Path(), metavar="FILE|twd:ID ...")
+@click.argument("decks", nargs=-1, type=click.Path(), metavar="FILE|twd:ID ...")
 @click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Seed, to repeat a game.")
 @click.option(
     "--ruleset",
@@ -43,10 +54,24 @@ _MOST_GAPS = 15
     "--players",
     "--agents",
     "agents",
-    default="steady",
+    default="quick",
     show_default=True,
     metavar="NAME,...",
-    help="Who plays, clockwise: thoughtful, quick, steady, random or FILE.py:CLASS.",
+    help="Who plays, clockwise: me, thoughtful, quick, steady, random or FILE.py:CLASS.",
+)
+@click.option(
+    "--rounds",
+    type=click.IntRange(0, 500),
+    default=ROUNDS,
+    show_default=True,
+    help="Turns of a Methuselah after which time is up: half a point for everybody left. "
+    "0 sets no limit.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(),
+    metavar="FILE",
+    help="Play a saved game on, instead of DECKS.",
 )
 @click.option("--save", "target", type=click.Path(), help="Save the game to this file for replay.")
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
@@ -67,6 +92,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     seed: int | None,
     ruleset: str,
     agents: str,
+    rounds: int,
+    resume: str | None,
     target: str | None,
     most: int,
     force: bool,
@@ -79,7 +106,14 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     Examples:
         vtes-deck play mine.txt theirs.txt
         vtes-deck play mine.txt twd:13568 twd:13557 --seed 7 --save game.json
+        vtes-deck play mine.txt twd:13568 twd:13557 --players me,quick --save game.json
+        vtes-deck play --resume game.json --players me,quick
         vtes-deck play a.txt b.txt c.txt --players steady,random --ruleset jyhad-1994 --quiet
+        vtes-deck play *.txt --quiet
+
+    A person (me) chooses by numbers; u takes a choice back, h gives a hint, t shows the table, q
+    leaves. More than six decks play a tournament round: tables of five and four are drawn, and the
+    standings follow.
 
     It prints what happened, the victory points, the seed that plays the same game again, and the
     cards of the decks that the engine does not play wholly. Of a card whose text it does not have
@@ -88,54 +122,152 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     The exit status is 0 when the game was played to its end, 1 when it was given up (--most), 2
     when there is no game. Interrupted, nothing is saved.
     """  # noqa: D301 - click wants the character itself
-    if PIPE in decks:
-        raise click.UsageError("A deck must come from a file or the archive (twd:ID).")
-    if target is not None:
-        ready_to_write(Path(target), force=force)
-    cards = cardbase.load()
-    read = [read_deck(source, cards).deck for source in decks]
-    names = table.seat_names(
-        deck.name or _short(source) for source, deck in zip(decks, read, strict=True)
+    wanted = _Wanted(
+        kinds=tuple(kind.strip() for kind in agents.split(",")),
+        ruleset=ruleset,
+        rounds=rounds,
+        most=most,
+        target=None if target is None else Path(target),
+        force=force,
+        log=not quiet,
     )
-    chosen = new_seed() if seed is None else seed
-    kinds = [kind.strip() for kind in agents.split(",")]
-    try:
-        players = table.seat_agents(kinds, len(read), chosen)
-        game = table.start(read, names, ruleset, chosen)
-    except table.TableError as error:
-        raise click.UsageError(str(error)) from None
-    for name, deck in zip(names, read, strict=True):
-        for doubt in table.doubts(deck, ruleset, len(read)):
-            say(f"{name}: {doubt}", err=True)
-    seconds = _let_play(game, players, most)
-    if target is not None:
-        _save(game, target)
-    result, coverage = table.result(game), table.coverage(read)
-    lines = [] if quiet else table.narrate(game)
-    if as_json:
-        print_json(
-            {
-                "decks": decks,
-                "agents": [kinds[seat % len(kinds)] for seat in range(len(decks))],
-                "seconds": seconds,
-                "result": result,
-                "coverage": coverage,
-                "log": [line.text for line in lines],
-            }
-        )
+    cards = cardbase.load()
+    if resume is not None:
+        if decks or seed is not None:
+            raise click.UsageError("--resume takes the decks and the seed from its file.")
+        played = [_played(_resumed(resume, cards), (), (), wanted)]
     else:
-        print_log(lines)
-        print_result(result)
-        _tell(result, seconds)
-        _print_coverage(coverage)
-    if not result.over:
-        say(f"Stopped after {result.decisions} decisions; use --most to allow more.", err=True)
+        played = _begun(decks, new_seed() if seed is None else seed, wanted, cards)
+    if len(played) > 1:
+        _tell_round(played, wanted, as_json=as_json)
+    elif as_json:
+        print_json(_json(played[0]))
+    else:
+        _tell_game(played[0])
+    left = [one.result.decisions for one in played if not one.result.over and not one.left]
+    if left:
+        say(f"Stopped after {left[0]} decisions; use --most to allow more.", err=True)
+    if not all(one.result.over for one in played):
         context.exit(ILLEGAL)
 
 
-def _let_play(game: Game, players: Sequence[Agent], most: int) -> float:
-    """Plays the game; says how many seconds it took."""
-    begun = time.perf_counter()
+class _Wanted(msgspec.Struct, frozen=True):
+    """How games are played and where they go; see the options."""
+
+    kinds: tuple[str, ...]
+    ruleset: str
+    rounds: int
+    most: int
+    target: Path | None
+    force: bool
+    log: bool
+
+
+class _Played(msgspec.Struct, frozen=True):
+    """A game that was played; ``left``: by the person who played, before its end."""
+
+    decks: tuple[str, ...]
+    agents: tuple[str, ...]
+    seconds: float
+    result: Result
+    coverage: Coverage
+    lines: tuple[Line, ...]
+    left: bool
+
+
+def _begun(sources: tuple[str, ...], seed: int, wanted: _Wanted, cards: CardBase) -> list[_Played]:
+    """Play the game of some decks, or the round of many."""
+    if not sources:
+        raise click.UsageError("Name two or more decks, or a game with --resume.")
+    if PIPE in sources:
+        raise click.UsageError("A deck must come from a file or the archive (twd:ID).")
+    decks = [read_deck(source, cards).deck for source in sources]
+    names = table.seat_names(
+        deck.name or _short(source) for source, deck in zip(sources, decks, strict=True)
+    )
+    played = []
+    try:
+        tables = _tables(len(decks), seed, wanted)
+        for number, seats in enumerate(tables):
+            own = [decks[seat] for seat in seats]
+            called = [names[seat] for seat in seats]
+            for name, deck in zip(called, own, strict=True):
+                for doubt in table.doubts(deck, wanted.ruleset, len(seats)):
+                    say(f"{name}: {doubt}", err=True)
+            game = table.start(own, called, wanted.ruleset, seed + number, wanted.rounds)
+            here = wanted
+            if len(tables) > 1 and wanted.target is not None:
+                file = wanted.target.with_stem(f"{wanted.target.stem}-{number + 1}")
+                here = msgspec.structs.replace(wanted, target=file)
+            played.append(_played(game, [sources[seat] for seat in seats], own, here))
+    except table.TableError as error:
+        raise click.UsageError(str(error)) from None
+    return played
+
+
+def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ...]:
+    """The decks at each table; in the order given if there is one table only."""
+    if decks <= MAX_SEATS:
+        return (tuple(range(decks)),)
+    if PERSON in wanted.kinds:
+        raise table.TableError(f"A person plays at a table of at most {MAX_SEATS} decks.")
+    return seating(decks, seed)
+
+
+def _resumed(file: str, cards: CardBase) -> Game:
+    """A saved game, where it was left."""
+    try:
+        return table.read(read_source(Path(file), table.MOST_BYTES), cards.get)
+    except OSError as error:
+        raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None
+    except SavedGameError as error:
+        raise UnreadableDeckError(f"{file}: {error}.") from None
+
+
+def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _Wanted) -> _Played:
+    """Play a game and save it.
+
+    Raises:
+        TableError: a player is unknown, or there are more than the seats.
+    """
+    if wanted.target is not None:
+        ready_to_write(wanted.target, force=wanted.force)
+    seats = len(game.table.seats)
+    kinds = _line_up(wanted.kinds, seats)
+    known = [HINTER if kind == PERSON else kind for kind in kinds]
+    players = table.seat_agents(known, seats, game.seed)
+    begun, left = time.perf_counter(), False
+    if PERSON in kinds:
+        computers = {seat: players[seat] for seat in range(seats) if kinds[seat] != PERSON}
+        sitting = Sitting(game, [Sitter()] * seats, passive=computers)
+        left = not Terminal(sitting, kept=wanted.target is not None).play()
+        game = sitting.game
+    else:
+        _let_play(game, players, wanted.most)
+    seconds = time.perf_counter() - begun
+    if wanted.target is not None:
+        _save(game, wanted.target)
+        if left:
+            say(f"Left after {len(game.inputs)} decisions; --resume {wanted.target} plays it on.")
+    return _Played(
+        decks=tuple(sources),
+        agents=tuple(kinds),
+        seconds=seconds,
+        result=table.result(game),
+        coverage=table.coverage(decks),
+        lines=tuple(table.narrate(game)) if wanted.log and PERSON not in kinds else (),
+        left=left,
+    )
+
+
+def _line_up(wanted: Sequence[str], seats: int) -> list[str]:
+    """Who plays each seat: the names are repeated, people are not."""
+    computers = [kind for kind in wanted if kind != PERSON] or [HINTER]
+    repeated = itertools.chain(wanted, itertools.cycle(computers))
+    return list(itertools.islice(repeated, max(seats, len(wanted))))
+
+
+def _let_play(game: Game, players: Sequence[Agent], most: int) -> None:
     try:
         table.let_play(game, players, most)
     except KeyboardInterrupt:
@@ -143,7 +275,61 @@ def _let_play(game: Game, players: Sequence[Agent], most: int) -> float:
             f"Left after {len(game.inputs)} decisions; --seed {game.seed} plays it again.", err=True
         )
         raise click.Abort from None
-    return time.perf_counter() - begun
+
+
+def _json(one: _Played) -> dict[str, object]:
+    return {
+        "decks": one.decks,
+        "agents": one.agents,
+        "seconds": one.seconds,
+        "result": one.result,
+        "coverage": one.coverage,
+        "log": [line.text for line in one.lines],
+    }
+
+
+def _tell_game(one: _Played) -> None:
+    print_log(one.lines)
+    print_result(one.result)
+    _tell(one.result, one.seconds)
+    if one.coverage.library:
+        _print_coverage(one.coverage)
+
+
+def _tell_round(played: Sequence[_Played], wanted: _Wanted, *, as_json: bool) -> None:
+    found = standings([one.result.seats for one in played])
+    if as_json:
+        print_json({"tables": list(map(_json, played)), "standings": found})
+        return
+    for number, one in enumerate(played, start=1):
+        heading(f"Table {number}")
+        print_log(one.lines)
+        print_result(one.result)
+        say(f"Seed {one.result.seed}.")
+        say()
+    heading("Standings of the round")
+    columns = (
+        Column("Place", "right"),
+        Column("Methuselah"),
+        Column("Table", "right"),
+        Column("Game wins", "right"),
+        Column("Victory points", "right"),
+        Column("Tournament points", "right"),
+    )
+    rows = [
+        (
+            row.place,
+            row.name,
+            row.table,
+            int(row.game_win),
+            f"{row.victory_points:g}",
+            f"{row.tournament_points:g}",
+        )
+        for row in found
+    ]
+    print_table(columns, rows)
+    whole = f"{wanted.rounds} rounds" if wanted.rounds else "no time limit"
+    say(f"{len(found)} players at {len(played)} tables, {whole}, edition {wanted.ruleset}.")
 
 
 def _short(source: str) -> str:
@@ -151,9 +337,9 @@ def _short(source: str) -> str:
     return source.removeprefix(ARCHIVE) if source.startswith(ARCHIVE) else Path(source).stem
 
 
-def _save(game: Game, target: str) -> None:
+def _save(game: Game, target: Path) -> None:
     try:
-        table.save(game, Path(target))
+        table.save(game, target)
     except OSError as error:
         reason = error.strerror or error
         raise UnreadableDeckError(f"{target} cannot be written: {reason}") from None

@@ -16,7 +16,7 @@ from vtes_deck.app.game_table.position import PHASES, Position, Spot, snippet
 from vtes_deck.app.game_table.position_use import open_position, play_position, save_position
 from vtes_deck.cli.decks import ready_to_write
 from vtes_deck.cli.exit_status import ILLEGAL
-from vtes_deck.cli.game_output import print_log, print_result
+from vtes_deck.cli.game_output import print_log, print_result, print_seat
 from vtes_deck.cli.output import heading, print_json, say
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.rulesets import EDITIONS
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vtes_deck.app.game_table.legality import Breach
-    from vtes_deck.app.game_table.view import SeatView
 
 _PLACES = {
     "ready": Spot.READY,
@@ -264,29 +263,13 @@ def _show(editor: PositionEditor, *, as_code: bool, as_json: bool) -> None:
         view = editor.view()
         heading(view.head)
         for seat in view.seats:
-            _show_seat(seat)
+            print_seat(seat)
     for breach in found:
         say(_words(breach), err=True)
 
 
 def _words(breach: Breach) -> str:
     return f"{breach.rule}: {breach.text}" if breach.rule else breach.text
-
-
-def _show_seat(seat: SeatView) -> None:
-    say()
-    say(seat.text, bold=True)
-    for title, cards in (
-        ("ready", seat.ready),
-        ("torpor", seat.torpor),
-        ("in play", seat.others),
-        ("uncontrolled", seat.uncontrolled),
-        ("hand", seat.hand),
-        ("ash heap", seat.ash_heap),
-    ):
-        for card in cards:
-            say(f"  {title}: {card.text}")
-    say(f"  {seat.library} cards in the library, {seat.crypt} in the crypt")
 
 
 def _play(editor: PositionEditor, players: str) -> None:

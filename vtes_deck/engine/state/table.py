@@ -133,6 +133,8 @@ class Table(msgspec.Struct):
             card is set aside.
         entries: the number of entries into play so far.
         asked_in: the turn of the last decision.
+        turn_limit: turns of each Methuselah after which time is up (END-16); 0 without a limit.
+        time_up: the game has ended at the time limit.
         rounds: for each seat the Methuselahs still in the game, clockwise from there.
         over: the game has ended.
     """
@@ -179,6 +181,8 @@ class Table(msgspec.Struct):
     banished: tuple[Banished, ...] = ()
     entries: int = 0
     asked_in: int = 0
+    turn_limit: int = 0
+    time_up: bool = False
     over: bool = False
     rounds: tuple[tuple[int, ...], ...] = ()
 

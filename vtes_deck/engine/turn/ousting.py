@@ -21,10 +21,15 @@ LAST = EventType("last", "{seat} is the last Methuselah in the game.")
 WITHDRAWS = EventType("withdraws", "{seat} withdraws from the game.")
 STANDS_STILL = EventType("stands still", "No player can do anything: the game is over.")
 WINS = EventType("wins", "{seat} wins the game.")
+TIME = EventType("time", "Time is up.")
 NO_WINNER = EventType(
     "no winner", "No single Methuselah has the most victory points: there is no winner."
 )
 TIE = EventType("tie", "{seat} shares the most victory points: the game is tied.")
+
+
+HALF = 0.5
+"""Victory points of each Methuselah who is still in the game when time is up."""
 
 
 def check_pools(table: Table) -> None:
@@ -178,6 +183,15 @@ def stand_still(table: Table) -> None:
     The game would continue without end, so it ends as if time had run out, without a last survivor.
     """
     table.emit(STANDS_STILL)
+    _find_winner(table)
+
+
+def call_time(table: Table) -> None:
+    """END-16: time is up. Each Methuselah in the game gains half a point, as at a tournament."""
+    table.time_up = True
+    table.emit(TIME)
+    for seat in table.playing:
+        award(table, seat, HALF)
     _find_winner(table)
 
 

@@ -43,9 +43,12 @@ class TurnSequence(Procedure):
             ousting.stand_still(table)
             return
         seat = self.first if table.turn == 0 else table.after(table.active)
+        player = table.seats[seat]
+        if table.turn_limit and player.turns >= table.turn_limit:
+            ousting.call_time(table)
+            return
         table.turn += 1
         table.active = seat
-        player = table.seats[seat]
         player.turns += 1
         player.last_turn, player.this_turn = player.this_turn, table.turn
         table.emit(TURN, seat, n=table.turn)

@@ -41,6 +41,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 from vtes_deck.rulesets import CURRENT, EDITIONS
+from vtes_deck.sim.arena.plan import ROUNDS
 from vtes_deck.sim.record import Setup
 
 LEAST, MOST, USUAL = 2, 6, 5
@@ -166,6 +167,15 @@ class NewGamePage(QWidget):
         self.limit.setSpecialValueText(tr("none"))
         self.limit.setSuffix(tr(" minutes"))
         self.limit.setAccessibleName(tr("Time limit"))
+        self.turns = QSpinBox(self)
+        self.turns.setRange(0, 500)
+        self.turns.setValue(ROUNDS)
+        self.turns.setSpecialValueText(tr("none"))
+        self.turns.setSuffix(tr(" turns each"))
+        self.turns.setAccessibleName(tr("Turn limit"))
+        self.turns.setToolTip(
+            tr("Time is up after so many turns of a Methuselah; everybody left gets half a point")
+        )
         self.rows = [SeatRow(number, self, self._ask_deck) for number in range(MOST)]
         self.wrong = PlainLabel(self)
         self.wrong.setWordWrap(True)
@@ -188,7 +198,7 @@ class NewGamePage(QWidget):
         self._show_rows(self.count.value())
 
     def _build(self, metrics: theme.Metrics, title: QWidget) -> None:
-        for field in (self.count, self.limit, self.seed):
+        for field in (self.count, self.limit, self.turns, self.seed):
             field.setFixedWidth(metrics.line * 9)
         form = QFormLayout()
         form.setVerticalSpacing(metrics.pad)
@@ -196,6 +206,7 @@ class NewGamePage(QWidget):
         form.addRow(tr("Rules"), self.edition)
         form.addRow(tr("Random decks from"), self.query)
         form.addRow(tr("Time limit"), self.limit)
+        form.addRow(tr("Turn limit"), self.turns)
         form.addRow(tr("Seed"), self.seed)
         grid = QGridLayout()
         grid.setHorizontalSpacing(metrics.pad)
@@ -299,9 +310,10 @@ class NewGamePage(QWidget):
     def begin(self) -> None:
         """Start the game as the form says, in the background."""
         edition, seed = self.edition.currentData(), self.seed.value()
+        turns = self.turns.value()
         self._find(
             self.count.value(),
-            lambda found: begin(Seating(found, edition, seed)),
+            lambda found: begin(Seating(found, edition, seed, turns)),
             self._on_begun,
         )
 

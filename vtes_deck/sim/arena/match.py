@@ -13,7 +13,9 @@ from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.agents import Agent, Sight
 from vtes_deck.engine.game import Game, PlainDeck
+from vtes_deck.engine.scoring import has_game_win
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.turn.ousting import HALF
 from vtes_deck.players import roster
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.arena.blunders import Critic
@@ -22,9 +24,6 @@ from vtes_deck.sim.arena.plan import ArenaPlan, Deal, line_up
 
 MOST_DECISIONS: Final = 20_000
 """A game of five takes about a thousand. A game of more is left as it is, like one out of time."""
-
-HALF: Final = 0.5
-"""Victory points of each Methuselah who is still in the game when time is up."""
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -112,8 +111,9 @@ class Hall:
             known=self._known,
             undoable=False,
             logged=frozenset(),
+            turn_limit=self.plan.rounds,
         )
-        return play_out(game, agents, names, deal, self.plan.rounds)
+        return play_out(game, agents, names, deal)
 
 
 class Oustings:
@@ -159,7 +159,6 @@ def play_out(
     agents: Sequence[Agent],
     names: Sequence[str],
     deal: Deal,
-    rounds: int,
     clock: Callable[[], int] = time.thread_time_ns,
 ) -> GameReport:
     """Plays a game to its end, or until time is up.
@@ -171,7 +170,6 @@ def play_out(
         agents: the players, clockwise.
         names: of the players.
         deal: of which its number and decks are reported.
-        rounds: turns of a Methuselah after which time is up.
         clock: processor time in nanoseconds.
     """
     critic = Critic(game)
@@ -179,8 +177,6 @@ def play_out(
     spent: list[list[int]] = [[] for _ in agents]
     made = 0
     while (decision := game.decision) is not None and made < MOST_DECISIONS:
-        if game.table.seats[game.table.active].turns > rounds:
-            break
         seat = decision.seat
         made += 1
         if len(decision.options) == 1:
@@ -198,15 +194,15 @@ def play_out(
     points = [one.victory_points + (0 if game.over or one.ousted else HALF) for one in seats]
     return GameReport(
         deal=deal.number,
-        over=game.over,
-        rounds=min(rounds, max(one.turns for one in seats)),
+        over=game.over and not game.table.time_up,
+        rounds=max(one.turns for one in seats),
         decisions=made,
         seats=tuple(
             SeatReport(
                 player=names[one.number],
                 deck=deal.decks[one.number],
                 points=points[one.number],
-                winner=wins(points, one.number),
+                winner=has_game_win(points, one.number),
                 ousted=one.ousted,
                 first_point=oustings.first_point[one.number],
                 left=oustings.left[one.number],
@@ -218,9 +214,3 @@ def play_out(
             for one in seats
         ),
     )
-
-
-def wins(points: Sequence[float], seat: int) -> bool:
-    """Whether a seat has a game win: 2 points or more, and more than every other seat."""
-    mine = points[seat]
-    return mine >= 2 and all(mine > other for at, other in enumerate(points) if at != seat)

@@ -62,7 +62,13 @@ class Tables:
         decks = [self._decks[index] for index in deal.decks]
         rules = EDITIONS[plan.edition]
         game = Game.start(
-            rules, decks, deal.seed, names=names, scripts=script_of, known=self._known
+            rules,
+            decks,
+            deal.seed,
+            names=names,
+            scripts=script_of,
+            known=self._known,
+            turn_limit=plan.rounds,
         )
         self._play_out(game, deal)
         return game
@@ -77,13 +83,14 @@ class Tables:
             known=self._known,
             undoable=False,
             logged=frozenset(),
+            turn_limit=self.plan.rounds,
         )
         return self._play_out(game, deal)
 
     def _play_out(self, game: Game, deal: Deal) -> GameReport:
         plan = self.plan
         agents = [self._make(seed) for seed in deal.players]
-        return play_out(game, agents, [plan.player] * plan.seats, deal, plan.rounds)
+        return play_out(game, agents, [plan.player] * plan.seats, deal)
 
 
 def run(

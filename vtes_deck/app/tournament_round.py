@@ -1,0 +1,93 @@
+"""A tournament round: who sits where, and the standings after it (VEKN tournament rules, 3.1, 3.7).
+
+Tables have five or four seats, as many of five as possible. Seven and eleven players cannot be
+seated so; they have a table of three.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from vtes_deck.app.table import SeatResult, TableError
+
+MOST_PLAYERS: Final = 500
+
+_MOST_SEATS, _USUAL_LEAST, _LEAST = 5, 4, 3
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A row of the standings.
+
+    Attributes:
+        place: from 1; equal rows share a place.
+        name: of the Methuselah.
+        table, seat: where she sat, from 1.
+        game_win: whether she has the game win of her table.
+        victory_points, tournament_points: of her game.
+    """
+
+    place: int
+    name: str
+    table: int
+    seat: int
+    game_win: bool
+    victory_points: float
+    tournament_points: float
+
+
+def table_sizes(players: int) -> tuple[int, ...]:
+    """The seats of each table, largest first.
+
+    Raises:
+        TableError: so many players cannot be seated.
+    """
+    for least in (_USUAL_LEAST, _LEAST):
+        for tables in range(-(-players // _MOST_SEATS), players // least + 1):
+            small, more = divmod(players, tables)
+            if small >= least:
+                return (small + 1,) * more + (small,) * (tables - more)
+    raise TableError(f"{players} players cannot be seated at tables of {_LEAST} to {_MOST_SEATS}.")
+
+
+def seating(players: int, seed: int) -> tuple[tuple[int, ...], ...]:
+    """The players of each table, clockwise, by their number from 0; drawn by lot.
+
+    Raises:
+        TableError: there are too many, or so many cannot be seated.
+    """
+    if players > MOST_PLAYERS:
+        raise TableError(f"A round has at most {MOST_PLAYERS} players, not {players}.")
+    drawn = list(range(players))
+    random.Random(f"round {seed}").shuffle(drawn)
+    found, begun = [], 0
+    for size in table_sizes(players):
+        found.append(tuple(drawn[begun : begun + size]))
+        begun += size
+    return tuple(found)
+
+
+def standings(tables: Sequence[Sequence[SeatResult]]) -> tuple[Standing, ...]:
+    """The players by game wins, then victory points, then tournament points."""
+    rows = [(number, one) for number, seats in enumerate(tables, 1) for one in seats]
+    scores = [_score(one) for _, one in rows]
+    found = [
+        Standing(
+            1 + sum(other > score for other in scores),
+            one.name,
+            number,
+            one.seat,
+            one.game_win,
+            one.victory_points,
+            one.tournament_points,
+        )
+        for (number, one), score in zip(rows, scores, strict=True)
+    ]
+    return tuple(sorted(found, key=lambda row: (row.place, row.table, row.seat)))
+
+
+def _score(one: SeatResult) -> tuple[bool, float, float]:
+    return one.game_win, one.victory_points, one.tournament_points

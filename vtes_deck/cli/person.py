@@ -1,0 +1,160 @@
+"""A person who plays at the terminal: numbered choices, undo, a hint, the table in words."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.lines import log_lines
+from vtes_deck.app.game_table.wording import head, question
+from vtes_deck.cli.game_output import print_seat
+from vtes_deck.cli.output import heading, say
+
+if TYPE_CHECKING:
+    from vtes_deck.app.game_table.sitting import Sitting
+    from vtes_deck.engine import Option
+
+PERSON = "me"
+"""Names a person among players."""
+
+_LONGEST = 200
+"""Characters that are read of a line."""
+
+_HELP = "A number chooses. u: undo, h: hint, t: table, b: one step back, q: leave, ?: this help."
+
+
+class Terminal:
+    """Plays a game with the people at the terminal.
+
+    Args of the constructor:
+        sitting: the game.
+        kept: the game is saved when the people leave; otherwise they are asked once more.
+    """
+
+    def __init__(self, sitting: Sitting, *, kept: bool) -> None:
+        self._sitting, self._kept = sitting, kept
+        self._told = 0
+
+    def play(self) -> bool:
+        """Plays to the end; false if the people left."""
+        sitting = self._sitting
+        say(_HELP)
+        while not sitting.over:
+            if not sitting.waits:
+                sitting.step()
+                continue
+            self._tell_log()
+            if not self._choose():
+                return False
+        self._tell_log()
+        return True
+
+    def _tell_log(self) -> None:
+        """What happened since the last time. A heading waits for what it is the heading of."""
+        game = self._sitting.game
+        lines = log_lines(game, self._sitting.eyes, since=self._told)
+        told = len(game.log)
+        while lines and lines[-1].heading:
+            told = lines.pop().event
+        for line in lines:
+            if line.new_turn:
+                say()
+                heading(line.text)
+            else:
+                say(line.text)
+        self._told = told
+
+    def _choose(self) -> bool:
+        """Asks until an answer is given or a choice is taken back; false if the person leaves."""
+        sitting = self._sitting
+        step = sitting.narrowing()
+        while step is not None:
+            self._ask(step)
+            word = _read("> ")
+            if word is None or (word == "q" and self._may_leave()):
+                return False
+            if word == "u":
+                self._undo()
+                return True
+            after = self._after(step, word)
+            if not isinstance(after, Narrowing):
+                sitting.answer(after)
+                return True
+            step = after
+        return True
+
+    def _may_leave(self) -> bool:
+        if self._kept:
+            return True
+        say("The game is not saved (--save FILE). Type q again to leave it.")
+        return _read("> ") in {None, "q"}
+
+    def _after(self, step: Narrowing, word: str) -> Narrowing | Option:
+        """The answer, or the step that follows a word."""
+        if word == "b":
+            return step.back()
+        if word == "q":
+            return step
+        if word == "h":
+            self._hint()
+        elif word == "t":
+            self._tell_table()
+        elif word == "?":
+            say(_HELP)
+        else:
+            return self._picked(step, word)
+        return step
+
+    def _ask(self, step: Narrowing) -> None:
+        game = self._sitting.game
+        seat = game.table.seats[step.decision.seat].name
+        prompt = f" {step.prompt}:" if step.prompt else ""
+        say()
+        say(f"{head(game)}. {seat}, {game.table.seats[step.decision.seat].pool} pool.")
+        say(f"{question(game)}{prompt}", bold=True)
+        for number, choice in enumerate(step.choices, start=1):
+            say(f"{number:4}  {choice.label}")
+        if step.passing is not None:
+            say(f"{0:4}  {step.passing.label}")
+
+    def _picked(self, step: Narrowing, word: str) -> Narrowing | Option:
+        """The next step or the answer; the same step if the word is no choice."""
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 5 else -1
+        table = self._sitting.game.table
+        if number == 0 and step.passing is not None:
+            return step.pick(table, step.passing)
+        if 1 <= number <= len(step.choices):
+            return step.pick(table, step.choices[number - 1])
+        say(f"“{word[:20]}” is no choice here. {_HELP}")
+        return step
+
+    def _undo(self) -> None:
+        if self._sitting.undo():
+            self._told = len(self._sitting.game.log)
+            say("Taken back.")
+        else:
+            say("There is nothing to take back.")
+
+    def _hint(self) -> None:
+        thought = self._sitting.hint()
+        if thought is not None:
+            hint = self._sitting.in_words(thought, thought.choose())
+            say(f"Hint: {hint.sentence} {hint.reason}".rstrip())
+
+    def _tell_table(self) -> None:
+        for seat in self._sitting.view().seats:
+            print_seat(seat)
+
+
+def _read(prompt: str) -> str | None:
+    """A line that the person types, in small letters; ``None`` at the end of the input."""
+    say(prompt, nl=False)
+    try:
+        line = sys.stdin.readline(_LONGEST)
+    except KeyboardInterrupt:
+        line = ""
+    if not line:
+        say()
+        return None
+    return line.strip().lower()
