@@ -38,17 +38,12 @@ def seat(name, number, points, shares, *, win=False):
 
 
 def test_game_wins_come_before_victory_points_and_those_before_tournament_points():
-    first = [
-        seat("Ada", 1, False, 2, 54),
-        seat("Ben", 2, False, 2, 54),
-        seat("Cid", 3, False, 0, 12),
-    ]
-    second = [
-        seat("Dan", 1, True, 2, 60),
-        seat("Eve", 2, False, 1, 36),
-        seat("Fay", 3, False, 0, 30),
-    ]
-    found = standings([first, second])
+    found = standings(
+        [
+            [seat("Ada", 1, 2, 54), seat("Ben", 2, 2, 54), seat("Cid", 3, 0, 12)],
+            [seat("Dan", 1, 2, 60, win=True), seat("Eve", 2, 1, 36), seat("Fay", 3, 0, 30)],
+        ]
+    )
     assert [(one.place, one.name, one.table) for one in found] == [
         (1, "Dan", 2),
         (2, "Ada", 1),

@@ -169,7 +169,7 @@ def deck_files(
     Args:
         paths: files and folders.
         passed_over: is given the other files of the folders, by their ending no lists.
-        looking: called with each folder that is readto; it may raise an exception to stop.
+        looking: called with each folder that is read; it may raise an exception to stop.
 
     Raises:
         TooManyFilesError: a folder holds more than :data:`MAX_FILES`.
