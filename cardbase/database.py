@@ -12,6 +12,7 @@ import msgspec
 
 from cardbase.archive import Archive
 from cardbase.disciplines import DISCIPLINES
+from cardbase.errors import Unknown, UnknownCardError
 from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, LibraryCard
 from cardbase.names import How, Match, NameIndex, NameTable
 
@@ -86,7 +87,8 @@ class CardBase:
         """The card with this id, or exactly this name (any spelling that leaves no doubt).
 
         Raises:
-            KeyError: there is none; for a name, with the names that come close.
+            KeyError: there is none. For a name it is an :class:`UnknownCardError`, with similar
+                names.
         """
         if isinstance(key, int):
             return self._by_id[self._moved.get(key, key)]
@@ -95,8 +97,10 @@ class CardBase:
         match = self.find(key)
         if match.card is None or match.how in {How.NEAR, How.BARE}:
             meant = match.candidates if match.how is How.BARE else match.suggestions
-            names = ", ".join(card.full_name for card in meant)
-            raise KeyError(f"{key!r}: no such card{f'; perhaps {names}' if names else ''}")
+            names = "; ".join(card.full_name for card in meant)
+            if names:
+                raise UnknownCardError(Unknown.CARD_PERHAPS, name=key, names=names)
+            raise UnknownCardError(Unknown.CARD, name=key)
         self._named[key] = match.card
         return match.card
 

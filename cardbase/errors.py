@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.message import Field, Message
+from cardbase.message import Field, Message, Sentence
 
 
 class MessageError(Exception):
@@ -25,6 +25,18 @@ class MessageError(Exception):
 
 class CardBaseError(MessageError):
     """Something that the card base cannot do."""
+
+
+class Unknown(Sentence):
+    """Why a name means no single card."""
+
+    CARD = "There is no card “{name}”."
+    CARD_PERHAPS = "There is no card “{name}”. Perhaps: {names}."
+    SEVERAL = "Several cards are called “{name}”. Perhaps: {names}."
+
+
+class UnknownCardError(CardBaseError, KeyError):
+    """A name that means no card, or more than one."""
 
 
 def reason_of(error: Exception) -> Message | str:

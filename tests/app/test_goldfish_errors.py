@@ -7,7 +7,7 @@ import pytest
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.sim.errors import GoldfishError, Problem, ProblemError, SimError, WorkerDiedError
 from vtes_deck.sim.measures import measure_named
-from vtes_deck.sim.policy.text import PolicyError
+from vtes_deck.sim.policy.mistakes import PolicyError
 
 FIELDS = {
     Problem.EDITION: {"name": "vtes2", "known": ("vekn", "playmat")},

@@ -17,8 +17,9 @@ from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.game import Goldfish, Shelf, play
+from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player, built_in, built_in_text
-from vtes_deck.sim.policy.text import PolicyError, read, write
+from vtes_deck.sim.policy.text import read, write
 from vtes_deck.sim.record import Opponents, Setup
 
 

@@ -15,6 +15,7 @@ from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import Verb
 from vtes_deck.sim.policy.facts import FACTS, meaning
+from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.rules import (
     MOST_PRIORITY,
@@ -29,7 +30,6 @@ from vtes_deck.sim.policy.text import (
     MOST_CHARACTERS,
     MOST_PARTS,
     MOST_RULES,
-    PolicyError,
     read,
     write,
 )
@@ -43,7 +43,7 @@ def only(text, find=None):
 def mistakes(text, find=None):
     with pytest.raises(PolicyError) as caught:
         read(text, find)
-    return caught.value.mistakes
+    return tuple((line, str(what)) for line, what in caught.value.mistakes)
 
 
 def test_a_line_has_moment_subject_condition_wishes_and_priority():

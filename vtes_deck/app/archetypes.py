@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardbase.archive import ArchiveDeck
+from cardbase.errors import UnknownCardError
 from cardbase.model import AnyCard, CryptCard, Function, LibraryCard, Type
 from vtes_deck.app.errors import AppError
 from vtes_deck.resources import resource
@@ -200,8 +201,8 @@ def _archetype(number: int, block: object, text: str, cards: CardBase, file: Pat
         for name in names:
             try:
                 ids.append(cards[name].id)
-            except KeyError as error:
-                raise _error(file, text, number, name, str(error.args[0])) from None
+            except UnknownCardError as error:
+                raise _error(file, text, number, name, str(error)) from None
         return ids
 
     return Archetype(

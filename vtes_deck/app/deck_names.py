@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from cardbase import CardBase
+from cardbase.errors import Unknown, UnknownCardError
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match
 from cardbase.search import Context, search
 from vtes_deck.app.deeds import deeds
 from vtes_deck.deck.model import Deck
-from vtes_deck.stats.mistakes import Mistake, UnknownNameError
 
 
 class DeckNames:
@@ -38,7 +38,7 @@ class DeckNames:
         """The card that is meant.
 
         Raises:
-            UnknownNameError: there is none, or more than one may be meant.
+            UnknownCardError: there is none, or more than one may be meant.
         """
         found = self._cards.find(name, crypt=crypt)
         if found.card is not None and found.how is not How.NEAR:
@@ -71,11 +71,11 @@ def _copies(deck: Deck) -> dict[int, int]:
     return copies
 
 
-def _unknown(name: str, part: list[AnyCard], found: Match) -> UnknownNameError:
+def _unknown(name: str, part: list[AnyCard], found: Match) -> UnknownCardError:
     near = [str(card) for card in part or (found.card, *found.suggestions) if card is not None]
     names = "; ".join(dict.fromkeys(near[:4]))
     if part:
-        return UnknownNameError(Mistake.SEVERAL_CARDS, name=name, names=names)
+        return UnknownCardError(Unknown.SEVERAL, name=name, names=names)
     if near:
-        return UnknownNameError(Mistake.NO_CARD_PERHAPS, name=name, names=names)
-    return UnknownNameError(Mistake.NO_CARD, name=name)
+        return UnknownCardError(Unknown.CARD_PERHAPS, name=name, names=names)
+    return UnknownCardError(Unknown.CARD, name=name)

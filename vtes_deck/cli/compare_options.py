@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+from cardbase.errors import UnknownCardError
 from cardbase.model import LibraryCard
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.goldfish_errors import explained
@@ -17,7 +18,6 @@ from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import measure_named, prey_sum, wait_for
 from vtes_deck.sim.sweep import copies, sizes
 from vtes_deck.sim.whatif import Goal
-from vtes_deck.stats.mistakes import UnknownNameError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +86,7 @@ def card_called(name: str, deck: Deck, cards: CardBase, *, crypt: bool | None = 
     """
     try:
         return DeckNames(cards, deck).card(name.strip(), crypt=crypt)
-    except UnknownNameError as error:
+    except UnknownCardError as error:
         raise click.UsageError(str(error)) from None
 
 

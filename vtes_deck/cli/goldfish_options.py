@@ -19,7 +19,7 @@ from vtes_deck.app.table import doubts
 from vtes_deck.cli.output import Column, heading, print_table, say, say_again
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.errors import GoldfishError, WorkerDiedError
-from vtes_deck.sim.policy.text import PolicyError
+from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.tables import TableName, opponents_at

@@ -41,11 +41,6 @@ class Mistake(Sentence):
     NEGATIVE = mark("There are never fewer than 0.")
     FEW_VAMPIRES = mark("There are not {number} different vampires here.")
 
-    # Names; the application finds the cards.
-    NO_CARD = mark("There is no card “{name}”.")
-    NO_CARD_PERHAPS = mark("There is no card “{name}”. Perhaps: {names}.")
-    SEVERAL_CARDS = mark("Several cards are called “{name}”. Perhaps: {names}.")
-
 
 class Refusal(Sentence):
     """Why a question without a mistake has no answer."""
@@ -87,7 +82,3 @@ class ImpossibleError(MessageError, StatsError, ValueError):
 
 class TooManyWaysError(MessageError, StatsError, ValueError):
     """The question has too many groups or numbers to be counted in reasonable time."""
-
-
-class UnknownNameError(MessageError, StatsError, LookupError):
-    """A name in a question that means no card, or more than one."""

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable
 from typing import Protocol
 
+from cardbase.errors import UnknownCardError
 from cardbase.message import Message
 from cardbase.model import AnyCard
-from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError, UnknownNameError
+from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
 
 MOST_NUMBER = 999
 """The largest number that may be written."""
@@ -25,7 +26,7 @@ class Names(Protocol):
         """The card with this name, of the crypt, of the library, or of either.
 
         Raises:
-            UnknownNameError: there is none, or more than one is meant.
+            UnknownCardError: there is none, or more than one is meant.
         """
 
     def query(self, text: str, *, crypt: bool) -> Iterable[AnyCard]:
@@ -58,7 +59,7 @@ class Scanner:
             raise self.wrong(Mistake.EXPECTED_NAME, start)
         try:
             return self.names.card(name.strip(), crypt=crypt)
-        except UnknownNameError as error:
+        except UnknownCardError as error:
             raise self.wrong(error.what, start) from None
 
     def _quoted(self) -> str:

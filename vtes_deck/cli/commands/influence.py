@@ -9,6 +9,7 @@ import click
 import msgspec
 
 import cardbase
+from cardbase.errors import UnknownCardError
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
@@ -17,7 +18,7 @@ from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, curve, mean, simulated
 from vtes_deck.stats.influence.goal import TWO_VAMPIRES, parse_goal, write_goal
 from vtes_deck.stats.influence.policy import HABITS, habits
-from vtes_deck.stats.mistakes import QuestionError, UnknownNameError
+from vtes_deck.stats.mistakes import QuestionError
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -182,7 +183,7 @@ class _Asked:
             return
         try:
             ids = tuple(self.names.card(name, crypt=True).id for name in names)
-        except UnknownNameError as error:
+        except UnknownCardError as error:
             raise click.UsageError(str(error)) from None
         crypt = {kind.card.id for kind in self.kinds}
         for name, card_id in zip(names, ids, strict=True):

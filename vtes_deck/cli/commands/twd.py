@@ -19,6 +19,7 @@ from cardbase.archive_search import (
     search_decks,
 )
 from cardbase.database import CardBase
+from cardbase.errors import UnknownCardError
 from cardbase.model import AnyCard
 from cardbase.search import QueryError
 from cardbase.search.query import quoted
@@ -349,8 +350,8 @@ def _print_filters() -> None:
 def _card(base: CardBase, name: str) -> AnyCard:
     try:
         return base[name]
-    except KeyError as error:
-        raise click.UsageError(str(error.args[0])) from None
+    except UnknownCardError as error:
+        raise click.UsageError(str(error)) from None
 
 
 def _facts(base: CardBase, deck: ArchiveDeck) -> dict[str, object]:

@@ -22,7 +22,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import Shelf
-from vtes_deck.sim.policy.text import PolicyError
+from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.replay import Told, told
 
@@ -88,7 +88,7 @@ class GoldfishGameDialog(QDialog):
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, GoldfishError | PolicyError):
             raise error
-        self.head.setText(str(error) if isinstance(error, PolicyError) else explained(error))
+        self.head.setText(error.render(tr) if isinstance(error, PolicyError) else explained(error))
 
     def _show(self, game: _Game) -> None:
         record, turns = game

@@ -16,14 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardbase.message import Message
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
+from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.policy.player import built_in, built_in_text
-from vtes_deck.sim.policy.text import BUILT_IN, PolicyError, read
+from vtes_deck.sim.policy.text import BUILT_IN, read
 
 PAUSE = 300
 """Milliseconds without a key after which the table is read."""
@@ -109,14 +111,16 @@ class PrioritiesDialog(QDialog):
         """Read the table, show what is wrong with it, and say whether it can be used."""
         self._timer.stop()
         self.mistakes.clear()
-        found: tuple[tuple[int, str], ...] = ()
+        found: tuple[tuple[int, Message], ...] = ()
         rules = 0
         try:
             rules = len(read(self.text.toPlainText(), self._context.cards.__getitem__, built_in()))
         except PolicyError as error:
             found = error.mistakes
         for line, what in found[:_MOST_MISTAKES]:
-            item = QListWidgetItem(tr("Line {line}: {what}", line=line, what=what), self.mistakes)
+            item = QListWidgetItem(
+                tr("Line {line}: {what}", line=line, what=what.render(tr)), self.mistakes
+            )
             item.setData(Qt.ItemDataRole.UserRole, line)
         self.text.mark({line: "danger" for line, _ in found})
         self.mistakes.setVisible(bool(found))

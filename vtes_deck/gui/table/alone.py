@@ -17,7 +17,7 @@ from vtes_deck.gui.table.window import TableWindow
 from vtes_deck.language import tr
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import Shelf
-from vtes_deck.sim.policy.text import PolicyError
+from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Setup
 
 _LAST_SEED = 2**31 - 1
@@ -72,7 +72,7 @@ class AloneWindow(TableWindow):
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, GoldfishError | PolicyError):
             raise error
-        self.game.tell(str(error) if isinstance(error, PolicyError) else explained(error))
+        self.game.tell(error.render(tr) if isinstance(error, PolicyError) else explained(error))
 
     def _deal_again(self) -> None:
         self.deal_seed(new_seed() % _LAST_SEED)

@@ -19,10 +19,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cardbase.errors import UnknownCardError
+from cardbase.message import Message
 from cardbase.model import AnyCard, Function, Trait, Type
-from vtes_deck.language import tr
-from vtes_deck.sim.errors import SimError
 from vtes_deck.sim.policy.facts import FACTS
+from vtes_deck.sim.policy.mistakes import LineError, Mistake, PolicyError
 from vtes_deck.sim.policy.rules import (
     MOST_PRIORITY,
     Comparison,
@@ -48,7 +49,7 @@ BUILT_IN: Final = "built-in"
 """The line that stands for the built-in table."""
 
 type Find = Callable[[str], AnyCard]
-"""Finds a card by its name; raises :class:`KeyError`, with what may be meant, if there is none."""
+"""Finds a card by its name; raises :class:`~cardbase.errors.UnknownCardError` if there is none."""
 
 _TEST = re.compile(
     r"(?P<fact>[a-z][a-z ]*?)\s{0,9}(?P<sign><=|>=|!=|=|<|>)\s{0,9}"
@@ -62,27 +63,6 @@ _KINDS: Final = {
     What.FUNCTION: {str(one.value).lower(): str(one.value) for one in Function},
     What.TRAIT: {str(one.value).lower(): str(one.value) for one in Trait},
 }
-
-
-class PolicyError(SimError, ValueError):
-    """A table that cannot be read.
-
-    Attributes:
-        mistakes: pairs of the number of a line, from 1, and what is wrong with it.
-    """
-
-    def __init__(self, mistakes: Iterable[tuple[int, str]]) -> None:
-        self.mistakes = tuple(mistakes)
-        super().__init__(
-            "\n".join(
-                tr("Line {line}: {mistake}", line=line, mistake=what)
-                for line, what in self.mistakes
-            )
-        )
-
-
-class _LineError(ValueError):
-    """What is wrong with a line."""
 
 
 def read(
@@ -99,21 +79,19 @@ def read(
         PolicyError: with every mistake that there is.
     """
     if len(text) > MOST_CHARACTERS:
-        raise PolicyError(
-            [(1, tr("the table is longer than {most} characters", most=MOST_CHARACTERS))]
-        )
+        raise PolicyError([(1, Message(Mistake.TOO_LONG, most=MOST_CHARACTERS))])
     rules: list[PriorityRule] = []
-    mistakes: list[tuple[int, str]] = []
+    mistakes: list[tuple[int, Message]] = []
     for number, line in _lines(text):
         try:
             if line.lower() == BUILT_IN:
                 rules += [replace(rule, line=number) for rule in built_in]
             else:
                 rules.append(_rule(line, number, find))
-        except _LineError as error:
-            mistakes.append((number, str(error)))
+        except LineError as error:
+            mistakes.append((number, error.what))
         if len(rules) > MOST_RULES:
-            mistakes.append((number, tr("there are more than {most} rules", most=MOST_RULES)))
+            mistakes.append((number, Message(Mistake.TOO_MANY_RULES, most=MOST_RULES)))
             break
     if mistakes:
         raise PolicyError(mistakes)
@@ -135,14 +113,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def _rule(line: str, number: int, find: Find | None) -> PriorityRule:
     columns = [" ".join(column.split()) for column in line.split("|")]
     if len(columns) != COLUMNS:
-        raise _LineError(
-            tr(
-                "{wanted} columns are wanted (moment | what | when | which first | priority), "
-                "there are {found}",
-                wanted=COLUMNS,
-                found=len(columns),
-            )
-        )
+        raise LineError(Mistake.COLUMNS, wanted=COLUMNS, found=len(columns))
     moment, subject, when, first, priority = columns
     return PriorityRule(
         moment=_moment(moment),
@@ -159,26 +130,18 @@ def _moment(word: str) -> Moment:
         return Moment(word.lower())
     except ValueError:
         known = ", ".join(moment.value for moment in Moment)
-        raise _LineError(
-            tr("{word} is no moment: there are {known}", word=repr(word), known=known)
-        ) from None
+        raise LineError(Mistake.MOMENT, word=repr(word), known=known) from None
 
 
 def _priority(word: str) -> int:
     if not re.fullmatch(r"-?\d{1,4}", word) or abs(int(word)) > MOST_PRIORITY:
-        raise _LineError(
-            tr(
-                "{word} is no priority: it is a number from -{most} to {most}",
-                word=repr(word),
-                most=MOST_PRIORITY,
-            )
-        )
+        raise LineError(Mistake.PRIORITY, word=repr(word), most=MOST_PRIORITY)
     return int(word)
 
 
 def _subject(said: str, find: Find | None) -> Subject:
     if not said:
-        raise _LineError(tr("the second column says what is done; it is empty"))
+        raise LineError(Mistake.NO_SUBJECT)
     if said.lower() == What.ANY.value:
         return Subject(What.ANY)
     kind, colon, word = said.partition(":")
@@ -188,7 +151,7 @@ def _subject(said: str, find: Find | None) -> Subject:
         return found
     parts = _SUBJECT.fullmatch(said)
     if parts is None:
-        raise _LineError(tr("{text} names no card", text=repr(said)))
+        raise LineError(Mistake.SUBJECT, text=repr(said))
     name = _name(parts["name"].strip(), find)
     return Subject(
         What.CARD, name, (parts["level"] or "").strip(), (parts["words"] or "").lower().strip()
@@ -201,7 +164,7 @@ def _named(said: str, find: Find | None) -> Subject | None:
         return None
     try:
         return Subject(What.CARD, find(said).unique_name)
-    except KeyError:
+    except UnknownCardError:
         return None
 
 
@@ -210,33 +173,25 @@ def _name(name: str, find: Find | None) -> str:
         return name
     try:
         return find(name).unique_name
-    except KeyError as error:
-        raise _LineError(str(error.args[0])) from None
+    except UnknownCardError as error:
+        raise LineError(error.what) from None
 
 
 def _kind(what: What, word: str) -> Subject:
     if what is What.DEED:
         if not word:
-            raise _LineError(tr("a deed is named after the colon, e.g. deed:bleed"))
+            raise LineError(Mistake.NO_ACTIVITY)
         return Subject(what, word.lower())
     known = _KINDS[what]
     if word.lower() not in known:
-        raise _LineError(
-            tr(
-                "{word} is no {kind}: there are {known}",
-                word=repr(word),
-                kind=what.value,
-                known=", ".join(sorted(known)),
-            )
-        )
+        listed = ", ".join(sorted(known))
+        raise LineError(Mistake.KIND, word=repr(word), kind=what.value, known=listed)
     return Subject(what, known[word.lower()])
 
 
 def _fact(word: str) -> str:
     if word not in FACTS:
-        raise _LineError(
-            tr("{word} is no fact: there are {known}", word=repr(word), known=", ".join(FACTS))
-        )
+        raise LineError(Mistake.FACT, word=repr(word), known=", ".join(FACTS))
     return word
 
 
@@ -245,19 +200,14 @@ def _tests(when: str) -> tuple[Comparison, ...]:
         return ()
     parts = re.split(r"(?<!\s)\s+and\s+", when)
     if len(parts) > MOST_PARTS:
-        raise _LineError(tr("a condition has at most {most} parts", most=MOST_PARTS))
+        raise LineError(Mistake.TOO_MANY_COMPARISONS, most=MOST_PARTS)
     return tuple(_test(part) for part in parts)
 
 
 def _test(part: str) -> Comparison:
     found = _TEST.fullmatch(part.lower())
     if found is None:
-        raise _LineError(
-            tr(
-                "{text} is no comparison such as 'pool < 12' or 'blood >= thirst + 1'",
-                text=repr(part),
-            )
-        )
+        raise LineError(Mistake.COMPARISON, text=repr(part))
     fact = _fact(found["fact"])
     if found["number"] is not None:
         return Comparison(fact, found["sign"], number=int(found["number"]))
@@ -270,14 +220,12 @@ def _wishes(first: str) -> tuple[Wish, ...]:
         return ()
     parts = [part.strip().lower() for part in first.split(",")]
     if len(parts) > MOST_PARTS:
-        raise _LineError(tr("a rule has at most {most} wishes", most=MOST_PARTS))
+        raise LineError(Mistake.TOO_MANY_WISHES, most=MOST_PARTS)
     found = []
     for part in parts:
         how, _, fact = part.partition(" ")
         if how not in {"most", "least"}:
-            raise _LineError(
-                tr("{text} is no wish such as 'most blood' or 'least capacity'", text=repr(part))
-            )
+            raise LineError(Mistake.WISH, text=repr(part))
         found.append(Wish(how == "most", _fact(fact.strip())))
     return tuple(found)
 

@@ -16,7 +16,7 @@ from vtes_deck.effects.coverage import Missing
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.language import number, tr
 from vtes_deck.sim.errors import GoldfishError, Problem, ProblemError
-from vtes_deck.sim.policy.text import PolicyError
+from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.summary import Study
@@ -111,7 +111,7 @@ class GoldfishRunner(QObject):
 
 def _explained(error: Exception) -> str:
     if isinstance(error, PolicyError):
-        return tr("The table of priorities can't be read. {why}", why=error)
+        return tr("The table of priorities can't be read. {why}", why=error.render(tr))
     if isinstance(error, ProblemError):
         return explained(error)
     raise error

@@ -1,0 +1,61 @@
+"""What can be wrong with a table of priorities, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import override
+
+from cardbase.errors import MessageError
+from cardbase.message import Message, Sentence, Translate, english
+from vtes_deck.language import mark
+from vtes_deck.sim.errors import SimError
+
+
+class Mistake(Sentence):
+    """What can be wrong with a line of a table of priorities."""
+
+    TOO_LONG = mark("the table is longer than {most} characters")
+    TOO_MANY_RULES = mark("there are more than {most} rules")
+    COLUMNS = mark(
+        "{wanted} columns are wanted (moment | what | when | which first | priority), there are "
+        "{found}"
+    )
+    MOMENT = mark("{word} is no moment: there are {known}")
+    PRIORITY = mark("{word} is no priority: it is a number from -{most} to {most}")
+    NO_SUBJECT = mark("the second column says what is done; it is empty")
+    SUBJECT = mark("{text} names no card")
+    NO_ACTIVITY = mark("a deed is named after the colon, e.g. deed:bleed")
+    KIND = mark("{word} is no {kind}: there are {known}")
+    FACT = mark("{word} is no fact: there are {known}")
+    TOO_MANY_COMPARISONS = mark("a condition has at most {most} parts")
+    COMPARISON = mark("{text} is no comparison such as 'pool < 12' or 'blood >= thirst + 1'")
+    TOO_MANY_WISHES = mark("a rule has at most {most} wishes")
+    WISH = mark("{text} is no wish such as 'most blood' or 'least capacity'")
+
+
+_LINE = mark("Line {line}: {mistake}")
+
+
+class LineError(MessageError, SimError, ValueError):
+    """A line of a table that cannot be read."""
+
+
+class PolicyError(SimError, ValueError):
+    """A table that cannot be read.
+
+    Attributes:
+        mistakes: pairs of the number of a line, from 1, and what is wrong with it.
+    """
+
+    def __init__(self, mistakes: Iterable[tuple[int, Message]]) -> None:
+        self.mistakes = tuple(mistakes)
+        super().__init__(self.mistakes)
+
+    def render(self, translate: Translate = english) -> str:
+        """Each mistake with its line, in a line of its own."""
+        lines = (Message(_LINE, line=line, mistake=what) for line, what in self.mistakes)
+        return "\n".join(line.render(translate) for line in lines)
+
+    @override
+    def __str__(self) -> str:
+        return self.render()
