@@ -95,7 +95,7 @@ DOCUMENTED = [
     ("cards status", []),
 ]
 
-ELSEWHERE = ["odds", "influence", "goldfish", "compare"]
+ELSEWHERE = ["odds", "influence", "play", "replay", "gauntlet", "goldfish", "compare"]
 """Commands whose fields depend on what is asked; they have tests of their own."""
 
 
