@@ -27,7 +27,7 @@ from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.torpor import send
 
 FIRST_VAMPIRE = 200000
-EACH_TURN = {"Okulos", "Shalmath"}
+EACH_TURN = {"Fustuk", "Nitidas", "Okulos", "Shalmath"}
 """Vampires that may do something in the turns of others as well."""
 KRC = "Kine Resources Contested"
 

@@ -35,6 +35,7 @@ def bonus(play, kind, card):
         ("William Biltmore", 1),
         ("Morrow the Sage", 2),
         ("Chavi Oraczko", 1),
+        ("Lydia, Grand Praetor", 1),
     ],
 )
 def test_blood_for_stealth_once_in_an_action(play, name, cost):
@@ -49,7 +50,9 @@ def test_blood_for_stealth_once_in_an_action(play, name, cost):
     assert not play.can(name)
 
 
-@pytest.mark.parametrize("name", ["Veejay Vinod", "William Biltmore", "Chavi Oraczko"])
+@pytest.mark.parametrize(
+    "name", ["Veejay Vinod", "William Biltmore", "Chavi Oraczko", "Lydia, Grand Praetor"]
+)
 def test_no_blood_for_the_stealth_of_others(play, name):
     play.ready("Ada", name)
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
@@ -59,7 +62,9 @@ def test_no_blood_for_the_stealth_of_others(play, name):
         play.choose(PASS)
 
 
-@pytest.mark.parametrize("name", ["Alex Camille", "Andreas, The Bard of Crete", "Cesewayo"])
+@pytest.mark.parametrize(
+    "name", ["Aisha", "Alex Camille", "Andreas, The Bard of Crete", "Cesewayo", "Larry"]
+)
 def test_blood_for_intercept_once_in_an_action(play, name):
     card = play.ready("Ben", name)
     frau = play.ready("Ada", "Verrix, Naughty Boy")
@@ -70,10 +75,20 @@ def test_blood_for_intercept_once_in_an_action(play, name):
     assert not play.can(name)
 
 
-@pytest.mark.parametrize("name", ["Alex Camille", "Cesewayo"])
+@pytest.mark.parametrize("name", ["Aisha", "Alex Camille", "Cesewayo", "Larry"])
 def test_no_blood_for_intercept_that_is_not_needed(play, name):
     card, ada = play.ready("Ben", name), play.vampire("Ada")
     play.bleeds(ada).blocks(card)
+    while play.action and not play.table.current(Combat):
+        assert not play.can(name)
+        play.choose(PASS)
+
+
+@pytest.mark.parametrize("name", ["Aisha", "Alex Camille", "Larry"])
+def test_no_blood_for_the_intercept_of_others(play, name):
+    play.ready("Ben", name)
+    ben = play.vampire("Ben")
+    play.bleeds(play.ready("Ada", "Verrix, Naughty Boy")).blocks(ben)
     while play.action and not play.table.current(Combat):
         assert not play.can(name)
         play.choose(PASS)
@@ -179,7 +194,9 @@ def polling(play, minion):
         play.game.apply(passing[0] if passing else options[-1])
 
 
-@pytest.mark.parametrize("name", ["Joseph O'Grady", "Stefano Giovanni", "Danielle Diron (ADV)"])
+@pytest.mark.parametrize(
+    "name", ["Joseph O'Grady", "Stefano Giovanni", "Danielle Diron (ADV)", "Sundown"]
+)
 def test_blood_for_a_vote_once_in_a_referendum(play, name):
     card = play.ready("Ada", name)
     before = play[card].blood

@@ -4,6 +4,7 @@ import pytest
 from card_play import PLAIN, CardPlay
 
 from cardbase.model import Bonus, Sect, Title
+from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat import Combat
@@ -193,13 +194,25 @@ def test_anu_diptinatpa__not_in_other_actions(play):
     assert not play.can("Anu Diptinatpa")
 
 
-@pytest.mark.parametrize("name", ["Virginie, Prodigy", "Francisco Domingo de Polonia"])
+@pytest.mark.parametrize(
+    "name", ["Virginie, Prodigy", "Francisco Domingo de Polonia", "Lizette", "Papa Legba"]
+)
 def test_a_blood_for_ones_own_bleed(play, name):
     card = play.ready("Ada", name, 3)
     before = stats.bleed(play.table, play[card])
     acts(play, card, "bleed")
     play.plays(name)
     assert (play.bleed, play[card].blood) == (before + 1, 2)
+
+
+@pytest.mark.parametrize("name", ["Lizette", "Papa Legba"])
+def test_no_blood_for_the_bleeds_of_others_nor_in_other_actions(play, name):
+    card = play.ready("Ada", name, 3)
+    acts(play, play.vampire("Ada"), "bleed")
+    assert not play.can(name)
+    play.finish()
+    play.hunts(card) if play.decision is None else play.choose(HUNT, minion=card)
+    assert not play.can(name)
 
 
 def test_virginie_prodigy__once_in_an_action(play):
@@ -381,12 +394,50 @@ def test_mickey_wheeler__not_against_one_of_his_age(play):
         ("Montano", "obt"),
         ("Meshenka", "vic"),
         ("Ludmijla Rakoczy", "ani"),
+        ("Ági", "san"),
+        ("Horrock", "pro"),
+        ("Jann Berger", "pot"),
+        ("Marconius", "myt"),
+        ("Miller Delmardigan, Teacher of Bahari", "cel"),
+        ("Mitru the Hunter", "cel"),
+        ("Omme Enberbenight", "myt"),
+        ("Sajid al Misbah", "qui"),
     ],
 )
 def test_cards_of_a_discipline_cost_less(play, name, level):
     card = play.ready("Ada", name)
     assert cost(play, card, requiring(play.cards, level=level)) == (1, 0)
     assert cost(play, card, requiring(play.cards, level="for")) == (1, 1)
+    other = play.vampire("Ada")
+    assert cost(play, other, requiring(play.cards, level=level)) == (1, 1)
+
+
+def test_una__combat_cards_of_fortitude_cost_less(play):
+    card = play.ready("Ada", "Una")
+    assert cost(play, card, requiring(play.cards, level="for", kind="Combat")) == (1, 0)
+
+
+def test_una__no_other_cards_of_fortitude_nor_other_combat_cards(play):
+    card = play.ready("Ada", "Una")
+    assert cost(play, card, requiring(play.cards, level="for", kind="Action")) == (1, 1)
+    assert cost(play, card, requiring(play.cards, level="pot", kind="Combat")) == (1, 1)
+
+
+def test_regina_giovanni_the_right_hand_of_augustus__allies_and_retainers_cost_less(play):
+    card = play.ready("Ada", "Regina Giovanni, The Right Hand of Augustus")
+    assert cost(play, card, "Young Bloods") == (0, 0)
+    assert cost(play, card, "J. S. Simmons, Esq.") == (0, 0)
+
+
+def test_regina_giovanni_the_right_hand_of_augustus__no_other_cards(play):
+    card = play.ready("Ada", "Regina Giovanni, The Right Hand of Augustus")
+    assert cost(play, card, ".44 Magnum") == (1, 1)
+
+
+def test_chalcedony__cards_of_gargoyles_cost_less_not_others(play):
+    card = play.ready("Ada", "Chalcedony")
+    assert cost(play, card, requiring(play.cards, clan="Gargoyle")) == (0, 0)
+    assert cost(play, card, requiring(play.cards, clan="Gangrel")) == (1, 1)
 
 
 def test_badr_shadow_of_granada__obtenebration_costs_less(play):

@@ -106,7 +106,9 @@ def test_shalmath__unlocks_once_in_any_turn(play):
     assert never(play, "Shalmath")
 
 
-@pytest.mark.parametrize("name", ["Shalmath", "Nu, The Pillar"])
+@pytest.mark.parametrize(
+    "name", ["Shalmath", "Nu, The Pillar", "Ibn Khaldun, Scholar", "Lydia, Grand Praetor"]
+)
 def test_celerity_cannot_be_used(play, name):
     card, ben = play.ready("Ada", name), play.vampire("Ben")
     play[card].disciplines = {"cel": 2, "dom": 2}
@@ -114,6 +116,17 @@ def test_celerity_cannot_be_used(play, name):
     play.bleeds(card).until("Ada", "Conditioning")
     play.blocks(ben)
     assert not play.can("Resist Earth's Grasp")
+
+
+def test_a_card_of_several_disciplines_can_be_used_at_another_not_at_celerity(play):
+    card, ben = play.ready("Ada", "Ibn Khaldun, Scholar"), play.vampire("Ben")
+    play[card].disciplines, play[card].sect = {"cel": 2, "pot": 2}, Sect.ANARCH
+    play.hand("Ada", "Dust Up")
+    play.bleeds(card).blocks(ben)
+    while play.decision.kind != "strike":
+        play.choose(PASS)
+    assert play.can("Dust Up", "pot")
+    assert not play.can("Dust Up", "cel")
 
 
 def test_shalmath__cannot_use_celerity(play):

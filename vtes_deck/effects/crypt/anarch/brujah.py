@@ -55,6 +55,16 @@ CARDS = (
         ),
     ),
     card(
+        200921,
+        "Marguerite Foccart",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(vampire=True, titled=True)),),
+        ),
+    ),
+    card(
         201658,
         "Saku Pihlajamäki",
         InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)),

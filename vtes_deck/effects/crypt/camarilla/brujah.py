@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ANY_TIME,
     ROUND,
     ACard,
     Activity,
@@ -15,15 +16,22 @@ from vtes_deck.effects.vocab import (
     Discount,
     GivePress,
     HostFights,
+    InPhase,
     InRound,
     Is,
     MinionFilter,
+    MyTurn,
+    Phase,
+    Power,
     RescueCosts,
     Restriction,
+    Same,
     Title,
     Trait,
     Trigger,
     Type,
+    Unlock,
+    Until,
     Zone,
     card,
 )
@@ -50,6 +58,31 @@ CARDS = (
             n=2,
             host=True,
             conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Ventrue",)), "bled")),),
+        ),
+    ),
+    card(
+        201695,
+        "Dónal O'Connor",
+        Power(
+            sentence="{card}: burn 1 blood and unlock.",
+            at=ANY_TIME,
+            effects=(Unlock(),),
+            conditions=(MyTurn(), InPhase(Phase.MINION)),
+            blood=1,
+            once=Until.TURN,
+        ),
+    ),
+    card(200675, "Jann Berger", Discount(blood=1, discipline="pot")),
+    card(
+        200993,
+        "Miranda Sanova",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            to=MinionFilter(clans=("Brujah",)),
+            whose="any",
+            others=True,
+            conditions=(Same("host", "acting"),),
         ),
     ),
     card(

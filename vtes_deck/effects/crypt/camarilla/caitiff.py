@@ -25,6 +25,17 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200347,
+        "Dirk",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=1,
+            to=MinionFilter(vampire=True, titled=True),
+            whose="any",
+            conditions=(Same("host", "acting"),),
+        ),
+    ),
     card(200383, "Dr. Solomon Grey", EntersWith((Burn(1, Pool()),))),
     card(
         200400,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ALLY,
+    ANY_TIME,
+    DISCARD_EFFECTS,
     IS_READY,
     NOTHING,
     READY_VAMPIRE,
@@ -15,11 +17,16 @@ from vtes_deck.effects.vocab import (
     Bonus,
     CardAction,
     Choose,
+    Control,
     Discount,
     EnterCombat,
     Gain,
+    InPhase,
     Is,
     MinionFilter,
+    MyTurn,
+    Phase,
+    Power,
     ReferendumPassed,
     Restriction,
     Same,
@@ -30,6 +37,7 @@ from vtes_deck.effects.vocab import (
     Trigger,
     Type,
     Unlock,
+    Until,
     card,
 )
 
@@ -40,6 +48,18 @@ CARDS = (
         Aura(bonus=Bonus.HAND_SIZE, n=2, conditions=(IS_READY,)),
     ),
     card(200131, "Ariadne", Restriction(activity=Activity.BE_HUNTED)),
+    card(
+        200142,
+        "Art Morgan",
+        Power(
+            sentence="{card}: unlock {target}.",
+            at=ANY_TIME,
+            effects=(Unlock("target"),),
+            conditions=(MyTurn(), InPhase(Phase.MINION), IS_READY),
+            target=AMinion(MinionFilter(locked=True, trait=Trait.WEREWOLF)),
+            once=Until.TURN,
+        ),
+    ),
     card(
         200265,
         "Chandler Hungerford",
@@ -63,6 +83,17 @@ CARDS = (
         ),
     ),
     card(
+        200548,
+        "Gunther, Beast Lord",
+        Power(
+            sentence="{card}: burn 1 blood and unlock.",
+            at=DISCARD_EFFECTS,
+            effects=(Unlock(),),
+            blood=1,
+            once=Until.TURN,
+        ),
+    ),
+    card(
         200634,
         "Ingrid Rossler",
         Trigger(on=TRANSFERS, mine=True, conditions=(IS_READY,), effects=(Gain(2, Transfers()),)),
@@ -71,6 +102,16 @@ CARDS = (
         200638,
         "Inyanga",
         Discount(pool=1, blood=1, types=(Type.ALLY,), clan="Gangrel"),
+    ),
+    card(
+        200761,
+        "Katarina",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Ravnos",)), "bled")),),
+        ),
     ),
     card(
         200937,

@@ -27,6 +27,7 @@ from vtes_deck.effects.vocab import (
     Burn,
     CancelReaction,
     CardAction,
+    Control,
     Gets,
     InCombat,
     Intercept,
@@ -202,6 +203,36 @@ CARDS = (
         ),
     ),
     card(201151, "Rafael de Corazon", KeepsTitle()),
+    card(
+        201163,
+        "Ransam, The Old Man",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Tremere",))),),
+        ),
+    ),
+    card(
+        201283,
+        "Sheva Carr",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Lasombra",))),),
+        ),
+    ),
+    card(
+        201286,
+        "Sigrid Bekker",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Nosferatu",)), "bled")),),
+        ),
+    ),
     card(
         201706,
         "Silvian Popescu",

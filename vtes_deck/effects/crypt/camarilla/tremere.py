@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ANY_TIME,
     DISCARD,
+    DISCARD_EFFECTS,
     DISCARD_TARGET,
     DURING_ACTION,
     IS_READY,
@@ -67,6 +68,16 @@ CARDS = (
             host=False,
             who=MinionFilter(younger=True, clans=("Tremere",)),
             conditions=(Same("host", "acting"),),
+        ),
+    ),
+    card(
+        200412,
+        "Elisabetta Romano",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Ministry",)), "bled")),),
         ),
     ),
     card(201017, "Muaziz, Archon of Ulugh Beg", Restriction(activity=Activity.BE_HUNTED)),
@@ -255,6 +266,18 @@ CARDS = (
             conditions=(MyTurn(),),
             target=AMinion(MinionFilter(clans=("Tremere",)), "any"),
             effects=(MoveCounters(1, Blood("host"), Blood("target")),),
+        ),
+    ),
+    card(
+        201470,
+        "William Thorbecke",
+        Power(
+            sentence="{card}: burn 2 blood and unlock {target}.",
+            at=DISCARD_EFFECTS,
+            effects=(Unlock("target"),),
+            target=AMinion(MinionFilter(locked=True)),
+            blood=2,
+            once=Until.TURN,
         ),
     ),
 )

@@ -13,6 +13,7 @@ from vtes_deck.effects.vocab import (
     REFERENDUM_RESOLVED,
     UNLOCK,
     ACard,
+    ActionWas,
     AMinion,
     Aura,
     Blood,
@@ -68,6 +69,16 @@ CARDS = (
             at=DISCARD_EFFECTS,
             effects=(Pay(1, Edge()), Unlock()),
             once=Until.TURN,
+        ),
+    ),
+    card(
+        200550,
+        "Gustav Breidenstein",
+        Power(
+            sentence="{card}: lock and get +5 votes.",
+            at=POLLING,
+            effects=(Gets(Bonus.VOTES, 5, Until.REFERENDUM),),
+            lock=True,
         ),
     ),
     card(200568, "Hardestadt", KeepsTitle()),
@@ -172,6 +183,16 @@ CARDS = (
         ),
     ),
     card(
+        201038,
+        "Natasha Volfchek",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("political action")),
+        ),
+    ),
+    card(
         201139,
         "Queen Anne",
         Aura(
@@ -213,6 +234,16 @@ CARDS = (
             on=REFERENDUM_RESOLVED,
             conditions=(Same("host", "caller"), ReferendumPassed()),
             effects=(Choose(NOTHING, (Unlock(),), optional=True),),
+        ),
+    ),
+    card(
+        201465,
+        "Weirich Waldburg",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            to=MinionFilter(titles=(Title.PRIMOGEN,)),
+            conditions=(IS_READY,),
         ),
     ),
 )

@@ -3,16 +3,42 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    STRIKE,
     Activity,
+    Aura,
     BleedAction,
+    Bonus,
     Discount,
+    InCombat,
     Is,
     MinionFilter,
+    Move,
     Restriction,
+    Sect,
+    Strike,
+    Until,
     card,
 )
 
 CARDS = (
+    card(
+        200668,
+        "Jamal",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(
+                Is(
+                    "opposing",
+                    MinionFilter(
+                        vampire=False,
+                        either=MinionFilter(vampire=True, sects=(Sect.CAMARILLA,)),
+                    ),
+                ),
+            ),
+        ),
+    ),
     card(
         200745,
         "Kalinda",
@@ -24,6 +50,11 @@ CARDS = (
             blood=2,
             plus=1,
         ),
+    ),
+    card(
+        200969,
+        "Melek",
+        InCombat(Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT)),
     ),
     card(
         201223,

@@ -13,13 +13,16 @@ from vtes_deck.effects.vocab import (
     Bonus,
     Choose,
     Control,
+    Directed,
     Discount,
     FollowsLeader,
     Gain,
     Is,
     MinionFilter,
+    Not,
     Pool,
     Same,
+    Sect,
     Trigger,
     card,
 )
@@ -27,6 +30,16 @@ from vtes_deck.effects.vocab import (
 MAY_GAIN_POOL = (Choose(NOTHING, (Gain(1, Pool()),), optional=True),)
 
 CARDS = (
+    card(
+        200115,
+        "Antonino",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), Not(Directed())),
+        ),
+    ),
     card(
         200223,
         "Brunhilde",
@@ -52,6 +65,16 @@ CARDS = (
             effects=MAY_GAIN_POOL,
         ),
         exception="A minion leaves the ready region in three ways, each of which is a trigger.",
+    ),
+    card(
+        201168,
+        "Rathmere",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(vampire=True, sects=(Sect.SABBAT,))),),
+        ),
     ),
     card(
         201203,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     IS_READY,
     POLLING,
+    ROUND,
     UNLOCK,
     ACard,
     AMinion,
@@ -18,6 +19,10 @@ from vtes_deck.effects.vocab import (
     EnterCombat,
     Gain,
     Gets,
+    GivePress,
+    HostFights,
+    InRound,
+    Is,
     MinionFilter,
     MoveCounters,
     MyTurn,
@@ -25,6 +30,7 @@ from vtes_deck.effects.vocab import (
     Power,
     Sect,
     Trait,
+    Trigger,
     Type,
     Until,
     Zone,
@@ -41,6 +47,16 @@ CARDS = (
             host=True,
             blood=2,
             target=ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION),
+        ),
+    ),
+    card(
+        200475,
+        "Francis Milliner",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Toreador", "Toreador antitribu"))),),
         ),
     ),
     card(
@@ -83,6 +99,11 @@ CARDS = (
         201175,
         "Regina Giovanni, The Right Hand of Augustus",
         Discount(pool=1, blood=1, types=(Type.ALLY, Type.RETAINER)),
+    ),
+    card(
+        201288,
+        "Silvia Giovanni",
+        Trigger(on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))),
     ),
     card(
         201314,

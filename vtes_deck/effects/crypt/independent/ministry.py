@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANY_TIME,
+    BLOCKING,
     DAMAGE,
     IS_READY,
     MASTER,
@@ -23,6 +24,9 @@ from vtes_deck.effects.vocab import (
     HostFights,
     InCombat,
     InPhase,
+    Intercept,
+    Is,
+    Lock,
     MasterActions,
     MinionFilter,
     Move,
@@ -32,6 +36,7 @@ from vtes_deck.effects.vocab import (
     Power,
     Restriction,
     Same,
+    Sect,
     Trait,
     Type,
     Unlock,
@@ -59,6 +64,48 @@ CARDS = (
                 AMinion(MinionFilter(trait=Trait.MUMMY, locked=True)),
             ),
             effects=(Unlock("target"),),
+        ),
+    ),
+    card(
+        200029,
+        "Aisha",
+        Power(
+            sentence="{card}: burn 1 blood and get +1 intercept.",
+            at=BLOCKING,
+            effects=(Intercept(1, "host"),),
+            conditions=(Same("host", "blocking"),),
+            blood=1,
+            once=Until.TURN,
+        ),
+    ),
+    card(
+        200074,
+        "Amisa",
+        CardAction(
+            sentence="{minion} acts to lock {target}.",
+            effects=(Lock("target"),),
+            host=True,
+            target=AMinion(MinionFilter(vampire=True, locked=False, least=8), "any"),
+        ),
+    ),
+    card(
+        200318,
+        "Danny Larkshill",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(vampire=True, younger=True)),),
+        ),
+    ),
+    card(
+        200328,
+        "Dedefra",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(vampire=True, sects=(Sect.CAMARILLA,))),),
         ),
     ),
     card(

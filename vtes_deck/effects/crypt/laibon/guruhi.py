@@ -30,6 +30,16 @@ CARDS = (
         ),
     ),
     card(
+        200177,
+        "Batsheva",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(Is("opposing", MinionFilter(clans=("Malkavian",))),),
+        ),
+    ),
+    card(
         201035,
         "Nana Buruku",
         Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_READY,)),

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ActionWas,
+    AMinion,
     Aura,
     Bonus,
+    Control,
     Is,
     MinionFilter,
+    Same,
     Sect,
     card,
 )
@@ -20,6 +24,26 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Is("opposing", MinionFilter(vampire=True, sects=(Sect.CAMARILLA,))),),
+        ),
+    ),
+    card(
+        200371,
+        "Dovey Ebfwe",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("employ")),
+        ),
+    ),
+    card(
+        200505,
+        "Gentha Shale",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Ministry",)), "bled")),),
         ),
     ),
 )

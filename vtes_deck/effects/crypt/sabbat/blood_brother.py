@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BLOCKING,
     ActionWas,
     AMinion,
     Aura,
@@ -10,13 +11,32 @@ from vtes_deck.effects.vocab import (
     CardAction,
     Discount,
     EnterCombat,
+    Intercept,
+    Is,
     MinionFilter,
+    Power,
     Same,
+    Until,
     card,
 )
 
 CARDS = (
     card(200021, "Ági", Discount(blood=1, discipline="san")),
+    card(
+        200170,
+        "Barry",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=1,
+            host=True,
+            conditions=(
+                Is(
+                    "opposing",
+                    MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True)),
+                ),
+            ),
+        ),
+    ),
     card(
         200370,
         "Dorka",
@@ -25,6 +45,18 @@ CARDS = (
             effects=(EnterCombat(),),
             host=True,
             target=AMinion(MinionFilter(ready=True), "predator or prey"),
+        ),
+    ),
+    card(
+        200814,
+        "Larry",
+        Power(
+            sentence="{card}: burn 1 blood and get +1 intercept.",
+            at=BLOCKING,
+            effects=(Intercept(1, "host"),),
+            conditions=(Same("host", "blocking"),),
+            blood=1,
+            once=Until.ACTION,
         ),
     ),
     card(

@@ -17,6 +17,11 @@ from vtes_deck.effects.vocab import (
 
 CARDS = (
     card(
+        201748,
+        "Devorah",
+        Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(AtMost(Pool(), 5),)),
+    ),
+    card(
         201770,
         'Rexton "Savage" Abernathy',
         Restriction(

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     REFERENDUM_RESOLVED,
+    ROUND,
     ActionWas,
     AMinion,
+    AtLeast,
     Aura,
     Bonus,
     CardAction,
+    Edge,
     EnterCombat,
     Gain,
+    GivePress,
+    HostFights,
+    InRound,
     Is,
     MinionFilter,
     Pool,
@@ -76,5 +82,15 @@ CARDS = (
                 "others",
             ),
         ),
+    ),
+    card(
+        200735,
+        "Julian Sanders",
+        Trigger(on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))),
+    ),
+    card(
+        201417,
+        "Urraca",
+        Aura(bonus=Bonus.BLEED, n=1, host=True, conditions=(AtLeast(Edge(), 1),)),
     ),
 )

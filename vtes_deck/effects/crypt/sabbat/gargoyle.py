@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ANY_TIME,
     CRYPT_CARD,
     DURING_ACTION,
     PHASE,
@@ -21,6 +22,7 @@ from vtes_deck.effects.vocab import (
     Phase,
     Power,
     Trigger,
+    Unlock,
     card,
 )
 
@@ -33,6 +35,17 @@ CARDS = (
             n=-1,
             host=True,
             conditions=(Is("opposing", MinionFilter(clans=("Gangrel antitribu",))),),
+        ),
+    ),
+    card(
+        200486,
+        "Fustuk",
+        Power(
+            sentence="{card}: lock and unlock {target}.",
+            at=ANY_TIME,
+            effects=(Unlock("target"),),
+            target=AMinion(MinionFilter(locked=True, clans=("Tremere antitribu",)), "any"),
+            lock=True,
         ),
     ),
     card(

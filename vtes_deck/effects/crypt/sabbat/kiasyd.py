@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ANY_TIME,
     DISCARD_EFFECTS,
     IS_READY,
     MASTER,
     BleedAction,
     Discount,
     Gain,
+    HandSize,
     MasterActions,
     MyTurn,
     Power,
@@ -32,6 +34,16 @@ CARDS = (
         RescueCosts(n=1, itself=True),
     ),
     card(200914, "Marconius", Discount(blood=1, discipline="myt")),
+    card(
+        201061,
+        "Nitidas",
+        Power(
+            sentence="{card}: lock and give you +1 hand size this turn.",
+            at=ANY_TIME,
+            effects=(HandSize(1, Until.TURN),),
+            lock=True,
+        ),
+    ),
     card(201081, "Omme Enberbenight", Discount(blood=1, discipline="myt")),
     card(
         201120,

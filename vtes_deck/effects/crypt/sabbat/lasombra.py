@@ -34,6 +34,7 @@ from vtes_deck.effects.vocab import (
     Until,
     Use,
     card,
+    strikes,
 )
 
 CARDS = (
@@ -60,6 +61,7 @@ CARDS = (
         "Antón de Concepción",
         InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT), conditions=(InRound(1),)),
     ),
+    card(200150, "Aurora Van Brande, Paladin", InCombat(strikes(Strike(damage=1, ranged=True)))),
     card(
         201513,
         "Charles Delmare",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AMinion,
+    AtBleed,
     Aura,
     Bonus,
     Control,
@@ -30,6 +31,17 @@ CARDS = (
                     )
                 ),
             ),
+        ),
+    ),
+    card(
+        200572,
+        "Harold Zettler, Pentex Director",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            to=MinionFilter(clans=("Giovanni",)),
+            whose="any",
+            conditions=(AtBleed("me"),),
         ),
     ),
 )

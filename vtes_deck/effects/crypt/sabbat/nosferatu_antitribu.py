@@ -35,6 +35,11 @@ CARDS = (
         Trigger(on=TRANSFERS, effects=(Gain(1, Transfers()),), mine=True, conditions=(IS_READY,)),
     ),
     card(
+        201343,
+        "Tarbaby Jack",
+        Trigger(on=TRANSFERS, effects=(Gain(1, Transfers()),), mine=True, conditions=(IS_READY,)),
+    ),
+    card(
         201354,
         "Teresita, The Godmother",
         Aura(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ALLY,
+    IS_READY,
     Activity,
     AtBleed,
     Aura,
@@ -20,6 +22,11 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200051,
+        "Alfred Benezri",
+        Aura(bonus=Bonus.STRENGTH, n=-1, host=True, conditions=(Is("opposing", ALLY),)),
+    ),
     card(
         200173,
         "Basil",
@@ -60,6 +67,16 @@ CARDS = (
             who=MinionFilter(clans=("Gangrel antitribu",)),
             conditions=(Is("host", MinionFilter(ready=True)),),
             effects=(EnterCombat(),),
+        ),
+    ),
+    card(
+        200918,
+        "Margarite",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            who=MinionFilter(clans=("Tzimisce",)),
+            conditions=(IS_READY,),
         ),
     ),
     card(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DISCARD_EFFECTS,
+    UNLOCK,
     ActionWas,
     AMinion,
     AtBleed,
@@ -15,9 +17,15 @@ from vtes_deck.effects.vocab import (
     Edge,
     EnterCombat,
     Is,
+    Lock,
     MinionFilter,
+    MyTurn,
+    Pay,
+    Power,
     Same,
     Sect,
+    Unlock,
+    Until,
     card,
 )
 
@@ -30,6 +38,16 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Is("opposing", MinionFilter(clans=("Nosferatu", "Nosferatu antitribu"))),),
+        ),
+    ),
+    card(
+        200646,
+        "Isouda de Blaise",
+        Power(
+            sentence="{card}: burn the Edge and unlock.",
+            at=DISCARD_EFFECTS,
+            effects=(Pay(1, Edge()), Unlock()),
+            once=Until.TURN,
         ),
     ),
     card(
@@ -50,6 +68,20 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Toreador",)), "bled")),),
+        ),
+    ),
+    card(
+        200971,
+        "Melinda Galbraith",
+        Power(
+            sentence="{card}: lock {target}.",
+            at=UNLOCK,
+            effects=(Lock("target"),),
+            conditions=(MyTurn(),),
+            target=AMinion(
+                MinionFilter(vampire=True, locked=False, sects=(Sect.SABBAT,), most=6), "any"
+            ),
+            once=Until.TURN,
         ),
     ),
     card(200989, "Miller Delmardigan, Teacher of Bahari", Discount(blood=1, discipline="cel")),

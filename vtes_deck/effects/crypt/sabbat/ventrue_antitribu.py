@@ -8,9 +8,11 @@ from vtes_deck.effects.vocab import (
     UNLOCK,
     VAMPIRE,
     AMinion,
+    AtBleed,
     Aura,
     Blood,
     Bonus,
+    Control,
     Gain,
     Gets,
     MinionFilter,
@@ -34,6 +36,11 @@ CARDS = (
             whose="any",
             conditions=(Same("host", "acting"),),
         ),
+    ),
+    card(
+        200395,
+        "Dylan",
+        Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(Same("host", "acting"), AtBleed())),
     ),
     card(
         200724,
@@ -68,6 +75,16 @@ CARDS = (
             once=Until.TURN,
             target=AMinion(VAMPIRE, "active"),
             effects=(Gain(1, Blood("target")),),
+        ),
+    ),
+    card(
+        201114,
+        "Peter Blaine",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Ventrue",)), "bled")),),
         ),
     ),
 )

@@ -1,0 +1,1 @@
+"""Imbued, by creed."""
