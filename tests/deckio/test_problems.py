@@ -189,6 +189,15 @@ def test_files_that_give_no_deck(read, data, reason):
     assert explain(caught.value)
 
 
+def test_a_text_without_a_list_names_the_line_that_may_be_a_card(read):
+    with pytest.raises(deckio.UnreadableError) as caught:
+        read("My cards\n\n½ Deflection\n½ Wash\n".encode())
+    assert (caught.value.reason, caught.value.line) == (Reason.NO_CARDS, 3)
+    assert "line 3" in explain(caught.value)
+    assert "½ Deflection" in explain(caught.value)
+    assert len(explain(deckio.UnreadableError(Reason.NO_CARDS, "x" * 500, 3))) < 180
+
+
 def test_every_reason_and_every_kind_has_words():
     for reason in Reason:
         assert explain(deckio.UnreadableError(reason, "detail", 3))

@@ -26,8 +26,8 @@ def explain(error: UnreadableError) -> str:
     return _REASONS[error.reason](error)
 
 
-def _quoted(problem: Problem) -> str:
-    text = " ".join(problem.text.split())
+def _quoted(fault: Problem | str) -> str:
+    text = " ".join((fault if isinstance(fault, str) else fault.text).split())
     return tr("“{name}”", name=text if len(text) <= 70 else text[:69] + "…")
 
 
@@ -235,8 +235,14 @@ def _malformed(error: UnreadableError) -> str:
     return tr("it is damaged (line {line}): {fault}", line=error.line, fault=fault)
 
 
-def _no_cards(_: UnreadableError) -> str:
-    return tr("there are no cards in it")
+def _no_cards(error: UnreadableError) -> str:
+    if not error.detail:
+        return tr("there are no cards in it")
+    return tr(
+        "no line of it could be read as a card; line {line} may be meant as one: {text}",
+        line=error.line,
+        text=_quoted(error.detail),
+    )
 
 
 def _online(error: UnreadableError) -> str:

@@ -375,11 +375,11 @@ def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str)
     """Read the lines of one deck."""
     region = find_region(rows)
     if region is None:
-        raise UnreadableError(Reason.NO_CARDS)
+        raise _without_cards(rows, names)
     reader = _Reader(rows, region, names)
     reader.read()
     if reader.guessed_in_vain:
-        raise UnreadableError(Reason.NO_CARDS)
+        raise _without_cards(rows, names)
     preface = read_preface([row.line for row in rows[: region.start]])
     before = cards_in_prose(rows[preface.heading : region.start], names)
     behind, notes = afterword(rows[reader.rest :], names)
@@ -408,6 +408,14 @@ def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str)
         line=head.number,
         heading=head.raw,
     )
+
+
+def _without_cards(rows: list[Row], names: Names) -> UnreadableError:
+    """The error of a text without a list; it names the first line that may be a card's."""
+    found = cards_in_prose(rows, names)
+    if not found:
+        return UnreadableError(Reason.NO_CARDS)
+    return UnreadableError(Reason.NO_CARDS, found[0].text, found[0].line)
 
 
 def _line(problem: Problem) -> int:
