@@ -116,29 +116,35 @@ def test_what_is_added_is_loaded_and_can_be_removed_and_put_back(own_home, cb):
     assert base["Zorbanite Raid"].blood_cost == "X"
     assert base["Qyxzywi Vvok"].id == VERA.id
     assert picture(RAID) == PNG
-    removed = own_cards.remove([RAID])
+    change = own_cards.remove([RAID])
     assert "Zorbanite Raid" not in {card.name for card in cardbase.load()}
     assert picture(RAID) is None
-    own_cards.put_back(removed)
+    own_cards.undo(change)
     assert picture(RAID) == PNG
     assert [card.name for card in own_cards.own_cards()] == [VERA.name, RAID.name]
 
 
 def test_another_card_of_the_same_name_takes_the_place(own_home, cb):
     own_cards.add(cb, [Written(RAID, PNG)])
-    own_cards.add(cb, [Written(OwnCard(name="Zorbanite raid", type="Master"))])
+    change = own_cards.add(cb, [Written(OwnCard(name="Zorbanite raid", type="Master"))])
     assert [card.type for card in own_cards.own_cards()] == ["Master"]
     assert picture(RAID) is None
+    own_cards.undo(change)
+    assert [card.type for card in own_cards.own_cards()] == ["Action"]
+    assert picture(RAID) == PNG
 
 
 def test_a_card_under_a_new_name_is_found_by_the_former_one(own_home, cb):
     own_cards.add(cb, [Written(RAID, PNG)])
     new = msgspec.structs.replace(RAID, name="Yorbanite Raid")
-    own_cards.add(cb, [Written(new, PNG)], instead=RAID)
+    change = own_cards.add(cb, [Written(new, PNG)], instead=RAID)
     base = cardbase.load()
     assert base["Zorbanite Raid"].name == "Yorbanite Raid"
     assert picture(RAID) is None
     assert picture(new) == PNG
+    own_cards.undo(change)
+    assert [card.name for card in own_cards.own_cards()] == [RAID.name]
+    assert (picture(RAID), picture(new)) == (PNG, None)
 
 
 @pytest.mark.parametrize("name", ["Govern the Unaligned", "Theo Bell"])
@@ -179,6 +185,7 @@ def test_a_deck_keeps_its_own_cards(own_home, cb, name):
 @pytest.mark.parametrize(
     ("text", "extent", "phrase"),
     [
+        ("", Extent.NO_TEXT, ""),
         ("Unlock this vampire.\nFlying cats.", Extent.NOT_READ, "flying cats"),
         ("Only usable during a bleed action.\n[dom] +1 bleed (limited).", Extent.READ, ""),
     ],

@@ -45,6 +45,10 @@ NOT_OURS = frozenset(
         "QWidget/PlainLabel .text",
         "QWidget/QComboBox seatDeck choice",
         "SummaryDialog/Preview .accessibleDescription",
+        # Words of cards.
+        "OwnCardForm/QComboBox cardWords choice",
+        "OwnCardForm/QLineEdit disciplineCodes.placeholderText",
+        "OwnCardForm/QPlainTextEdit cardText.placeholderText",
         # What is to be typed.
         "QuestionBox/QLineEdit .placeholderText",
     }

@@ -20,6 +20,7 @@ DIALOGS = (
     "picture",
     "settings",
     "shortcuts",
+    "own cards",
     "smart tags",
     "summary",
 )
@@ -65,6 +66,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
     from vtes_deck.gui.heritage.window import HeritageWindow
     from vtes_deck.gui.keys import KeyBindings
+    from vtes_deck.gui.own_cards.dialog import OwnCardsDialog
     from vtes_deck.gui.panels.list_check.summary_dialog import SummaryDialog
     from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
     from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
@@ -81,6 +83,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "guide": lambda: GuideDialog("How to search", guide_decks()),
         "heritage": HeritageWindow,
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
+        "own cards": lambda: OwnCardsDialog(context, lambda: None, settings.path.parent),
         "paper": lambda: DeckPaperDialog(context, settings.path.parent),
         "picture": lambda: DeckPictureDialog(context, settings.path.parent),
         "settings": lambda: SettingsDialog(settings),

@@ -1,13 +1,13 @@
 """The player's own cards: adding, changing, removing, sharing them.
 
-Every change is written at once. What was removed can be put back as it was.
+Every change is written at once, and can be undone.
 """
 
 from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -15,12 +15,13 @@ from msgspec.structs import replace
 
 from cardbase import CardBase
 from cardbase.atomic import write_atomic
+from cardbase.controls import visible
 from cardbase.datafile import DamagedError, read_bytes, set_aside
 from cardbase.images import sniff
-from cardbase.model import AnyCard
+from cardbase.model import AnyCard, Type
 from cardbase.names import normalize
 from cardbase.own import store
-from cardbase.own.model import MOST_CARDS, OwnCard, flaws, tidied
+from cardbase.own.model import CRYPT_TYPES, LONGEST, MOST_CARDS, OwnCard, flaws, tidied
 from cardbase.own.overlay import built, official_of
 from cardbase.place import own_folder
 from vtes_deck.app.errors import AppError
@@ -37,6 +38,7 @@ from vtes_deck.app.own_cards_file import (
 from vtes_deck.language import tr
 
 SUFFIX = ".toml"
+_FIELDS = {field.name: field.default for field in msgspec.structs.fields(OwnCard)}
 _PATIENCE = 2.0
 """Seconds that another program is waited for."""
 
@@ -57,6 +59,18 @@ class Listed(msgspec.Struct, frozen=True):
     own: OwnCard
     card: AnyCard
     replaced: bool
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a change has done, for :func:`undo`.
+
+    Attributes:
+        before: the cards that it changed or removed, as they were.
+        new: the ids of the cards that it added.
+    """
+
+    before: tuple[Written, ...]
+    new: tuple[int, ...]
 
 
 # ----------------------------------------------------------------------------------------- looking
@@ -152,6 +166,22 @@ def card_of(own: OwnCard, cards: CardBase) -> AnyCard:
     return built([own], cards.names)[0]
 
 
+def drawable(own: OwnCard) -> OwnCard:
+    """A tidied card without its flaws, so that it can be drawn while it is being written."""
+    types = tuple(part for part in own.types if part in {str(one) for one in Type})
+    crypt = not CRYPT_TYPES.isdisjoint(types)
+    values = msgspec.structs.asdict(own) | {
+        "name": visible(own.name)[: LONGEST["name"]] or "…",
+        "type": types[0] if crypt or len(set(types)) < 2 else "/".join(types[:2]),
+        "text": visible(own.text)[: LONGEST["text"]],
+    }
+    usual = {"clan": "?", "group": "any", "capacity": 1} if crypt else {}
+    for field, _ in flaws(OwnCard(**values)):
+        if field not in {"name", "type", "text"}:
+            values[field] = usual.get(field, _FIELDS[field])
+    return OwnCard(**values)
+
+
 # ---------------------------------------------------------------------------------------- changing
 
 
@@ -183,7 +213,7 @@ def notes(own: OwnCard, cards: CardBase) -> tuple[str, ...]:
     )
 
 
-def add(cards: CardBase, new: Iterable[Written], instead: OwnCard | None = None) -> None:
+def add(cards: CardBase, new: Iterable[Written], instead: OwnCard | None = None) -> Change:
     """Add cards. One with the id of an own card takes its place.
 
     Args:
@@ -200,61 +230,59 @@ def add(cards: CardBase, new: Iterable[Written], instead: OwnCard | None = None)
         refused = refusal(one.card, cards)
         if refused is not None:
             raise OwnCardError(f"{one.card.full_name}: {refused[1]}")
+    if instead is not None:
+        wanted = [replace(one, card=_renamed(one.card, instead)) for one in wanted]
     with _alone():
         kept = _kept_by_id()
-        if instead is not None:
-            kept.pop(instead.id, None)
         for one in wanted:
-            card = one.card if instead is None else _renamed(one.card, instead)
-            there = kept.get(card.id)
-            if there is not None and normalize(there.full_name) != normalize(card.full_name):
+            there = kept.get(one.card.id)
+            if there is not None and normalize(there.full_name) != normalize(one.card.full_name):
                 raise OwnCardError(
                     tr(
                         "The program cannot tell “{name}” from “{other}”. Change a name.",
-                        name=card.full_name,
+                        name=one.card.full_name,
                         other=there.full_name,
                     )
                 )
-            kept[card.id] = replace(card, picture=_keep_picture(card.id, one.picture))
-        if len(kept) > MOST_CARDS:
-            raise OwnCardError(tr("There can be {n} own cards.", n=MOST_CARDS))
-        _write(kept.values())
-        if instead is not None and instead.id not in kept:
-            _keep_picture(instead.id, None)
+        return _changed(kept, wanted, () if instead is None else (instead.id,))
 
 
-def remove(gone: Sequence[OwnCard]) -> tuple[Written, ...]:
+def remove(gone: Iterable[OwnCard]) -> Change:
     """Remove cards.
-
-    Returns:
-        What was removed; :func:`put_back` undoes it.
 
     Raises:
         OwnCardError: the file cannot be read or written; nothing was removed.
     """
-    ids = {card.id for card in gone}
     with _alone():
-        kept = _kept_by_id()
-        removed = tuple(written(card) for number, card in kept.items() if number in ids)
-        _write(card for number, card in kept.items() if number not in ids)
-        for one in removed:
-            _keep_picture(one.card.id, None)
-    return removed
+        return _changed(_kept_by_id(), (), [card.id for card in gone])
 
 
-def put_back(removed: Iterable[Written]) -> None:
-    """Put cards back that were removed; an own card with the same id stays.
+def undo(change: Change) -> None:
+    """Bring back what was before a change. Other changes after it stay.
 
     Raises:
         OwnCardError: the file cannot be read or written.
     """
     with _alone():
-        kept = _kept_by_id()
-        for one in removed:
-            if one.card.id not in kept:
-                picture = _keep_picture(one.card.id, one.picture)
-                kept[one.card.id] = replace(one.card, picture=picture)
-        _write(kept.values())
+        _changed(_kept_by_id(), change.before, change.new)
+
+
+def _changed(kept: dict[int, OwnCard], new: Iterable[Written], gone: Iterable[int]) -> Change:
+    """Write the cards that are kept, without some and with new ones."""
+    coming = {one.card.id: one for one in new}
+    touched = dict.fromkeys((*gone, *coming))
+    before = tuple(written(kept[number]) for number in touched if number in kept)
+    added = tuple(number for number in coming if number not in kept)
+    left = {number: card for number, card in kept.items() if number not in touched}
+    if len(left) + len(coming) > MOST_CARDS:
+        raise OwnCardError(tr("There can be {n} own cards.", n=MOST_CARDS))
+    for number in touched:
+        one = coming.get(number)
+        picture = _keep_picture(number, one.picture if one is not None else None)
+        if one is not None:
+            left[number] = replace(one.card, picture=picture)
+    _write(left.values())
+    return Change(before, added)
 
 
 # ----------------------------------------------------------------------------------------- sharing

@@ -17,6 +17,7 @@ class Extent(StrEnum):
     """How much of a text the engine understands."""
 
     PLAIN = mark("The engine plays the whole card: its text states facts only.")
+    NO_TEXT = mark("The card has no text, so the engine has nothing to play.")
     READ = mark("The engine reads the whole text.")
     NOT_READ = mark("The engine does not understand the whole text, so the text has no effect.")
 
@@ -41,7 +42,7 @@ class Understanding(msgspec.Struct, frozen=True):
         """All of it, in a sentence or two."""
         if self.extent is not Extent.NOT_READ:
             return tr(self.extent)
-        stops = tr("It stops at: {phrase}", phrase=self.phrase or self.sentence)
+        stops = tr("It stops at: “{phrase}”", phrase=self.phrase or self.sentence)
         return f"{tr(self.extent)} {stops}"
 
 
@@ -54,6 +55,8 @@ def understanding(card: AnyCard, clans: tuple[str, ...]) -> Understanding:
     """
     if is_plain(card):
         return Understanding(Extent.PLAIN)
+    if not card.text:
+        return Understanding(Extent.NO_TEXT)
     reading = _reader(clans).read(card)
     if reading.definition is not None:
         return Understanding(Extent.READ)

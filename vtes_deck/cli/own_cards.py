@@ -19,7 +19,8 @@ from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
 _FILE = click.Path(path_type=Path)
 _UNREADABLE = 2
 _SHORT = {
-    Extent.PLAIN: "no text",
+    Extent.PLAIN: "facts only",
+    Extent.NO_TEXT: "no text",
     Extent.READ: "read whole",
     Extent.NOT_READ: "not read",
 }

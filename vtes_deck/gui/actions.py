@@ -113,6 +113,13 @@ SPECS: tuple[ActionSpec, ...] = (
         tip=mark("Show, update or restore the card data"),
         icon="update",
     ),
+    ActionSpec(
+        "own_cards",
+        mark("&Your own cards …"),
+        FILE,
+        tip=mark("Write cards of your own, or official ones before their release"),
+        icon="edit",
+    ),
     ActionSpec("settings", mark("Se&ttings …"), FILE, ("Ctrl+,",), icon="settings"),
     ActionSpec("quit", mark("&Quit"), FILE, ("Ctrl+Q",)),
     ActionSpec("undo", mark("&Undo"), EDIT, ("Ctrl+Z",), icon="undo"),

@@ -165,6 +165,10 @@ class CardDataUpdate(QObject):
 
     def _see_whether_it_was_done(self) -> None:
         """Somebody who stops it at the last moment may find that it was done already."""
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the cards again, and bring them into force if they are others."""
 
         def done(cards: CardBase) -> None:
             known = self._cards
@@ -176,6 +180,7 @@ class CardDataUpdate(QObject):
             lambda _task: carddata.load(),
             done=done,
             owner=self,
+            key="cards again",
             quiet=True,
         )
 

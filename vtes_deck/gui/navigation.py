@@ -112,6 +112,18 @@ class Navigation:
 
         CardDataDialog(self._window.card_data_update, self._window).open()
 
+    def own_cards(self) -> None:
+        """The cards that the player has written."""
+        from vtes_deck.gui.own_cards.dialog import OwnCardsDialog
+
+        if self._window.context is not None:
+            OwnCardsDialog(
+                self._window.context,
+                self._window.card_data_update.reload,
+                self._window.documents.recent.folder,
+                self._window,
+            ).open()
+
     def compare(self) -> None:
         """Compare the open deck with its last version or another deck."""
         from vtes_deck.gui.dialogs.comparison import CompareDialog

@@ -148,6 +148,7 @@ class MainWindow(WindowParts):
                 "picture": navigation.picture,
                 "check_lists": navigation.lists,
                 "card_data": navigation.card_data,
+                "own_cards": navigation.own_cards,
                 "settings": navigation.settings,
                 "quit": self.close,
                 "undo": self.undo,
