@@ -19,6 +19,7 @@ from vtes_deck.heritage import (
 )
 from vtes_deck.heritage.chronicle import Adopt, Begin, Chronicle, ChronicleError
 from vtes_deck.heritage.chronicle.state import Sheet, State
+from vtes_deck.language import tr
 
 WRONG = """
 [set]
@@ -95,24 +96,24 @@ def test_what_is_not_entered_yet():
 def test_setting_up(setting):
     with pytest.raises(SettingError) as caught:
         Game.start(demonstration(), setting)
-    assert all_marked(str(caught.value).split("\n"))
+    assert all_marked(caught.value.what.render(tr).split("\n"))
 
 
 def test_positions_and_saved_games():
     with pytest.raises(PositionError) as caught:
         table_of(demonstration(), Position(setting=Setting((Player("Ada"), Player("Ben")))))
-    assert all_marked([str(caught.value)])
+    assert all_marked([caught.value.what.render(tr)])
     with pytest.raises(SavedGameError) as caught:
         load("{}", demonstration())
-    assert all_marked([str(caught.value)])
+    assert all_marked([caught.value.what.render(tr)])
 
 
 def test_chronicles():
     chronicle = Chronicle(demonstration())
     with pytest.raises(ChronicleError) as caught:
         chronicle.apply(Begin(players=("Ada", "Ada"), youngest_first=(0, 1)))
-    assert all_marked([str(caught.value)])
+    assert all_marked([caught.value.what.render(tr)])
     state = State("other", players=(Sheet("Ada", dots={"cooking": 1}), Sheet("Ada")), chapter=40)
     with pytest.raises(ChronicleError) as caught:
         chronicle.apply(Adopt(state=state))
-    assert all_marked(str(caught.value).split("\n"))
+    assert all_marked(caught.value.what.render(tr).split("\n"))

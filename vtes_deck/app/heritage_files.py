@@ -19,6 +19,7 @@ import msgspec
 from cardbase import datafile
 from cardbase.atomic import write_atomic
 from cardbase.controls import CONTROLS
+from cardbase.message import Message
 from vtes_deck.app import paths
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.locks import Locked, ProcessLock
@@ -53,6 +54,12 @@ class BrokenError(HeritageError):
     def __init__(self, message: str, aside: Path | None = None) -> None:
         super().__init__(message)
         self.aside = aside
+
+
+def sentence(what: Message) -> str:
+    """A message of the game as a sentence in the language in use."""
+    text = what.render(tr)
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def home() -> Path:

@@ -21,6 +21,7 @@ from vtes_deck.app.heritage_files import (
     NewerError,
     cannot_read,
     put_aside,
+    sentence,
 )
 from vtes_deck.app.heritage_sets import find_set
 from vtes_deck.heritage import (
@@ -182,7 +183,7 @@ class Play:
         try:
             kept = KeptGame(save(self.game), self.kinds, self.chronicle)
         except SavedGameError as error:
-            raise HeritageError(f"{error}.") from None
+            raise HeritageError(sentence(error.what)) from None
         return msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n"
 
     @classmethod
@@ -198,12 +199,12 @@ class Play:
         try:
             saved = decode(kept.game)
         except SavedGameError as error:
-            raise DamagedError(str(error)) from None
+            raise DamagedError(error.what) from None
         try:
             game = load(kept.game, find_set(saved.data) if data is None else data)
         except SavedGameError as error:
             raise HeritageError(
-                tr("The game cannot be played on: {reason}.", reason=str(error))
+                tr("The game cannot be played on: {reason}.", reason=error.what.render(tr))
             ) from None
         return cls(game, kept.kinds, kept.chronicle)
 
@@ -229,7 +230,9 @@ def begin(
     try:
         game = Game.start(data, setting, seed)
     except SettingError as error:
-        raise HeritageError(tr("The game cannot be set up: {reason}.", reason=str(error))) from None
+        raise HeritageError(
+            tr("The game cannot be set up: {reason}.", reason=error.what.render(tr))
+        ) from None
     return Play(game, kinds, chronicle)
 
 
@@ -244,7 +247,7 @@ def begin_chapter(
     try:
         setting = chapter_setting(state, data)
     except ChronicleError as error:
-        raise HeritageError(f"{error}.") from None
+        raise HeritageError(sentence(error.what)) from None
     return begin(data, setting, kinds, seed, name)
 
 
@@ -267,7 +270,7 @@ def outcome(play: Play, state: State) -> Chapter:
     try:
         return result_of(state, play.game)
     except ChronicleError as error:
-        raise HeritageError(f"{error}.") from None
+        raise HeritageError(sentence(error.what)) from None
 
 
 def open_game(name: str) -> Play:

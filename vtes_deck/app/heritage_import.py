@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from vtes_deck.app.heritage_entry import Fault, faults_in
-from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage_files import HeritageError, sentence
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, State, adoption
 from vtes_deck.heritage.chronicle.state import CHAPTERS, Few, Mark, Name, Outcome, Played, Sheet
@@ -190,7 +190,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
         raise HeritageError("\n".join(wrong))
     state = _state(paper, cards)
     found = [*adoption.wrong(state, cards), *adoption.contradictions(state, cards)]
-    wrong = [f"{one[:1].upper()}{one[1:]}." for one in dict.fromkeys(found)]
+    wrong = [sentence(one) for one in dict.fromkeys(found)]
     wrong += _retained(paper)
     if wrong:
         raise HeritageError("\n".join(wrong))

@@ -34,6 +34,7 @@ from vtes_deck.app.heritage_files import (
     HeritageError,
     NotThereError,
     checked_name,
+    sentence,
 )
 from vtes_deck.app.heritage_sets import find_set
 from vtes_deck.heritage import DataSet
@@ -174,7 +175,7 @@ class Keeper:
         try:
             self.chronicle.apply(entry)
         except ChronicleError as error:
-            raise HeritageError(sentence(error)) from None
+            raise HeritageError(sentence(error.what)) from None
         self.times.append(datetime.datetime.now(datetime.UTC).replace(microsecond=0))
         self.undone = ()
 
@@ -295,12 +296,6 @@ def outdated_words(keeper: Keeper) -> str:
     )
 
 
-def sentence(error: ChronicleError) -> str:
-    """What is wrong, as a sentence."""
-    text = str(error)
-    return f"{text[:1].upper()}{text[1:]}."
-
-
 def _repeated(kept: Kept, data: DataSet) -> Chronicle:
     """The chronicle of a file with a data set.
 
@@ -318,7 +313,7 @@ def _repeated(kept: Kept, data: DataSet) -> Chronicle:
                     n=number,
                     name=kept.name,
                     set=kept.data,
-                    reason=sentence(error),
+                    reason=sentence(error.what),
                 )
             ) from None
     return chronicle

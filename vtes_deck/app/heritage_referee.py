@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage_files import HeritageError, sentence
 from vtes_deck.app.heritage_lines import toml_value
 from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
 from vtes_deck.heritage.chronicle.playing import chosen_leader
@@ -248,8 +248,7 @@ def lay(data: DataSet, position: Position) -> Table:
     try:
         return table_of(data, replace(position, setting=replace(setting, players=players)))
     except (PositionError, SettingError) as error:
-        text = str(error)
-        raise HeritageError(f"{text[:1].upper()}{text[1:]}.") from None
+        raise HeritageError(sentence(error.what)) from None
 
 
 def go_on(data: DataSet, position: Position, seat: int = NONE) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cardbase.errors import MessageError
 
-class HeritageGameError(Exception):
+
+class HeritageGameError(MessageError):
     """Something that the rules or the data of Heritage do not allow."""

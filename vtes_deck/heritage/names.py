@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from cardbase.message import Message
 from vtes_deck.heritage.cards import THIN_BLOOD
-from vtes_deck.language import tr
+from vtes_deck.language import mark, tr
+
+
+def trait_label(trait: str) -> Message:
+    """A trait as the value of a placeholder."""
+    return Message(trait.replace("-", " ").capitalize())
 
 
 def trait_name(trait: str) -> str:
     """A trait as it is shown."""
-    return tr(trait.replace("-", " ").capitalize())
+    return trait_label(trait).render(tr)
+
+
+def clan_label(clan: str) -> Message:
+    """A clan as the value of a placeholder; a proper name in all languages."""
+    if not clan:
+        return Message(mark("no clan"))
+    return Message(mark("thin blood") if clan == THIN_BLOOD else clan.capitalize())
 
 
 def clan_name(clan: str) -> str:
-    """A clan as it is shown; a proper name in all languages."""
-    if not clan:
-        return tr("no clan")
-    return tr("thin blood") if clan == THIN_BLOOD else clan.capitalize()
+    """A clan as it is shown."""
+    return clan_label(clan).render(tr)

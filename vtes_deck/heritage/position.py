@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from cardbase.message import Message
 from vtes_deck.heritage import queue
 from vtes_deck.heritage.attributes import GEOGRAPHIES
 from vtes_deck.heritage.cards import Figure
@@ -23,7 +24,7 @@ from vtes_deck.heritage.recruit import join
 from vtes_deck.heritage.setting import Setting
 from vtes_deck.heritage.setup import SetUp, lay_out
 from vtes_deck.heritage.table import MOST_CHILDER, QUEUE, Table, Vampire
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -98,9 +99,9 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
         PositionError: the position cannot be.
     """
     if any(not player.clan or not player.leader for player in position.setting.players):
-        raise PositionError(tr("each player of a position has a clan and a leader (H-SET-08)"))
+        raise PositionError(mark("each player of a position has a clan and a leader (H-SET-08)"))
     if len(position.sides) > len(position.setting.players):
-        raise PositionError(tr("more sides than players (H-SET-01)"))
+        raise PositionError(mark("more sides than players (H-SET-01)"))
     table = lay_out(data, position.setting, seed)
     setup = SetUp(setting=position.setting)
     table.stack.append(setup)
@@ -117,11 +118,13 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
     for field in table.fields:
         for wrong in field.wrong(table):
             raise PositionError(
-                tr("battleground {letter}: {wrong}", letter=field.letter, wrong=wrong)
+                mark("battleground {letter}: {wrong}"), letter=field.letter, wrong=wrong
             )
     if not 1 <= position.round <= table.rounds:
         raise PositionError(
-            tr("round {round} of {rounds} (H-TRN-01)", round=position.round, rounds=table.rounds)
+            mark("round {round} of {rounds} (H-TRN-01)"),
+            round=position.round,
+            rounds=table.rounds,
         )
     table.round = position.round
     table.log.clear()
@@ -147,7 +150,7 @@ class _Laying:
         found = self.figures.get(name)
         if found is None:
             raise PositionError(
-                tr("there is no character or leader “{name}” in this game", name=name)
+                mark("there is no character or leader “{name}” in this game"), name=name
             )
         return found
 
@@ -160,10 +163,8 @@ class _Laying:
         found = self.figure(name)
         if self.table.figure(found).leader:
             raise PositionError(
-                tr(
-                    "“{name}” is a clan leader and no character (H-SET-04)",
-                    name=self.table.figure(found).name,
-                )
+                mark("“{name}” is a clan leader and no character (H-SET-04)"),
+                name=self.table.figure(found).name,
             )
         return found
 
@@ -175,7 +176,7 @@ class _Laying:
         """
         found = self.schemes.get(name)
         if found is None:
-            raise PositionError(tr("there is no scheme “{name}” in this game", name=name))
+            raise PositionError(mark("there is no scheme “{name}” in this game"), name=name)
         return found
 
     def side(self, seat: int, side: Side) -> None:
@@ -192,10 +193,10 @@ class _Laying:
         own = [card for card, owner in enumerate(table.owner) if owner == seat]
         if not {*hand, *discard} <= set(own):
             raise PositionError(
-                tr("{name} has a scheme of another clan (H-SET-12)", name=player.name)
+                mark("{name} has a scheme of another clan (H-SET-12)"), name=player.name
             )
         if len({*hand, *discard}) < len(hand) + len(discard):
-            raise PositionError(tr("{name} has a scheme twice (H-SCH-08)", name=player.name))
+            raise PositionError(mark("{name} has a scheme twice (H-SCH-08)"), name=player.name)
         closed = set(own) - {*player.deck, *player.hand}
         player.deck = [card for card in own if card not in {*hand, *discard, *closed}]
         player.hand, player.discard = hand, discard
@@ -212,15 +213,17 @@ class _Laying:
             figure = table.figure(card)
             name = figure.name
             if card in table.vampires or card in self.under:
-                raise PositionError(tr("“{name}” cannot be placed, or is placed twice", name=name))
+                raise PositionError(
+                    mark("“{name}” cannot be placed, or is placed twice"), name=name
+                )
             if figure.leader and (card != leader or one.sire):
                 raise PositionError(
-                    tr("“{name}” is not the leader of this bloodline (H-SET-08)", name=name)
+                    mark("“{name}” is not the leader of this bloodline (H-SET-08)"), name=name
                 )
             vampire = self.vampire(seat, one, card)
             if any(clan not in clans for clan in one.boons):
                 raise PositionError(
-                    tr("“{name}” has a boon of a clan that does not play", name=name)
+                    mark("“{name}” has a boon of a clan that does not play"), name=name
                 )
             vampire.boons = tuple(one.boons.get(clan, 0) for clan in clans)
             vampire.power, vampire.infamy = one.power, one.infamy
@@ -230,19 +233,21 @@ class _Laying:
             boards = set(table.boards)
             if (one.ankhs and not boards & {"E", "F"}) or not {*GEOGRAPHIES}.issuperset(one.ankhs):
                 raise PositionError(
-                    tr("“{name}” has an ankh that is not in play (H-CMP-08)", name=name)
+                    mark("“{name}” has an ankh that is not in play (H-CMP-08)"), name=name
                 )
             if one.titles and "G" not in boards:
                 raise PositionError(
-                    tr("“{name}” has a title that is not in play (H-CMP-08)", name=name)
+                    mark("“{name}” has a title that is not in play (H-CMP-08)"), name=name
                 )
             if min(one.power, one.infamy, *vampire.boons, 0) < 0:
-                raise PositionError(tr("“{name}” has less than no tokens (H-TOK-01)", name=name))
+                raise PositionError(mark("“{name}” has less than no tokens (H-TOK-01)"), name=name)
             if figure.leader and (one.infamy or one.torpor):
-                raise PositionError(tr("“{name}” is a clan leader (H-TOK-06, H-TOK-07)", name=name))
+                raise PositionError(
+                    mark("“{name}” is a clan leader (H-TOK-06, H-TOK-07)"), name=name
+                )
         if table.seats[seat].top == NONE:
             raise PositionError(
-                tr("{name} has no vampire at the top (H-SET-08)", name=table.seats[seat].name)
+                mark("{name} has no vampire at the top (H-SET-08)"), name=table.seats[seat].name
             )
 
     def part(self, name: str) -> int:
@@ -250,9 +255,9 @@ class _Laying:
         card = self.character(name)
         shown = self.table.figure(card).name
         if not self.table.figure(card).abilities:
-            raise PositionError(tr("“{name}” is no ancilla (H-CLN-08)", name=shown))
+            raise PositionError(mark("“{name}” is no ancilla (H-CLN-08)"), name=shown)
         if card in self.under or card in self.table.vampires:
-            raise PositionError(tr("“{name}” is placed twice (H-CLN-08)", name=shown))
+            raise PositionError(mark("“{name}” is placed twice (H-CLN-08)"), name=shown)
         self.under.add(card)
         return card
 
@@ -262,24 +267,20 @@ class _Laying:
         if not one.sire:
             if table.seats[seat].top != NONE:
                 raise PositionError(
-                    tr("“{name}” has no sire (H-REC-05)", name=table.figure(card).name)
+                    mark("“{name}” has no sire (H-REC-05)"), name=table.figure(card).name
                 )
             table.seats[seat].top = card
             return join(table, seat, card, NONE)
         sire = table.vampires.get(self.figure(one.sire))
         if sire is None or sire.seat != seat:
             raise PositionError(
-                tr(
-                    "the sire of “{name}” is not placed before it (H-REC-05)",
-                    name=table.figure(card).name,
-                )
+                mark("the sire of “{name}” is not placed before it (H-REC-05)"),
+                name=table.figure(card).name,
             )
         if len(sire.childer) >= MOST_CHILDER:
             raise PositionError(
-                tr(
-                    "“{name}” has more than three childer (H-REC-05)",
-                    name=table.figure(sire.card).name,
-                )
+                mark("“{name}” has more than three childer (H-REC-05)"),
+                name=table.figure(sire.card).name,
             )
         return join(table, seat, card, sire.card)
 
@@ -293,12 +294,12 @@ class _Laying:
         named = [card for card in (*line, *first) if card != NONE]
         if len(set(named)) < len(named) or used.intersection(named) or len(line) > QUEUE:
             raise PositionError(
-                tr("a character is in two places, or the queue is too long (H-SET-04)")
+                mark("a character is in two places, or the queue is too long (H-SET-04)")
             )
         rest = [card for card in everyone if card not in used and card not in named]
         table.deck = [*rest, *reversed(first)]
         if NONE in line[line.count(NONE) :]:
-            raise PositionError(tr("an empty space of the queue is on the left (H-REC-06)"))
+            raise PositionError(mark("an empty space of the queue is on the left (H-REC-06)"))
         for seat in table.seats:
             if seat.retained in {*used, *named}:
                 seat.retained = NONE  # H-REC-11: it was recruited before
@@ -309,8 +310,8 @@ class _Laying:
             if side.reserved:
                 card = self.character(side.reserved)
                 if card not in table.queue or any(one.reserved == card for one in table.seats):
-                    message = tr(
-                        "“{name}” is not in the queue, or is reserved (H-REC-09)",
+                    message = Message(
+                        mark("“{name}” is not in the queue, or is reserved (H-REC-09)"),
                         name=table.cards[card].name,
                     )
                     raise PositionError(message)
@@ -321,17 +322,15 @@ class _Laying:
         table = self.table
         board = table.boards.get(letter)
         if board is None:
-            raise PositionError(tr("battleground “{letter}” is not in play", letter=letter))
+            raise PositionError(mark("battleground “{letter}” is not in play"), letter=letter)
         known = type(board).__struct_fields__
         for name in fields:
             if name not in known:
                 raise PositionError(
-                    tr(
-                        "battleground {letter}: there is no “{name}”{hint}",
-                        letter=letter,
-                        name=name,
-                        hint=near(name, known),
-                    )
+                    mark("battleground {letter}: there is no “{name}”{hint}"),
+                    letter=letter,
+                    name=name,
+                    hint=near(name, known),
                 )
         try:
             changed = msgspec.json.decode(
@@ -339,15 +338,13 @@ class _Laying:
             )
         except (TypeError, ValueError) as error:
             raise PositionError(
-                tr("battleground {letter}: {error}", letter=letter, error=error)
+                mark("battleground {letter}: {error}"), letter=letter, error=str(error)
             ) from error
         for path, message in mistakes(changed, type(board)):
             raise PositionError(
-                tr(
-                    "battleground {letter}{path}: {message}",
-                    letter=letter,
-                    path=shown(path),
-                    message=message,
-                )
+                mark("battleground {letter}{path}: {message}"),
+                letter=letter,
+                path=shown(path),
+                message=message,
             )
         table.boards[letter] = msgspec.convert(changed, type(board))

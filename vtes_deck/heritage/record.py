@@ -11,12 +11,13 @@ from typing import Annotated
 
 import msgspec
 
+from cardbase.message import Message
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.pins import PinError, pinned, pins
 from vtes_deck.heritage.setting import Setting, SettingError
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 FORMAT = 1
 MOST_BYTES = 4_000_000
@@ -68,7 +69,7 @@ def save(game: Game) -> str:
         SavedGameError: it started from a position, or its seed has more than 64 bits.
     """
     if game.setting is None:
-        raise SavedGameError(tr("a game from a position is not saved; save the position"))
+        raise SavedGameError(mark("a game from a position is not saved; save the position"))
     saved = SavedGame(
         FORMAT,
         game.table.data.about.id,
@@ -90,15 +91,15 @@ def decode(text: str | bytes) -> SavedGame:
         SavedGameError: it is no saved game of this version.
     """
     if len(text) > MOST_BYTES:
-        raise SavedGameError(tr("it is too large for a saved game"))
+        raise SavedGameError(mark("it is too large for a saved game"))
     try:
         saved = msgspec.json.decode(text, type=SavedGame)
     except (ValueError, RecursionError) as error:
         raise SavedGameError(
-            tr("this is no saved game of Heritage: {reason}", reason=f"{error!s:.200}")
+            mark("this is no saved game of Heritage: {reason}"), reason=f"{error!s:.200}"
         ) from error
     if saved.heritage != FORMAT:
-        raise SavedGameError(tr("this is no saved game of this version"))
+        raise SavedGameError(mark("this is no saved game of this version"))
     return saved
 
 
@@ -112,27 +113,31 @@ def load(text: str | bytes, data: DataSet) -> Game:
     saved = decode(text)
     if saved.data != data.about.id:
         raise SavedGameError(
-            tr("it needs the data set {needed!r}, not {id!r}", needed=saved.data, id=data.about.id)
+            mark("it needs the data set {needed!r}, not {id!r}"),
+            needed=saved.data,
+            id=data.about.id,
         )
     try:
         game = Game.start(pinned(data, saved.setting, saved.pins), saved.setting, saved.seed)
     except PinError as error:
-        message = tr(
-            "the data set {id!r} has changed since it was saved: {reason}",
+        message = Message(
+            mark("the data set {id!r} has changed since it was saved: {reason}"),
             id=saved.data,
             reason=f"{error!s:.500}",
         )
         raise SavedGameError(message) from error
     except SettingError as error:
-        raise SavedGameError(tr("the setup cannot be played: {error}", error=error)) from error
+        raise SavedGameError(
+            mark("the setup cannot be played: {error}"), error=error.what
+        ) from error
     for count, key in enumerate(saved.inputs, start=1):
         options = game.decision.options if game.decision else ()
         option = next((one for one in options if one.key() == key), None)
         if option is None:
             raise SavedGameError(
-                tr("input {count}, {key!r}, is not legal there", count=count, key=key)
+                mark("input {count}, {key!r}, is not legal there"), count=count, key=key
             )
         game.apply(option)
     if log_fingerprint(game) != saved.log:
-        raise SavedGameError(tr("played again it goes another way: the rules have changed since"))
+        raise SavedGameError(mark("played again it goes another way: the rules have changed since"))
     return game

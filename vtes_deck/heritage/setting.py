@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 
+from cardbase.message import Message
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, KINDS
 from vtes_deck.heritage.cards import Change
@@ -14,11 +15,11 @@ from vtes_deck.heritage.dataset.gaps import board_ready, missing_fields, ready_c
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.errors import HeritageGameError
-from vtes_deck.heritage.names import clan_name
+from vtes_deck.heritage.names import clan_label
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.table import QUEUE
 from vtes_deck.heritage.turn import ROUNDS
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark
 
 MOST_MISSIONS = 5
 """H-SET-02."""
@@ -78,40 +79,45 @@ class SettingError(HeritageGameError, ValueError):
     """A game that cannot be set up; it says why, with the rule."""
 
 
-def problems(data: DataSet, setting: Setting) -> Iterator[str]:
+def problems(data: DataSet, setting: Setting) -> Iterator[Message]:
     """Why a game cannot be set up; empty if it can."""
     count = len(setting.players)
     if count not in ROUNDS:
-        yield tr("{count} players: two to four can play (H-SET-01)", count=count)
+        yield Message(mark("{count} players: two to four can play (H-SET-01)"), count=count)
     for letter, kind in zip(setting.battlegrounds, KINDS, strict=True):
         field = BATTLEGROUNDS.get(letter)
         if field is None or field.kind != kind:
-            yield tr(
-                "“{letter}” is no battleground of {kind} (H-SET-06)", letter=letter, kind=tr(kind)
+            yield Message(
+                mark("“{letter}” is no battleground of {kind} (H-SET-06)"),
+                letter=letter,
+                kind=Message(kind),
             )
         elif not board_ready(data, letter):
-            yield tr("the board of battleground {letter} is not entered (part D)", letter=letter)
+            yield Message(
+                mark("the board of battleground {letter} is not entered (part D)"), letter=letter
+            )
     yield from _clans(data, setting)
     yield from _havens(data, setting)
     yield from _unknown(data, setting)
     yield from _numbers(data, setting)
 
 
-def _clans(data: DataSet, setting: Setting) -> Iterator[str]:
+def _clans(data: DataSet, setting: Setting) -> Iterator[Message]:
     chosen = [player.clan for player in setting.players if player.clan]
     if len(set(chosen)) < len(chosen):
-        yield tr("two players have the same clan (H-SET-08)")
+        yield Message(mark("two players have the same clan (H-SET-08)"))
     for player in setting.players:
         if player.clan and player.clan not in ready_clans(data, player.own_leaders):
-            yield tr(
-                "the clan “{clan}” has no complete leader (H-DAT-02)", clan=clan_name(player.clan)
+            yield Message(
+                mark("the clan “{clan}” has no complete leader (H-DAT-02)"),
+                clan=clan_label(player.clan),
             )
     ready = ready_clans(data)
     free = len(set(ready) - set(chosen))
     if free < len(setting.players) - len(chosen):
         count = len(setting.players)
-        yield tr(
-            "{n} clans have a complete leader; {count} players need one each (H-DAT-02)",
+        yield Message(
+            mark("{n} clans have a complete leader; {count} players need one each (H-DAT-02)"),
             n=len(ready),
             count=count,
         )
@@ -122,42 +128,42 @@ def leader_name(data: DataSet, name: str) -> str:
     return next((one.name for one in data.leaders if one.id == name), name)
 
 
-def _havens(data: DataSet, setting: Setting) -> Iterator[str]:
+def _havens(data: DataSet, setting: Setting) -> Iterator[Message]:
     held = [player.retained for player in setting.players if player.retained]
     if len(set(held)) < len(held):
-        yield tr("a character is in two havens (H-AFT-06)")
+        yield Message(mark("a character is in two havens (H-AFT-06)"))
     locked = {one.id for one in data.leaders if one.chronicle}
     owned = [one for player in setting.players for one in set(player.own_leaders)]
     if len(set(owned)) < len(owned):
-        yield tr("a clan leader is in two havens (H-AFT-08)")
+        yield Message(mark("a clan leader is in two havens (H-AFT-08)"))
     for player in setting.players:
         if player.leader in locked - set(player.own_leaders):
-            yield tr(
-                "only its owner can use the leader “{leader}” (H-AFT-08)",
+            yield Message(
+                mark("only its owner can use the leader “{leader}” (H-AFT-08)"),
                 leader=leader_name(data, player.leader),
             )
         for asset in player.assets:
             if asset not in ARCHETYPES:
-                yield tr(
-                    "there is no asset “{asset}”; there are {words} (H-AST-01)",
+                yield Message(
+                    mark("there is no asset “{asset}”; there are {words} (H-AST-01)"),
                     asset=asset,
-                    words=", ".join(map(tr, ARCHETYPES)),
+                    words=tuple(map(Message, ARCHETYPES)),
                 )
 
 
-def _numbers(data: DataSet, setting: Setting) -> Iterator[str]:
+def _numbers(data: DataSet, setting: Setting) -> Iterator[Message]:
     count = len(setting.players)
     if setting.first != NONE and not 0 <= setting.first < count:
-        yield tr("there is no seat {n} (H-SET-07)", n=setting.first)
+        yield Message(mark("there is no seat {n} (H-SET-07)"), n=setting.first)
     if setting.choosing and sorted(setting.choosing) != list(range(count)):
-        yield tr("the order of the choice names each seat once (H-SET-09)")
+        yield Message(mark("the order of the choice names each seat once (H-SET-09)"))
     if not 0 <= setting.basic_missions <= MOST_MISSIONS or len(setting.missions) > MOST_MISSIONS:
-        yield tr("0 to 5 missions are played (H-SET-02)")
+        yield Message(mark("0 to 5 missions are played (H-SET-02)"))
     need = QUEUE + count * ROUNDS.get(count, 0)
     have = len(deck_ids(data, setting))
     if have < need:
-        yield tr(
-            "{have} characters are complete; {count} players need {need} (H-DAT-01)",
+        yield Message(
+            mark("{have} characters are complete; {count} players need {need} (H-DAT-01)"),
             have=have,
             count=count,
             need=need,
@@ -168,7 +174,7 @@ NOUNS = (mark("character"), mark("leader"), mark("mission"), mark("scheme"), mar
 """What a setting names."""
 
 
-def _unknown(data: DataSet, setting: Setting) -> Iterator[str]:
+def _unknown(data: DataSet, setting: Setting) -> Iterator[Message]:
     known = {
         "character": {one.id for one in data.characters if not missing_fields(one)},
         "leader": {one.id for one in data.leaders if not missing_fields(one)},
@@ -190,23 +196,25 @@ def _unknown(data: DataSet, setting: Setting) -> Iterator[str]:
     for kind, ids in named.items():
         for one in ids:
             if one not in known[kind]:
-                yield tr(
-                    "there is no complete {kind} “{name}” in the data set", kind=tr(kind), name=one
+                yield Message(
+                    mark("there is no complete {kind} “{name}” in the data set"),
+                    kind=Message(kind),
+                    name=one,
                 )
     leaders = {one.id: one.clan for one in data.leaders}
     locked = {one.id for one in data.leaders if one.chronicle}
     for player in setting.players:
         if player.leader in locked and player.leader not in player.own_leaders:
-            yield tr(
-                "“{leader}” is not unlocked by {name} (H-AFT-08)",
+            yield Message(
+                mark("“{leader}” is not unlocked by {name} (H-AFT-08)"),
                 leader=leader_name(data, player.leader),
                 name=player.name,
             )
         if player.leader and leaders.get(player.leader) != player.clan:
-            yield tr(
-                "“{leader}” is no leader of the clan “{clan}” (H-SET-08)",
+            yield Message(
+                mark("“{leader}” is no leader of the clan “{clan}” (H-SET-08)"),
                 leader=leader_name(data, player.leader),
-                clan=clan_name(player.clan),
+                clan=clan_label(player.clan),
             )
 
 

@@ -38,7 +38,7 @@ def lay_out(data: DataSet, setting: Setting, seed: int) -> Table:
     """
     wrong = list(problems(data, setting))
     if wrong:
-        raise SettingError("; ".join(wrong))
+        raise SettingError("{problems}", problems=tuple(wrong))
     cards: list[Card] = []
     number: dict[str, int] = {}
     held = {player.retained for player in setting.players}

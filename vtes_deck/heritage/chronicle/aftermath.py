@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cardbase.message import Message
 from vtes_deck.heritage.battlegrounds.registry import of_era
 from vtes_deck.heritage.chronicle import allowed
 from vtes_deck.heritage.chronicle.entries import (
@@ -26,9 +27,9 @@ from vtes_deck.heritage.chronicle.state import (
     Task,
 )
 from vtes_deck.heritage.dataset.model import ChronicleMission, DataSet, Response
-from vtes_deck.heritage.names import clan_name
+from vtes_deck.heritage.names import clan_label
 from vtes_deck.heritage.table import MOST_CHILDER
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 replace = msgspec.structs.replace
 
@@ -59,25 +60,23 @@ def record(state: State, entry: Chapter, data: DataSet) -> State:
     places = entry.places
     present = state.present()
     if sorted(one.player for one in places) != list(present):
-        raise ChronicleError(tr("each player who takes part has one place (H-AFT-01)"))
+        raise ChronicleError(mark("each player who takes part has one place (H-AFT-01)"))
     if [one.points for one in places] != sorted((one.points for one in places), reverse=True):
-        raise ChronicleError(tr("first place has most victory points (H-END-06)"))
+        raise ChronicleError(mark("first place has most victory points (H-END-06)"))
     if len({one.clan for one in places}) < len(places):
-        raise ChronicleError(tr("two players have the same clan (H-SET-08)"))
+        raise ChronicleError(mark("two players have the same clan (H-SET-08)"))
     known = missions_of(data, state.chapter)
     for mission, player in entry.claims.items():
         if mission not in known or player not in present:
             raise ChronicleError(
-                tr(
-                    "“{mission}” cannot be claimed by that player (H-END-01)",
-                    mission=Names(data).of(mission),
-                )
+                mark("“{mission}” cannot be claimed by that player (H-END-01)"),
+                mission=Names(data).of(mission),
             )
     for one in places:
         _check_played(state, one, places, data)
     names = [name for one in places for name in one.bloodline]
     if len(set(names)) < len(names):
-        raise ChronicleError(tr("a character is in two bloodlines (H-AFT-00)"))
+        raise ChronicleError(mark("a character is in two bloodlines (H-AFT-00)"))
     state = _after_game(state, entry)
     outcome = entry.outcome(state.chapter)
     tasks = [Task(Step.TITLE, places[0].player), Task(Step.PLOT, places[-1].player)]
@@ -98,21 +97,19 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
     names = Names(data, state)
     if one.clan not in {leader.clan for leader in data.leaders}:
         raise ChronicleError(
-            tr("the clan “{clan}” has no leader (H-DAT-02)", clan=clan_name(one.clan))
+            mark("the clan “{clan}” has no leader (H-DAT-02)"), clan=clan_label(one.clan)
         )
     leader = next((each for each in data.leaders if each.id == one.leader), None)
     if one.leader and (leader is None or leader.clan != one.clan):
         raise ChronicleError(
-            tr(
-                "“{leader}” is no leader of the clan “{clan}” (H-SET-08)",
-                leader=names.of(one.leader),
-                clan=clan_name(one.clan),
-            )
+            mark("“{leader}” is no leader of the clan “{clan}” (H-SET-08)"),
+            leader=names.of(one.leader),
+            clan=clan_label(one.clan),
         )
     sheet = state.players[one.player]
     if leader is not None and leader.chronicle and leader.id not in sheet.leaders:
         raise ChronicleError(
-            tr("only its owner can use the leader “{name}” (H-AFT-08)", name=leader.name)
+            mark("only its owner can use the leader “{name}” (H-AFT-08)"), name=leader.name
         )
     can_be = {*state.deck, *(sheet.retained for sheet in state.players)}
     free = {other.player for other in places if other.recruited}
@@ -124,20 +121,20 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
     for name in one.bloodline:
         if name not in can_be - elsewhere:
             raise ChronicleError(
-                tr("“{name}” cannot be in that bloodline (H-REC-11)", name=names.of(name))
+                mark("“{name}” cannot be in that bloodline (H-REC-11)"), name=names.of(name)
             )
     check_sires(one, names)
     left = list(sheet.assets)
     for asset in one.assets:
         if asset not in left:
             raise ChronicleError(
-                tr("there is no {asset} asset to discard (H-TRN-07)", asset=tr(asset))
+                mark("there is no {asset} asset to discard (H-TRN-07)"), asset=Message(asset)
             )
         left.remove(asset)
     if one.recruited and not sheet.retained:
-        raise ChronicleError(tr("there was no retained character to recruit (H-REC-11)"))
+        raise ChronicleError(mark("there was no retained character to recruit (H-REC-11)"))
     if sheet.retained in one.bloodline and not one.recruited:
-        raise ChronicleError(tr("the retained character was recruited (H-REC-11)"))
+        raise ChronicleError(mark("the retained character was recruited (H-REC-11)"))
 
 
 def check_sires(one: Played, names: Names) -> None:
@@ -151,12 +148,14 @@ def check_sires(one: Played, names: Names) -> None:
         while above in one.sires:
             above, steps = one.sires[above], steps + 1
             if steps > len(one.sires):
-                raise ChronicleError(tr("“{name}” is its own sire (H-REC-05)", name=names.of(name)))
+                raise ChronicleError(
+                    mark("“{name}” is its own sire (H-REC-05)"), name=names.of(name)
+                )
     sires = list(one.sires.values())
     for name in sires:
         if sires.count(name) > MOST_CHILDER:
             raise ChronicleError(
-                tr("“{name}” has more than three childer (H-REC-05)", name=names.of(name))
+                mark("“{name}” has more than three childer (H-REC-05)"), name=names.of(name)
             )
 
 
@@ -196,7 +195,7 @@ def plot(state: State, entry: Plot, data: DataSet) -> State:
     chosen = set(entry.schemes)
     if len(entry.schemes) > wanted or len(chosen) < len(entry.schemes) or not chosen <= set(found):
         raise ChronicleError(
-            tr("{wanted} research schemes of the clan just played (H-AFT-02)", wanted=wanted)
+            mark("{wanted} research schemes of the clan just played (H-AFT-02)"), wanted=wanted
         )
     return done(replace(state, unlocked=(*state.unlocked, *entry.schemes)))
 
@@ -210,15 +209,13 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
     task = state.todo[0]
     if entry.mission != task.mission:
         raise ChronicleError(
-            tr(
-                "the mission “{mission}” comes first (H-AFT-03)",
-                mission=Names(data).of(task.mission),
-            )
+            mark("the mission “{mission}” comes first (H-AFT-03)"),
+            mission=Names(data).of(task.mission),
         )
     mission = next((one for one in data.chronicle_missions if one.id == task.mission), None)
     if mission is None:
         raise ChronicleError(
-            tr("there is no chronicle mission “{mission}” (H-AFT-03)", mission=task.mission)
+            mark("there is no chronicle mission “{mission}” (H-AFT-03)"), mission=task.mission
         )
     if not mission.responses or entry.response == allowed.NO_RESPONSE:
         return done(state)
@@ -237,7 +234,9 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
 def _response(mission: ChronicleMission, entry: Respond) -> Response:
     if not 0 <= entry.response < len(mission.responses):
         raise ChronicleError(
-            tr("“{name}” has {n} responses (H-AFT-03)", name=mission.name, n=len(mission.responses))
+            mark("“{name}” has {n} responses (H-AFT-03)"),
+            name=mission.name,
+            n=len(mission.responses),
         )
     return mission.responses[entry.response]
 
@@ -261,7 +260,9 @@ def _unlock(state: State, player: int, name: str, entry: Respond, data: DataSet)
     if name in state.deck or any(name == other.retained for other in state.players):
         return state
     if entry.place not in {"haven", "deck"}:
-        raise ChronicleError(tr("an unlocked character goes into the haven or the deck (H-AFT-08)"))
+        raise ChronicleError(
+            mark("an unlocked character goes into the haven or the deck (H-AFT-08)")
+        )
     allowed.check_clan(state, data, name, _played_clan(state, player), entry.clan)
     state = state.with_mark(name, ancilla=True, clan=entry.clan, name=entry.name)
     if entry.place == "deck":
@@ -275,7 +276,7 @@ def _elevate(state: State, player: int, entry: Respond, data: DataSet) -> State:
     if not found and not entry.character:
         return state
     if entry.character not in found:
-        raise ChronicleError(tr("a basic character of the bloodline is elevated (H-AFT-10)"))
+        raise ChronicleError(mark("a basic character of the bloodline is elevated (H-AFT-10)"))
     clan = _played_clan(state, player)
     allowed.check_clan(state, data, entry.character, clan, entry.clan)
     changes = {"clan": entry.clan} if entry.clan else {}
@@ -293,18 +294,18 @@ def obligations(state: State, entry: Obligations, data: DataSet) -> State:
     winner = state.todo[0].player
     left = allowed.obligations_left(state, data)
     if entry.gained and entry.gained not in left:
-        raise ChronicleError(tr("the winner draws one of the obligations left (H-AFT-04)"))
+        raise ChronicleError(mark("the winner draws one of the obligations left (H-AFT-04)"))
     owing = {
         one.player: state.players[one.player].obligations
         for one in state.outcomes[-1].places
         if one.player != winner and state.players[one.player].obligations
     }
     if set(entry.removed) != set(owing):
-        raise ChronicleError(tr("each other player with obligations removes one (H-AFT-04)"))
+        raise ChronicleError(mark("each other player with obligations removes one (H-AFT-04)"))
     for player, name in entry.removed.items():
         if name not in owing[player]:
             raise ChronicleError(
-                tr("the player does not have “{name}” (H-AFT-04)", name=Names(data).of(name))
+                mark("the player does not have “{name}” (H-AFT-04)"), name=Names(data).of(name)
             )
         rest = list(owing[player])
         rest.remove(name)
@@ -327,20 +328,16 @@ def sticker(state: State, entry: StickerEntry, data: DataSet) -> State:
     found = {one.id: one for one in allowed.stickers(state, data, player)}
     if entry.sticker not in found:
         raise ChronicleError(
-            tr(
-                "“{sticker}” is used up or not allowed (H-AFT-05)",
-                sticker=Names(data).of(entry.sticker),
-            )
+            mark("“{sticker}” is used up or not allowed (H-AFT-05)"),
+            sticker=Names(data).of(entry.sticker),
         )
     if entry.character not in allowed.bearers(state, data, player, found[entry.sticker]):
         raise ChronicleError(
-            tr(
-                "“{character}” cannot bear it (H-AFT-05)",
-                character=Names(data, state).of(entry.character),
-            )
+            mark("“{character}” cannot bear it (H-AFT-05)"),
+            character=Names(data, state).of(entry.character),
         )
-    mark = state.marks.get(entry.character)
-    before = mark.stickers if mark is not None else ()
+    known = state.marks.get(entry.character)
+    before = known.stickers if known is not None else ()
     return done(state.with_mark(entry.character, stickers=(*before, entry.sticker)))
 
 
@@ -355,7 +352,7 @@ def retain(state: State, entry: Retain, data: DataSet) -> State:
     if not entry.character:
         return done(state)
     if entry.character not in allowed.within_reach(state, player):
-        raise ChronicleError(tr("a vampire of the bloodline is retained (H-AFT-06)"))
+        raise ChronicleError(mark("a vampire of the bloodline is retained (H-AFT-06)"))
     if entry.character == state.players[player].retained:
         return done(state)
     return done(_hold(state, player, entry.character))

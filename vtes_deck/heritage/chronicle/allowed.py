@@ -12,8 +12,8 @@ from vtes_deck.heritage.chronicle.entries import Entry, Respond
 from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import ChronicleError, Mark, State
 from vtes_deck.heritage.dataset.model import SECTIONS, Character, DataSet, ScoringCard, Sticker
-from vtes_deck.heritage.names import clan_name
-from vtes_deck.language import tr
+from vtes_deck.heritage.names import clan_label
+from vtes_deck.language import mark
 
 NO_RESPONSE = -1
 """A response to a mission whose responses are not entered yet."""
@@ -31,7 +31,7 @@ def character(data: DataSet, name: str) -> Character:
     found = next((one for one in data.characters if one.id == name), None)
     if found is None:
         raise ChronicleError(
-            tr("there is no character “{name}” in the data set (H-DAT-01)", name=name)
+            mark("there is no character “{name}” in the data set (H-DAT-01)"), name=name
         )
     return found
 
@@ -81,11 +81,11 @@ def check_clan(state: State, data: DataSet, name: str, played: str, clan: str) -
         return
     if clan_of(state, data, name):
         named = Names(data, state).of(name)
-        raise ChronicleError(tr("“{name}” has a clan already (H-AFT-08)", name=named))
+        raise ChronicleError(mark("“{name}” has a clan already (H-AFT-08)"), name=named)
     if any(found):
-        words = ", ".join(map(clan_name, found))
+        words = tuple(map(clan_label, found))
         raise ChronicleError(
-            tr("the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)", listed=words)
+            mark("the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)"), listed=words
         )
 
 

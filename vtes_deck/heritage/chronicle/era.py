@@ -9,7 +9,7 @@ from vtes_deck.heritage.chronicle.aftermath import done
 from vtes_deck.heritage.chronicle.entries import EraOutcome, Final
 from vtes_deck.heritage.chronicle.state import ChronicleError, State
 from vtes_deck.heritage.dataset.model import SECTIONS, DataSet
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 BOUNDS = {
     "resources": (1, 1, 3),
@@ -62,10 +62,10 @@ def conclude(state: State, entry: EraOutcome, data: DataSet) -> State:
         ChronicleError: another player dominates the era, or another card is there.
     """
     if entry.player not in dominant(state, data):
-        raise ChronicleError(tr("another player dominates the era (H-ERA-02)"))
+        raise ChronicleError(mark("another player dominates the era (H-ERA-02)"))
     cards = {one.id: one for one in allowed.scoring_cards(state, data)}
     if entry.card and entry.card not in cards:
-        raise ChronicleError(tr("one of the revealed scoring cards is selected (H-ERA-03)"))
+        raise ChronicleError(mark("one of the revealed scoring cards is selected (H-ERA-03)"))
     values = dict(state.values)
     if entry.card:
         for trait, n in cards[entry.card].dots.items():
@@ -113,9 +113,9 @@ def decide(state: State, entry: Final) -> State:
     """
     best = standings(state)[0]
     if not state.over or state.switches.shared_chronicle:
-        raise ChronicleError(tr("a tie for most chronicle points is shared (H-FIN-02)"))
+        raise ChronicleError(mark("a tie for most chronicle points is shared (H-FIN-02)"))
     if len(best) < 2 or entry.player not in best:
-        raise ChronicleError(tr("the player is not tied for most chronicle points (H-FIN-02)"))
+        raise ChronicleError(mark("the player is not tied for most chronicle points (H-FIN-02)"))
     return msgspec.structs.replace(state, decided=entry.player)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Self
 
 import msgspec
 
+from cardbase.message import Message
 from vtes_deck.heritage.chronicle import aftermath, allowed, era, prologue, scrutiny
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
@@ -26,10 +27,10 @@ from vtes_deck.heritage.chronicle.entries import (
     StickerEntry,
     Title,
 )
-from vtes_deck.heritage.chronicle.names import step_name
+from vtes_deck.heritage.chronicle.names import step_label
 from vtes_deck.heritage.chronicle.state import ChronicleError, State, Step, Task
 from vtes_deck.heritage.dataset.model import DataSet
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 FORMAT = 1
 """The version of the text."""
@@ -58,12 +59,12 @@ def advance(state: State | None, entry: Entry, data: DataSet) -> State:
     """
     if isinstance(entry, Begin | Adopt):
         if state is not None:
-            raise ChronicleError(tr("the chronicle has begun already (H-CHR-01)"))
+            raise ChronicleError(mark("the chronicle has begun already (H-CHR-01)"))
         if isinstance(entry, Begin):
             return prologue.begin(entry, data)
         return prologue.adopt(entry, data)
     if state is None:
-        raise ChronicleError(tr("a chronicle begins with its players (H-CHR-01)"))
+        raise ChronicleError(mark("a chronicle begins with its players (H-CHR-01)"))
     between = BETWEEN.get(type(entry))
     if between is not None:
         return between(state, entry)
@@ -88,9 +89,9 @@ def _step(state: State, entry: Entry, data: DataSet) -> State:
     task = state.todo[0] if state.todo else None
     expected = EXPECTED[task.step] if task is not None else None
     if expected is None or task is None or not isinstance(entry, expected):
-        what = step_name(task.step) if task is not None else tr("nothing")
+        what = step_label(task.step) if task is not None else Message(mark("nothing"))
         raise ChronicleError(
-            tr("{what} comes first, in the order of the aftermath (H-AFT-01)", what=what)
+            mark("{what} comes first, in the order of the aftermath (H-AFT-01)"), what=what
         )
     return DOES[task.step](state, entry, data)
 
@@ -153,7 +154,7 @@ class Chronicle:
             ChronicleError: it has not begun.
         """
         if not self._states:
-            raise ChronicleError(tr("a chronicle begins with its players (H-CHR-01)"))
+            raise ChronicleError(mark("a chronicle begins with its players (H-CHR-01)"))
         return self._states[-1]
 
     def apply(self, entry: Entry) -> State:
@@ -192,7 +193,7 @@ class Chronicle:
             ValueError: there are not so many.
         """
         if not 0 <= count <= len(self._entries):
-            raise ValueError(tr("only {n} entries were made", n=len(self._entries)))
+            raise ValueError(f"only {len(self._entries)} entries were made")
         kept = len(self._entries) - count
         gone = tuple(self._entries[kept:])
         del self._entries[kept:], self._states[kept:]
@@ -218,11 +219,9 @@ class Chronicle:
         saved = decode(text)
         if saved.data != data.about.id:
             raise ChronicleError(
-                tr(
-                    "it needs the data set “{needed}”, not “{id}”",
-                    needed=saved.data,
-                    id=data.about.id,
-                )
+                mark("it needs the data set “{needed}”, not “{id}”"),
+                needed=saved.data,
+                id=data.about.id,
             )
         chronicle = cls(data)
         for number, entry in enumerate(saved.entries, start=1):
@@ -230,7 +229,7 @@ class Chronicle:
                 chronicle.repeat(entry)
             except ChronicleError as error:
                 raise ChronicleError(
-                    tr("entry {number}: {error}", number=number, error=error)
+                    mark("entry {number}: {error}"), number=number, error=error.what
                 ) from error
         return chronicle
 
@@ -243,17 +242,17 @@ def decode(text: str | bytes) -> Saved:
         ChronicleError: it is no chronicle.
     """
     if len(text) > MOST_BYTES:
-        raise ChronicleError(tr("it is too large for a chronicle"))
+        raise ChronicleError(mark("it is too large for a chronicle"))
     try:
         head = msgspec.json.decode(text, type=_Head)
         if head.heritage_chronicle > FORMAT:
             raise NewerChronicleError(
-                tr("it is of a later version of the program; it is left as is")
+                mark("it is of a later version of the program; it is left as is")
             )
         return msgspec.json.decode(text, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ChronicleError(
-            tr("this is no chronicle of Heritage: {reason}", reason=f"{error!s:.200}")
+            mark("this is no chronicle of Heritage: {reason}"), reason=f"{error!s:.200}"
         ) from error
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cardbase.message import Message
 from vtes_deck.heritage.chronicle.state import State, Step
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.kernel.words import listed
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark
 
 STEPS: dict[Step, str] = {
     Step.PROLOGUE: mark("the prologue"),
@@ -23,9 +24,9 @@ STEPS: dict[Step, str] = {
 }
 
 
-def step_name(step: Step) -> str:
-    """A step as part of a sentence."""
-    return tr(STEPS[step])
+def step_label(step: Step) -> Message:
+    """A step as the value of a placeholder."""
+    return Message(STEPS[step])
 
 
 class Names:

@@ -10,7 +10,7 @@ from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.setting import Player, Setting
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 
 def choosing_order(state: State) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ def chapter_setting(state: State, data: DataSet) -> Setting:
         ChronicleError: something else comes first.
     """
     if not state.todo or state.todo[0].step is not Step.PLAY:
-        raise ChronicleError(tr("no chapter is to be played now (H-AFT-01)"))
+        raise ChronicleError(mark("no chapter is to be played now (H-AFT-01)"))
     seats = state.present()
     complete = {one.id for one in data.chronicle_missions if one.attribute is not None}
     players = []
@@ -79,7 +79,7 @@ def result_of(state: State, game: Game) -> Chapter:
     """
     table, result = game.table, game.result
     if result is None or game.setting is None:
-        raise ChronicleError(tr("the game is not over (H-TRN-01)"))
+        raise ChronicleError(mark("the game is not over (H-TRN-01)"))
     seats = state.present()
     leaves = departing(state.era)
     on_it = [

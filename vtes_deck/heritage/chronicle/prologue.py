@@ -15,8 +15,8 @@ from vtes_deck.heritage.chronicle.state import (
     Task,
 )
 from vtes_deck.heritage.dataset.model import SECTIONS, TRAITS, DataSet
-from vtes_deck.heritage.names import trait_name
-from vtes_deck.language import tr
+from vtes_deck.heritage.names import trait_label
+from vtes_deck.language import mark
 
 DRAWN = 3
 """H-CHR-03: characters drawn for the first retainer."""
@@ -32,9 +32,9 @@ def begin(entry: Begin, data: DataSet) -> State:
     """
     count = len(entry.players)
     if sorted(entry.youngest_first) != list(range(count)):
-        raise ChronicleError(tr("the order of age names each player once (H-SET-09)"))
+        raise ChronicleError(mark("the order of age names each player once (H-SET-09)"))
     if len(set(entry.players)) < count:
-        raise ChronicleError(tr("two players have the same name (H-CHR-02)"))
+        raise ChronicleError(mark("two players have the same name (H-CHR-02)"))
     deck = tuple(one.id for one in data.characters if not one.chronicle and not one.from_chapter)
     return State(
         data=data.about.id,
@@ -69,11 +69,11 @@ def join(state: State, entry: Join) -> State:
         ChronicleError: a chapter is being concluded, or the table is full.
     """
     if state.todo[:1] != (PLAY,):
-        raise ChronicleError(tr("players join between two chapters (H-CHR-04)"))
+        raise ChronicleError(mark("players join between two chapters (H-CHR-04)"))
     if len(state.present()) >= adoption.MOST_PLAYERS:
-        raise ChronicleError(tr("four players take part already (H-SET-01)"))
+        raise ChronicleError(mark("four players take part already (H-SET-01)"))
     if entry.name in {sheet.name for sheet in state.players}:
-        raise ChronicleError(tr("there is a player “{name}” already (H-CHR-02)", name=entry.name))
+        raise ChronicleError(mark("there is a player “{name}” already (H-CHR-02)"), name=entry.name)
     number = len(state.players)
     return msgspec.structs.replace(
         state,
@@ -91,12 +91,12 @@ def attend(state: State, entry: Attendance) -> State:
     """
     present = set(entry.present)
     if state.todo[:1] != (PLAY,):
-        raise ChronicleError(tr("players drop in and out between two chapters (H-CHR-04)"))
+        raise ChronicleError(mark("players drop in and out between two chapters (H-CHR-04)"))
     if (
         not present <= set(range(len(state.players)))
         or not 2 <= len(present) <= adoption.MOST_PLAYERS
     ):
-        raise ChronicleError(tr("two to four of the players take part (H-SET-01)"))
+        raise ChronicleError(mark("two to four of the players take part (H-SET-01)"))
     absent = tuple(n for n in range(len(state.players)) if n not in present)
     return msgspec.structs.replace(state, absent=absent)
 
@@ -108,24 +108,22 @@ def prologue(state: State, entry: Prologue, data: DataSet) -> State:
         ChronicleError: something of it is not allowed.
     """
     if entry.player != state.todo[0].player:
-        raise ChronicleError(tr("it is the prologue of another player (H-CHR-02)"))
+        raise ChronicleError(mark("it is the prologue of another player (H-CHR-02)"))
     if entry.trait not in allowed.FIRST_TRAITS:
-        raise ChronicleError(tr("the first dot is of resources, abilities or psyche (H-CHR-02)"))
+        raise ChronicleError(mark("the first dot is of resources, abilities or psyche (H-CHR-02)"))
     if entry.discipline not in SECTIONS["disciplines"]:
         raise ChronicleError(
-            tr(
-                "“{discipline}” is no discipline (H-CHR-02)",
-                discipline=trait_name(entry.discipline),
-            )
+            mark("“{discipline}” is no discipline (H-CHR-02)"),
+            discipline=trait_label(entry.discipline),
         )
     missed = state.chapter - 1
     if len(entry.free) != missed or not set(entry.free) <= set(TRAITS):
         raise ChronicleError(
-            tr("{missed} free dots, one for each missed chapter (H-CHR-04)", missed=missed)
+            mark("{missed} free dots, one for each missed chapter (H-CHR-04)"), missed=missed
         )
     drawn = set(entry.drawn)
     if len(drawn) != DRAWN or not drawn <= set(state.deck) or entry.retainer not in drawn:
-        raise ChronicleError(tr("three characters of the deck are drawn, one is kept (H-CHR-03)"))
+        raise ChronicleError(mark("three characters of the deck are drawn, one is kept (H-CHR-03)"))
     allowed.check_clan(state, data, entry.retainer, "", entry.clan)
     state = state.with_sheet(
         entry.player,

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cardbase.message import Message
 from vtes_deck.heritage.chronicle import adoption, allowed
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
@@ -24,10 +25,10 @@ from vtes_deck.heritage.chronicle.entries import (
 from vtes_deck.heritage.chronicle.state import State
 from vtes_deck.heritage.dataset.mistakes import mistakes, shown
 from vtes_deck.heritage.dataset.model import DataSet
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 
-def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[str]:
+def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[Message]:
     """Why an entry is refused though its transition is possible, with the rule."""
     if isinstance(entry, Adopt):
         yield from adoption.contradictions(entry.state, data)
@@ -40,56 +41,62 @@ def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[str
         yield missing
 
 
-def unreadable(entry: Entry) -> Iterator[str]:
+def unreadable(entry: Entry) -> Iterator[Message]:
     """Why an entry could not be read again once it is on the disk."""
     match entry:
         case Title(title=title) if not title.strip():
-            yield tr("the victor writes a title (H-AFT-02)")
+            yield Message(mark("the victor writes a title (H-AFT-02)"))
         case Prologue(character=name, title=title) if not (name.strip() and title.strip()):
-            yield tr("a prologue needs a name on the sheet and a title (H-CHR-02)")
+            yield Message(mark("a prologue needs a name on the sheet and a title (H-CHR-02)"))
     try:
         written = msgspec.json.encode(entry)
     except UnicodeEncodeError:
-        yield tr("it has a letter that cannot be written")
+        yield Message(mark("it has a letter that cannot be written"))
         return
     try:
         msgspec.json.decode(written, type=Entry)
     except msgspec.ValidationError as error:
         for path, message in mistakes(msgspec.json.decode(written), type(entry)):
-            yield tr("{field}: {message}", field=shown(path).lstrip("."), message=message)
-        yield str(error)
+            yield Message(
+                mark("{field}: {message}"), field=shown(path).lstrip("."), message=message
+            )
+        yield Message(str(error))
 
 
-def _ties(entry: Chapter) -> Iterator[str]:
+def _ties(entry: Chapter) -> Iterator[Message]:
     """H-END-06: with equal points, fewer missions are better; the primogen decides what is left."""
     claims = list(entry.claims.values())
     for one, other in zip(entry.places, entry.places[1:], strict=False):
         if one.points == other.points and claims.count(one.player) > claims.count(other.player):
-            yield tr(
-                "of players with equal points, the one with fewer missions is ahead (H-END-06)"
+            yield Message(
+                mark(
+                    "of players with equal points, the one with fewer missions is ahead (H-END-06)"
+                )
             )
             return
 
 
-def _missing(state: State, entry: Entry, data: DataSet) -> str | None:
+def _missing(state: State, entry: Entry, data: DataSet) -> Message | None:
     """What has to be chosen as well: something that the data set offers now."""
     if isinstance(entry, Plot) and state.outcomes:
         wanted = allowed.plots(state, data)[1]
         if len(entry.schemes) < wanted:
-            return tr("{wanted} research schemes of the clan just played (H-AFT-02)", wanted=wanted)
+            return Message(
+                mark("{wanted} research schemes of the clan just played (H-AFT-02)"), wanted=wanted
+            )
     if (
         isinstance(entry, Obligations)
         and not entry.gained
         and allowed.obligations_left(state, data)
     ):
-        return tr("the winner draws one of the obligations left (H-AFT-04)")
+        return Message(mark("the winner draws one of the obligations left (H-AFT-04)"))
     if isinstance(entry, EraOutcome) and not entry.card and allowed.scoring_cards(state, data):
-        return tr("one of the revealed scoring cards is selected (H-ERA-03)")
+        return Message(mark("one of the revealed scoring cards is selected (H-ERA-03)"))
     if isinstance(entry, Respond) and entry.response == allowed.NO_RESPONSE:
         mission = next((one for one in data.chronicle_missions if one.id == entry.mission), None)
         if mission is not None and mission.responses:
-            return tr(
-                "“{name}” has {n} responses (H-AFT-03)",
+            return Message(
+                mark("“{name}” has {n} responses (H-AFT-03)"),
                 name=mission.name,
                 n=len(mission.responses),
             )
