@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from cardbase import CardBase
+from cardbase.errors import MessageError
 from vtes_deck import deckio
 from vtes_deck.app.document import Document, Origin, Stamp
 from vtes_deck.app.errors import AppError
@@ -200,7 +201,9 @@ def joined(words: Iterable[str]) -> str:
 
 
 def reason(error: Exception) -> str:
-    """An error of the system as a sentence."""
+    """An error as a sentence in the language in use."""
+    if isinstance(error, MessageError):
+        return error.what.render(tr)
     if isinstance(error, OSError) and error.strerror:
         return f"{error.strerror}."
     return f"{error}"

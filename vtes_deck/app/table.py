@@ -23,7 +23,7 @@ from vtes_deck.engine import agents, construction, record
 from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
-from vtes_deck.engine.record import SavedGameError
+from vtes_deck.engine.record import Fault, SavedGameError
 from vtes_deck.engine.scoring import has_game_win, tournament_points
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
@@ -281,7 +281,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
         SavedGameError: it is no saved game, or not one of these cards and rules.
     """
     if len(data) > MOST_BYTES:
-        raise SavedGameError("it is too large for a saved game")
+        raise SavedGameError(Fault.TOO_LARGE)
     return record.load(data, find, EDITIONS, script_of)
 
 

@@ -14,6 +14,8 @@ from typing import Annotated
 
 import msgspec
 
+from cardbase.errors import MessageError
+from cardbase.message import Sentence
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.engine.errors import EngineError
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game, without_scripts
@@ -21,6 +23,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.printed import ScriptOf
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.table import Table
+from vtes_deck.language import mark
 
 FORMAT = 2
 """The version of the text."""
@@ -50,7 +53,29 @@ type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
 type _Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class SavedGameError(EngineError, ValueError):
+class Fault(Sentence):
+    """Why a game cannot be saved or played again."""
+
+    FROM_POSITION = mark("a game from a position is not saved: it is found by its setup")
+    NO_LOG = mark("a game is not saved without its whole log")
+    TOO_LARGE = mark("it is too large for a saved game")
+    NOT_SAVED_GAME = mark("this is no saved game: {reason}")
+    OTHER_VERSION = mark("this is no saved game of this version")
+    SEATS = mark("it has {count} seats")
+    NAME = mark("a seat has a name that cannot be shown")
+    FIRST = mark("the first player has no seat")
+    NO_EDITION = mark("there is no edition {name}")
+    NO_CARD = mark("the card {name} ({id}) is not in the card base")
+    CARD_CHANGED = mark("{name} has changed since the game was played")
+    LINE = mark("a deck has a line that cannot be read: {line}")
+    TOO_MANY_CARDS = mark("a deck has more than {most} cards")
+    UNKNOWN_CARD = mark("the card {id} of a deck is not among its cards")
+    SETUP = mark("the setup cannot be played: {reason}")
+    ILLEGAL = mark("input {number}, {key}, is not legal there")
+    OTHER_LOG = mark("played again it goes another way: the rules have changed since")
+
+
+class SavedGameError(MessageError, EngineError, ValueError):
     """The text is not a saved game, or cannot be continued with these cards and rules."""
 
 
@@ -116,10 +141,10 @@ def save(game: Game) -> str:
             seed has more than 64 bits or the name of a seat is too long.
     """
     if game.position:
-        raise SavedGameError("a game from a position is not saved: it is found by its setup")
+        raise SavedGameError(Fault.FROM_POSITION)
     table = game.table
     if table.logged is not None:
-        raise SavedGameError("a game is not saved without its whole log")
+        raise SavedGameError(Fault.NO_LOG)
     pinned = {str(card.id): card for card in table.cards}
     saved = SavedGame(
         format=FORMAT,
@@ -162,11 +187,13 @@ def _read(lines: list[str], cards: dict[int, AnyCard]) -> list[AnyCard]:
     found: list[AnyCard] = []
     for line in lines:
         match = _LINE.fullmatch(line)
-        if match is None or int(match[1]) + len(found) > MOST_CARDS:
-            raise ValueError(f"a line of a deck, {line[:40]!r}, or more than {MOST_CARDS} cards")
+        if match is None:
+            raise SavedGameError(Fault.LINE, line=repr(line[:40]))
+        if int(match[1]) + len(found) > MOST_CARDS:
+            raise SavedGameError(Fault.TOO_MANY_CARDS, most=MOST_CARDS)
         card = cards.get(int(match[2]))
         if card is None:
-            raise ValueError(f"the card {match[2]} of a deck is not among its cards")
+            raise SavedGameError(Fault.UNKNOWN_CARD, id=match[2])
         found += [card] * int(match[1])
     return found
 
@@ -193,14 +220,14 @@ def load(
     saved = _decode(text)
     rules = rulesets.get(saved.rules)
     if rules is None:
-        raise SavedGameError(f"there is no edition {saved.rules!r}")
+        raise SavedGameError(Fault.NO_EDITION, name=repr(saved.rules))
     cards: dict[int, AnyCard] = {}
     for number, (name, pinned) in saved.cards.items():
         card = find(int(number)) if _NUMBER.fullmatch(number) else None
         if card is None:
-            raise SavedGameError(f"the card {name:.80} ({number:.12}) is not in the card base")
+            raise SavedGameError(Fault.NO_CARD, name=name[:80], id=number[:12])
         if fingerprint(card) != pinned:
-            raise SavedGameError(f"{name} has changed since the game was played")
+            raise SavedGameError(Fault.CARD_CHANGED, name=name)
         cards[card.id] = card
     try:
         decks = [
@@ -220,33 +247,35 @@ def load(
             scripts=scripts,
             turn_limit=saved.turn_limit,
         )
+    except SavedGameError:
+        raise
     except ValueError as error:
-        raise SavedGameError(f"the setup cannot be played: {error}") from error
+        raise SavedGameError(Fault.SETUP, reason=str(error)) from error
     for count, key in enumerate(saved.inputs, start=1):
         options = game.decision.options if game.decision else ()
         option = next((one for one in options if one.key() == key), None)
         if option is None:
-            raise SavedGameError(f"input {count}, {key!r}, is not legal there")
+            raise SavedGameError(Fault.ILLEGAL, number=count, key=repr(key))
         game.apply(option)
     if log_fingerprint(game) != saved.log:
-        raise SavedGameError("played again it goes another way: the rules have changed since")
+        raise SavedGameError(Fault.OTHER_LOG)
     return game
 
 
 def _decode(text: str | bytes) -> SavedGame:
     """Decodes the text within the limits of this module."""
     if len(text) > MOST_BYTES:
-        raise SavedGameError("it is too large for a saved game")
+        raise SavedGameError(Fault.TOO_LARGE)
     try:
         saved = msgspec.json.decode(text, type=SavedGame)
     except (ValueError, RecursionError) as error:
-        raise SavedGameError(f"this is no saved game: {error!s:.200}") from error
+        raise SavedGameError(Fault.NOT_SAVED_GAME, reason=f"{error!s:.200}") from error
     if saved.format != FORMAT:
-        raise SavedGameError("this is no saved game of this version")
+        raise SavedGameError(Fault.OTHER_VERSION)
     if not MIN_SEATS <= len(saved.seats) <= MAX_SEATS:
-        raise SavedGameError(f"it has {len(saved.seats)} seats")
+        raise SavedGameError(Fault.SEATS, count=len(saved.seats))
     if not all(seat.name.isprintable() for seat in saved.seats):
-        raise SavedGameError("a seat has a name that cannot be shown")
+        raise SavedGameError(Fault.NAME)
     if not NONE <= saved.first < len(saved.seats):
-        raise SavedGameError("the first player has no seat")
+        raise SavedGameError(Fault.FIRST)
     return saved

@@ -21,6 +21,7 @@ from vtes_deck.app.game_table.passes import Asking
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import play_position
 from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.recovery import zoned
 from vtes_deck.app.table import TableError
 from vtes_deck.engine import record
@@ -127,7 +128,8 @@ def _start_of(sitting: Sitting) -> Start:
     try:
         return FromDecks(record.save(sitting.game))
     except SavedGameError as error:
-        raise TableError(tr("The game cannot be kept: {reason}.", reason=str(error))) from None
+        why = error.what.render(tr)
+        raise TableError(tr("The game cannot be kept: {reason}.", reason=why)) from None
 
 
 def decode(data: bytes) -> SavedSitting:
@@ -156,7 +158,8 @@ def from_saved(saved: SavedSitting, cards: CardBase) -> Sitting:
     try:
         sitting = _begun(saved, cards)
     except (SavedGameError, GoldfishError) as error:
-        raise TableError(tr("The game cannot be played on: {reason}.", reason=str(error))) from None
+        why = explained(error) if isinstance(error, GoldfishError) else error.what.render(tr)
+        raise TableError(tr("The game cannot be played on: {reason}.", reason=why)) from None
     sitting.sources, sitting.aside = saved.sources, saved.aside
     sitting.seconds, sitting.limit = saved.seconds, saved.limit
     sitting.reasons = dict(saved.reasons)
