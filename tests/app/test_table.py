@@ -10,7 +10,8 @@ from vtes_deck.app import table
 from vtes_deck.app.table import Scope
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.effects.coverage import is_plain
+from vtes_deck.effects import undeclared
+from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.registry import definitions
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.engine.turn.ousting import withdraw
@@ -266,7 +267,8 @@ def test_a_changed_card_is_refused(cb, game, tmp_path):
         table.read(path.read_bytes(), find)
 
 
-def test_what_is_declared_is_covered_and_nothing_else(cb):
+def test_what_is_declared_is_covered_and_nothing_else_unless_it_is_read(cb, monkeypatch):
+    monkeypatch.setattr(undeclared, "act", lambda: False)
     for number, definition in definitions().items():
         scope, reason = table.scope_of(cb.get(number))
         assert scope is (Scope.WHOLE if definition.full else Scope.PARTLY)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cardbase.model import CryptCard
 from vtes_deck.effects import registry, vocab
-from vtes_deck.effects.coverage import is_plain
+from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.cards import DIFFERENT, MERGED, Reader
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.source import source_of, words_in

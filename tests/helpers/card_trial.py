@@ -18,7 +18,7 @@ from invariants import violations
 from ledger import Ledger
 
 from cardbase.model import CryptCard, Sect, Title, Type
-from vtes_deck.effects.coverage import is_plain
+from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.card_query import ACard

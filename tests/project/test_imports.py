@@ -52,6 +52,8 @@ OWN = {
     "cardbase/database.py": {"cardbase.search"},
     # The rules engine is loaded with the first search that asks what cards do.
     "vtes_deck/app/deeds.py": {"vtes_deck.effects.deeds", "vtes_deck.effects.registry"},
+    # Card texts are read only for cards that are played and not declared.
+    "vtes_deck/effects/read_cards.py": {"vtes_deck.effects.reader.cards"},
     # The names of the editions are listed without loading the engine.
     "vtes_deck/rulesets/__init__.py": {"vtes_deck.engine.state.ruleset"},
 }

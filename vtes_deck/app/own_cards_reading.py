@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from cardbase.model import AnyCard
-from vtes_deck.effects.coverage import is_plain
+from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.language import mark, tr
 

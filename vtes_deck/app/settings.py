@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         interface_language: of the window, a key of :data:`vtes_deck.language.NAMES`; empty: as the
             system. Takes effect at the next start.
         text_language: language of card names and texts where there is a translation.
+        read_cards: cards that nobody declared act as the program reads their text.
         recent: files opened or saved lately, newest first.
         reopen: begin with the decks of the last time.
         shortcuts: keys that the player has given to actions, by the action's name, in Qt's portable
@@ -78,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     picture_cache_mb: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 500
     interface_language: str = ""
     text_language: str = "en"
+    read_cards: bool = True
     recent: tuple[str, ...] = ()
     reopen: bool = True
     shortcuts: dict[str, tuple[str, ...]] = {}

@@ -7,7 +7,9 @@ summed up; what the engine does not play of its decks is reported.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from enum import StrEnum
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,8 +19,9 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.output_files import write_output
 from vtes_deck.deck.model import Deck
-from vtes_deck.effects.coverage import is_plain
-from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects import undeclared
+from vtes_deck.effects.coverage import Level, level_of, why_of
+from vtes_deck.effects.registry import script_of
 from vtes_deck.engine import agents, construction, record
 from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
@@ -58,6 +61,7 @@ class Scope(StrEnum):
     """How far the text of a card is in the engine."""
 
     WHOLE = "whole"
+    READ = "read by the program"
     PARTLY = "partly"
     PRINTED = "printed facts only"
 
@@ -282,7 +286,14 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
     """
     if len(data) > MOST_BYTES:
         raise SavedGameError(Fault.TOO_LARGE)
-    return record.load(data, find, EDITIONS, script_of)
+    try:
+        return record.load(data, find, EDITIONS, script_of)
+    except SavedGameError:
+        # When it was saved, cards that nobody declared acted, and now they do not, or conversely.
+        other = partial(script_of, read=not undeclared.act())
+        with suppress(SavedGameError):
+            return record.load(data, find, EDITIONS, other)
+        raise
 
 
 def back_to(game: Game, decisions: int) -> None:
@@ -358,10 +369,15 @@ def result(game: Game) -> Result:
 
 def scope_of(card: AnyCard) -> tuple[Scope, str]:
     """How far the engine plays a card, and what is missing where that is known."""
-    definition = definitions().get(card.id)
-    if definition is not None:
-        return (Scope.WHOLE, "") if definition.full else (Scope.PARTLY, definition.partial)
-    return (Scope.WHOLE, "") if is_plain(card) else (Scope.PRINTED, "")
+    return _SCOPES[level_of(card)], why_of(card)
+
+
+_SCOPES = {
+    Level.FULL: Scope.WHOLE,
+    Level.READ: Scope.READ,
+    Level.PARTIAL: Scope.PARTLY,
+    Level.NONE: Scope.PRINTED,
+}
 
 
 def coverage(decks: Iterable[Deck]) -> Coverage:

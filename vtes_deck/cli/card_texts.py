@@ -11,7 +11,7 @@ from vtes_deck.app.deeds import in_words
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.effects.coverage import level_of, why_of
 from vtes_deck.effects.deeds import deeds_of
-from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.registry import definition_of, definitions
 from vtes_deck.effects.text.comparison import compare
 
 if TYPE_CHECKING:
@@ -27,11 +27,15 @@ def show_texts(base: CardBase, name: str, *, as_json: bool) -> None:
     if not name:
         _show_all(base, as_json=as_json)
         return
-    known = [card for card in _cards(base, name) if card.id in definitions()]
+    known = [
+        (card, definition)
+        for card in _cards(base, name)
+        if (definition := definition_of(card)) is not None
+    ]
     if not known:
         raise click.UsageError(f"The engine has no definition of {name!r}.")
-    for card in known:
-        _show_one(card, definitions()[card.id], as_json=as_json)
+    for card, definition in known:
+        _show_one(card, definition, as_json=as_json)
 
 
 def _cards(base: CardBase, name: str) -> tuple[AnyCard, ...]:

@@ -326,11 +326,17 @@ def bar(share: float, width: int) -> str:
 
 
 def print_missing(missing: Iterable[Missing]) -> None:
-    """Name every card that the engine does not play completely."""
-    found = list(missing)
+    """Name every card that acts as it is read, and every one not played completely."""
+    every = list(missing)
+    read = [gap for gap in every if gap.level == "read"]
+    found = [gap for gap in every if gap.level != "read"]
     say()
+    if read:
+        heading("Cards that act as the program read them; no person has checked these")
+        say(", ".join(f"{gap.copies} {gap.name}" for gap in read) + ".")
+        say()
     if not found:
-        say("The engine plays every card of the deck completely.")
+        say(f"The engine plays every {'other ' if read else ''}card of the deck completely.")
         return
     heading(
         "Cards the engine does not play completely; the numbers leave the rest of their text out"
@@ -345,4 +351,4 @@ def print_missing(missing: Iterable[Missing]) -> None:
     print_table(columns, rows)
 
 
-_LEVELS = {"full": "all", "partial": "in part", "none": "printed facts"}
+_LEVELS = {"full": "all", "read": "all, as read", "partial": "in part", "none": "printed facts"}

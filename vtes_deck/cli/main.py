@@ -18,6 +18,7 @@ from vtes_deck.cli import commands
 from vtes_deck.cli.exit_status import BROKEN_PIPE, INTERRUPTED, LEGAL, UNREADABLE
 from vtes_deck.cli.lazy_group import LazyGroup
 from vtes_deck.cli.output import say
+from vtes_deck.effects import undeclared
 
 
 def _licenses(context: click.Context, _option: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click calls it so
@@ -43,9 +44,15 @@ def _licenses(context: click.Context, _option: click.Parameter, wanted: bool) ->
     callback=_licenses,
     help="List the software inside with its licences and exit.",
 )
+@click.option(
+    "--without-read",
+    is_flag=True,
+    help="Cards that nobody declared have no effect, even if the program can read their text.",
+)
 @click.pass_context
-def program(context: click.Context) -> None:
+def program(context: click.Context, *, without_read: bool) -> None:
     """Build, check and test decks for Vampire: The Eternal Struggle, offline."""
+    undeclared.let_act(wanted=not without_read)
     if context.invoked_subcommand is None:
         say(context.get_help())
 

@@ -13,7 +13,7 @@ from cardbase.names import How
 from cardbase.search import QueryError
 from cardbase.search import search as find
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.effects.coverage import is_plain
+from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.reader.source import source_of, words_in
 from vtes_deck.effects.registry import definitions

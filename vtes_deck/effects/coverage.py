@@ -1,25 +1,28 @@
-"""How much of one or more decks the engine enforces: full, partial, none."""
+"""How much of one or more decks the engine enforces: full, read, partial, none."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
-from vtes_deck.effects.crypt_text import unexplained_statements
-from vtes_deck.effects.registry import definitions
-from vtes_deck.engine.status.disciplines import is_played_as_printed
+from cardbase.model import AnyCard, LibraryCard
+from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.read_cards import MOST_KEPT
+from vtes_deck.effects.registry import definition_of, definitions
 
 
 class Level(StrEnum):
-    """How much of the text of a card the engine enforces."""
+    """How much of the text of a card the engine enforces.
+
+    A card is read if nobody declared it and the program reads the whole text by itself.
+    """
 
     FULL = "full"
+    READ = "read"
     PARTIAL = "partial"
     NONE = "none"
 
@@ -29,7 +32,7 @@ class Missing(msgspec.Struct, frozen=True):
 
     Attributes:
         id, name: the card.
-        level: partial or none.
+        level: read, partial or none.
         why: what is not enforced, if it is partial.
         copies: the number of copies in the decks.
     """
@@ -47,17 +50,22 @@ class Coverage(msgspec.Struct, frozen=True):
     Attributes:
         decks: the number of decks.
         whole: the number of decks that are enforced in full.
-        library, library_full: the number of library cards, and of those enforced in full.
-        crypt, crypt_full: the same for crypt cards.
+        whole_read: the number of other decks whose cards are all full or read.
+        library, library_full, library_read: the number of library cards, of those enforced in full,
+            and of those that are read.
+        crypt, crypt_full, crypt_read: the same for crypt cards.
         missing: the cards not enforced in full, most copies first.
     """
 
     decks: int
     whole: int
+    whole_read: int
     library: int
     library_full: int
+    library_read: int
     crypt: int
     crypt_full: int
+    crypt_read: int
     missing: tuple[Missing, ...]
 
     @property
@@ -71,6 +79,16 @@ class Coverage(msgspec.Struct, frozen=True):
         return self.crypt_full / self.crypt if self.crypt else 1.0
 
     @property
+    def library_read_share(self) -> float:
+        """A share from 0 to 1; 0 without library cards."""
+        return self.library_read / self.library if self.library else 0.0
+
+    @property
+    def crypt_read_share(self) -> float:
+        """A share from 0 to 1; 0 without crypt cards."""
+        return self.crypt_read / self.crypt if self.crypt else 0.0
+
+    @property
     def whole_share(self) -> float:
         """A share from 0 to 1; 1 without decks."""
         return self.whole / self.decks if self.decks else 1.0
@@ -78,58 +96,54 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def level_of(card: AnyCard) -> Level:
     """How much of a card the engine enforces; a card without text beyond facts is full."""
-    return _level_of(card, card.text)
+    declared = definitions().get(card.id)
+    if declared is not None:
+        return Level.FULL if declared.full else Level.PARTIAL
+    if _is_plain(card, card.text):
+        return Level.FULL
+    return Level.NONE if definition_of(card) is None else Level.READ
 
 
-@cache
-def _level_of(card: AnyCard, _text: str) -> Level:
-    """Remembered with the text, which a player may change on an own card."""
-    definition = definitions().get(card.id)
-    if definition is not None:
-        return Level.FULL if definition.full else Level.PARTIAL
-    return Level.FULL if is_plain(card) else Level.NONE
+def is_full(card: AnyCard) -> bool:
+    """Whether the engine enforces a card in full; no text is read to find out."""
+    declared = definitions().get(card.id)
+    return _is_plain(card, card.text) if declared is None else declared.full
 
 
-_ALLY = re.compile(r"(?:[A-Z][\w ]{0,80} )?with \d{1,3} life\. \d{1,3} strength, \d{1,3} bleed\.")
-"""The text of an ally that consists of its numbers only."""
-
-
-def is_plain(card: AnyCard) -> bool:
-    """Whether a card contains only printed facts and what the rules say of all cards of its kind.
-
-    True for vampires without special text, Discipline masters, and allies with numbers only.
-    """
-    if isinstance(card, CryptCard):
-        return not unexplained_statements(card)
-    if Type.ALLY in card.types:
-        return _ALLY.fullmatch(card.text.strip()) is not None
-    return is_played_as_printed(card)
+@lru_cache(maxsize=MOST_KEPT)
+def _is_plain(card: AnyCard, _text: str) -> bool:
+    """Remembered with the text, because cards with one id are equal."""
+    return is_plain(card)
 
 
 def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
     """The coverage of decks. Each deck maps cards to their numbers of copies."""
-    count = whole = 0
+    count = whole = whole_read = 0
     totals: Counter[tuple[bool, Level]] = Counter()
     missing: Counter[AnyCard] = Counter()
     for deck in decks:
         count += 1
-        complete = True
+        levels: set[Level] = set()
         for card, copies in deck.items():
             level = level_of(card)
+            levels.add(level)
             totals[isinstance(card, LibraryCard), level] += copies
             if level is not Level.FULL:
                 missing[card] += copies
-                complete = False
-        whole += complete
+        whole += levels <= {Level.FULL}
+        whole_read += Level.READ in levels and levels <= {Level.FULL, Level.READ}
     library = sum(n for (is_library, _), n in totals.items() if is_library)
     crypt = totals.total() - library
     return Coverage(
         decks=count,
         whole=whole,
+        whole_read=whole_read,
         library=library,
         library_full=totals[True, Level.FULL],
+        library_read=totals[True, Level.READ],
         crypt=crypt,
         crypt_full=totals[False, Level.FULL],
+        crypt_read=totals[False, Level.READ],
         missing=tuple(
             Missing(card.id, card.unique_name, level_of(card), why_of(card), copies)
             for card, copies in sorted(

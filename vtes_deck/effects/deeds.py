@@ -7,13 +7,15 @@ suffers from his own text.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from cardbase.deeds import Deed, Deeds, More
 from cardbase.model import AnyCard, CryptCard, Function
-from vtes_deck.effects.registry import definitions
+from vtes_deck.effects import undeclared
+from vtes_deck.effects.read_cards import MOST_KEPT
+from vtes_deck.effects.registry import definition_of
 from vtes_deck.effects.vocab.action_effects import Bounce
 from vtes_deck.effects.vocab.amounts import Minus, Number, Plus, UpTo, When
 from vtes_deck.effects.vocab.card_query import ACard
@@ -120,15 +122,15 @@ def deeds_of(card: AnyCard) -> Deeds:
     """What a card does, as far as its tree, its text and its printed numbers say.
 
     The functions that are read from the text of every card are in it; the tree of a declared card
-    adds amounts and further words.
+    adds amounts and further words, that of a card that acts as it is read too.
     """
-    return _deeds_of(card, card.text)
+    return _deeds_of(card, card.text, undeclared.act())
 
 
-@cache
-def _deeds_of(card: AnyCard, _text: str) -> Deeds:
-    """Remembered with the text, which a player may change on an own card."""
-    definition = definitions().get(card.id)
+@lru_cache(maxsize=MOST_KEPT)
+def _deeds_of(card: AnyCard, _text: str, _read: bool) -> Deeds:  # noqa: FBT001 - part of the key
+    """Remembered with the text, because cards with one id are equal."""
+    definition = definition_of(card)
     told = [] if definition is None else list(of_parts(definition.parts))
     if isinstance(card, CryptCard):
         for bonus, n in card.permanent.items():

@@ -9,7 +9,7 @@ from itertools import islice
 import msgspec
 
 from cardbase.model import AnyCard, LibraryCard
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import Level, is_full, level_of
 
 _DIGITS = 9
 """Weights that differ by less are equal; sums of fractions carry rounding errors."""
@@ -65,7 +65,7 @@ def _steps(
     holders: dict[AnyCard, list[int]] = {}
     whole = 0
     for deck in decks:
-        missing = {card for card in deck if level_of(card) is not Level.FULL}
+        missing = {card for card in deck if not is_full(card)}
         for card, count in deck.items():
             is_library = isinstance(card, LibraryCard)
             slots[is_library] += count

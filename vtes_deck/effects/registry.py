@@ -5,12 +5,13 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 
 from cardbase.model import AnyCard
-from vtes_deck.effects import crypt, library
+from vtes_deck.effects import crypt, library, undeclared
 from vtes_deck.effects.errors import DuplicateCardError
+from vtes_deck.effects.read_cards import MOST_KEPT, definition_read
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
@@ -46,12 +47,34 @@ def _name(info: pkgutil.ModuleInfo) -> str:
     return info.name
 
 
+def definition_of(card: AnyCard, *, read: bool | None = None) -> Definition | None:
+    """The definition with which a card acts: the declared one, or else the one that is read.
+
+    Args:
+        card: the card.
+        read: whether a card that nobody declared acts as it is read; by default as the switch in
+            :mod:`vtes_deck.effects.undeclared` says.
+    """
+    declared = definitions().get(card.id)
+    if declared is not None:
+        return declared
+    return definition_read(card) if (undeclared.act() if read is None else read) else None
+
+
+def script_of(card: AnyCard, *, read: bool | None = None) -> CardScript:
+    """The script of a card; ``NO_SCRIPT`` without a definition. See :func:`definition_of`."""
+    if card.id in definitions():
+        return _script(card.id)
+    return NO_SCRIPT if definition_of(card, read=read) is None else _script_read(card, card.text)
+
+
 @cache
 def _script(number: int) -> CardScript:
-    definition = definitions().get(number)
+    return DefinitionScript(definitions()[number])
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _script_read(card: AnyCard, _text: str) -> CardScript:
+    """Remembered with the text, because cards with one id are equal."""
+    definition = definition_read(card)
     return NO_SCRIPT if definition is None else DefinitionScript(definition)
-
-
-def script_of(card: AnyCard) -> CardScript:
-    """The script of a card; ``NO_SCRIPT`` without a definition."""
-    return _script(card.id)

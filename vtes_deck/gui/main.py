@@ -17,6 +17,7 @@ from vtes_deck import __version__
 from vtes_deck.app import paths
 from vtes_deck.app.logs import VisibleFormatter
 from vtes_deck.app.recovery import Recovery
+from vtes_deck.effects import undeclared
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     from vtes_deck.gui.window import MainWindow
 
     settings = SettingsStore()
+    undeclared.let_act(wanted=settings.value.read_cards)
+    settings.on_change(lambda value: undeclared.let_act(wanted=value.read_cards))
     speak(app, settings.value.interface_language)
     ThemeController(app, settings.value.theme)
     app.setWindowIcon(icons.app_icon())

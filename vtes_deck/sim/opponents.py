@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cardbase.model import AnyCard, Bonus, CryptCard, Type
-from vtes_deck.effects.coverage import Level, level_of
-from vtes_deck.effects.registry import script_of
+from vtes_deck.effects.coverage import is_full
+from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK, attempt_succeeds, current_action
 from vtes_deck.engine.combat.strikes import HANDS
@@ -21,7 +21,7 @@ from vtes_deck.engine.game import PlainDeck
 from vtes_deck.engine.position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Table
 from vtes_deck.sim.errors import GoldfishError, Problem
 from vtes_deck.sim.neighbours import NEIGHBOUR, answer, rates
@@ -54,8 +54,8 @@ def extras(cards: Iterable[AnyCard]) -> tuple[CryptCard, ...]:
         and card.title is None
         and not card.permanent
         and not card.advanced
-        and script_of(card) is NO_SCRIPT
-        and level_of(card) is Level.FULL
+        and card.id not in definitions()
+        and is_full(card)
     ]
     return tuple(sorted(found, key=_middle_first))
 

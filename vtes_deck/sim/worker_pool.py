@@ -18,6 +18,7 @@ from typing import Self
 
 import msgspec
 
+from vtes_deck.effects import undeclared
 from vtes_deck.sim.errors import Problem, ProblemError, WorkerDiedError
 from vtes_deck.sim.measure import Measure
 from vtes_deck.sim.record import Record, Setup
@@ -42,10 +43,12 @@ class Plan(msgspec.Struct, frozen=True):
     Attributes:
         setups: all of them; the others are compared with the first.
         measures: names; none for all.
+        read_cards: cards that nobody declared act as they are read.
     """
 
     setups: tuple[Setup, ...]
     measures: tuple[str, ...] = ()
+    read_cards: bool = msgspec.field(default_factory=undeclared.act)
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -151,6 +154,7 @@ def serve(pipe: Connection, prepare: Prepare) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asks hears it and closes the pipe
     with suppress(EOFError, OSError):  # no more work is wanted
         plan = _PLANS.decode(pipe.recv_bytes())
+        undeclared.let_act(wanted=plan.read_cards)
         worker: Worker | None = None
         while True:
             chunk = _CHUNKS.decode(pipe.recv_bytes())

@@ -9,7 +9,7 @@ from cardbase.model import Requirement, Type
 from vtes_deck.app.game_table.choices import hand_copies
 from vtes_deck.effects.card_play import modes_of
 from vtes_deck.effects.coverage import Level, level_of
-from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.registry import definition_of
 from vtes_deck.engine.actions.action import Action, card_key, has_played, repeats
 from vtes_deck.engine.actions.block import BlockAttempt
 from vtes_deck.engine.actions.roles import Role, minions_in
@@ -157,7 +157,7 @@ def _not_needed(table: Table, face: Printed) -> Why:
 
 def _roles(face: Printed) -> tuple[Role, ...]:
     """The roles in which the text of a card is played, or else those of its types."""
-    definition = definitions().get(face.id)
+    definition = definition_of(face.definition)
     said = tuple(dict.fromkeys(mode.role for mode in modes_of(definition))) if definition else ()
     return said or (Role.ACTOR,)
 

@@ -83,8 +83,11 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 ) -> None:
     """Show how many library and crypt cards of decks the rules engine plays, and list the others.
 
-    A card is full, partial (a sentence names the rest) or none. Vampires without special text
-    count as full.
+    A card is full, read, partial (a sentence names the rest) or none. Vampires without special text
+    count as full. A card that nobody declared is read if the program reads its whole text with
+    exactly one meaning; it acts, but no person has checked it. The last column counts these apart:
+    further decks that are whole with them, and their shares of library and crypt. "vtes-deck
+    --without-read ..." turns them off.
 
     --next prints the order in which cards should be declared: first those that many decks with few
     other missing cards contain. It counts the whole archive if you name no decks.
@@ -170,8 +173,11 @@ def _as_data(one: Coverage) -> dict[str, object]:
     return {
         "decks": one.decks,
         "fully played decks": one.whole,
+        "decks with read cards": one.whole_read,
         "library share": round(one.library_share, 4),
         "crypt share": round(one.crypt_share, 4),
+        "library share read": round(one.library_read_share, 4),
+        "crypt share read": round(one.crypt_read_share, 4),
         "missing": one.missing,
     }
 
@@ -183,11 +189,19 @@ def _show(results: Mapping[str, Coverage], limit: int) -> None:
         Column("Played whole", "right"),
         Column("Library", "right"),
         Column("Crypt", "right"),
+        Column("As read", "right"),
     )
     print_table(
         columns,
         [
-            (label, one.decks, one.whole, f"{one.library_share:.1%}", f"{one.crypt_share:.1%}")
+            (
+                label,
+                one.decks,
+                one.whole,
+                f"{one.library_share:.1%}",
+                f"{one.crypt_share:.1%}",
+                f"+{one.whole_read}, {one.library_read_share:.1%}, {one.crypt_read_share:.1%}",
+            )
             for label, one in results.items()
         ],
     )
@@ -195,7 +209,7 @@ def _show(results: Mapping[str, Coverage], limit: int) -> None:
         return
     for one in results.values():
         if one.missing and limit:
-            heading("Not or partly played")
+            heading("Not declared in full")
             print_table(
                 (
                     Column("Copies", "right"),

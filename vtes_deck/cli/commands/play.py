@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardbase import CardBase
-    from vtes_deck.app.table import Coverage, Line, Result
+    from vtes_deck.app.table import Coverage, Gap, Line, Result
     from vtes_deck.deck.model import Deck
     from vtes_deck.engine import Game
     from vtes_deck.engine.agents import Agent
@@ -363,11 +363,18 @@ def _print_coverage(found: Coverage) -> None:
         f"Wholly: {found.library_whole} of {found.library} library cards, "
         f"{found.crypt_whole} of {found.crypt} crypt cards."
     )
+    read = [gap for gap in found.gaps if gap.scope is table.Scope.READ]
+    if read:
+        say(f"  as the program read them, unchecked: {_named(read)}")
     partly = [gap for gap in found.gaps if gap.reason]
-    printed = [gap for gap in found.gaps if not gap.reason]
+    printed = [gap for gap in found.gaps if gap.scope is table.Scope.PRINTED]
     for gap in partly:
         say(f"  partly: {gap.count} {gap.name}. {gap.reason}")
     if printed:
-        named = ", ".join(f"{gap.count} {gap.name}" for gap in printed[:_MOST_GAPS])
-        more = len(printed) - _MOST_GAPS
-        say(f"  printed facts only: {named}" + (f" and {more} more." if more > 0 else "."))
+        say(f"  printed facts only: {_named(printed)}")
+
+
+def _named(gaps: Sequence[Gap]) -> str:
+    named = ", ".join(f"{gap.count} {gap.name}" for gap in gaps[:_MOST_GAPS])
+    more = len(gaps) - _MOST_GAPS
+    return named + (f" and {more} more." if more > 0 else ".")

@@ -82,6 +82,9 @@ class SettingsDialog(QDialog):
         self.text_language = self._choice(
             "text_language", language.NAMES.items(), tr("Names and texts of cards")
         )
+        self.read_cards = self._check(
+            "read_cards", tr("Cards that no person has declared act as the program reads them")
+        )
         self.pictures = self._check("pictures", tr("Fetch card pictures from the internet"))
         self.picture_cache = NumberBox(self)
         self.picture_cache.setRange(10, 10_000)
@@ -120,6 +123,7 @@ class SettingsDialog(QDialog):
                 tr("Cards"),
                 [
                     (tr("Names and texts:"), self.text_language),
+                    ("", self.read_cards),
                     ("", self.pictures),
                     (tr("Keep pictures up to:"), self.picture_cache),
                 ],

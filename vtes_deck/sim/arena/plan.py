@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from vtes_deck.effects import undeclared
+
 ROUNDS: Final = 25
 """Turns of a Methuselah after which time is up; a tournament round rarely has more than 15."""
 
@@ -44,6 +46,7 @@ class ArenaPlan(msgspec.Struct, frozen=True):
         rounds: turns of a Methuselah after which time is up.
         seed: of the deals.
         dice: changes the seed of the candidate only; for controls.
+        read_cards: cards that nobody declared act as they are read.
     """
 
     candidate: str
@@ -55,6 +58,7 @@ class ArenaPlan(msgspec.Struct, frozen=True):
     rounds: int = ROUNDS
     seed: int = 0
     dice: int = 0
+    read_cards: bool = msgspec.field(default_factory=undeclared.act)
 
 
 class Deal(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator
 import msgspec
 
 import cardbase
+from vtes_deck.effects import undeclared
 from vtes_deck.sim.arena.match import GameReport, Hall
 from vtes_deck.sim.arena.plan import ArenaPlan, deal_of
 from vtes_deck.sim.arena.score import Score
@@ -87,7 +88,9 @@ _hall: list[Hall] = []
 
 def _begin(plan: bytes) -> None:
     """Makes a worker process ready."""
-    _hall[:] = [Hall(msgspec.msgpack.decode(plan, type=ArenaPlan), cardbase.load())]
+    decoded = msgspec.msgpack.decode(plan, type=ArenaPlan)
+    undeclared.let_act(wanted=decoded.read_cards)
+    _hall[:] = [Hall(decoded, cardbase.load())]
 
 
 def _work(number: int) -> bytes:

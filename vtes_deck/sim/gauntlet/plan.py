@@ -10,6 +10,7 @@ import random
 
 import msgspec
 
+from vtes_deck.effects import undeclared
 from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS, ArenaDeck, Deal
 
 
@@ -24,6 +25,7 @@ class GauntletPlan(msgspec.Struct, frozen=True):
         seats: at each table.
         rounds: turns of a Methuselah after which time is up.
         seed: of the tables.
+        read_cards: cards that nobody declared act as they are read.
     """
 
     versions: tuple[ArenaDeck, ...]
@@ -33,6 +35,7 @@ class GauntletPlan(msgspec.Struct, frozen=True):
     seats: int = 5
     rounds: int = ROUNDS
     seed: int = 0
+    read_cards: bool = msgspec.field(default_factory=undeclared.act)
 
 
 def seat_at(plan: GauntletPlan, number: int) -> int:

@@ -8,6 +8,7 @@ import msgspec
 
 import cardbase
 from cardbase import CardBase
+from vtes_deck.effects import undeclared
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.state.printed import Printed
@@ -137,7 +138,9 @@ _tables: list[Tables] = []
 
 def _begin(plan: bytes) -> None:
     """Makes a worker process ready."""
-    _tables[:] = [Tables(msgspec.msgpack.decode(plan, type=GauntletPlan), cardbase.load())]
+    decoded = msgspec.msgpack.decode(plan, type=GauntletPlan)
+    undeclared.let_act(wanted=decoded.read_cards)
+    _tables[:] = [Tables(decoded, cardbase.load())]
 
 
 def _work(number: int) -> bytes:

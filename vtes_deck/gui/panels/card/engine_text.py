@@ -8,12 +8,15 @@ from cardbase.model import AnyCard
 from vtes_deck.app.deeds import in_words
 from vtes_deck.effects.coverage import Level, level_of, why_of
 from vtes_deck.effects.deeds import deeds_of
-from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.registry import definition_of
 from vtes_deck.effects.text.comparison import Row, compare
 from vtes_deck.language import mark, tr
 
 _LEVELS = {
     Level.FULL: mark("The engine plays the whole text."),
+    Level.READ: mark(
+        "The engine plays the text as the program read it by itself. No person has checked it."
+    ),
     Level.PARTIAL: mark("The engine plays a part of the text."),
     Level.NONE: mark("The engine does not play this text."),
 }
@@ -37,7 +40,7 @@ class EngineText:
 
 def engine_text_of(card: AnyCard) -> EngineText:
     """The engine's text of a card."""
-    definition = definitions().get(card.id)
+    definition = definition_of(card)
     level = tr(_LEVELS[level_of(card)])
     if definition is None:
         return EngineText(level, (), ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -12,6 +13,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.app.sheet import Sheet
+from vtes_deck.effects.coverage import Level, Missing
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
@@ -384,11 +386,25 @@ _AGAINST = {
 def _gaps_told(result: Result) -> str:
     if not result.gaps:
         return tr("The engine plays every card of the deck completely.")
-    names = ", ".join(f"{number(gap.copies)}x {gap.name}" for gap in result.gaps)
-    return tr(
-        "The engine plays these cards only in part: {names}.",
-        names=names,
-    )
+    read = [gap for gap in result.gaps if gap.level is Level.READ]
+    lacking = [gap for gap in result.gaps if gap.level is not Level.READ]
+    told = []
+    if lacking:
+        told.append(
+            tr("The engine plays these cards only in part: {names}.", names=_copies(lacking))
+        )
+    if read:
+        told.append(
+            tr(
+                "These cards act as the program read them, and no person has checked it: {names}.",
+                names=_copies(read),
+            )
+        )
+    return " ".join(told)
+
+
+def _copies(gaps: Iterable[Missing]) -> str:
+    return ", ".join(f"{number(gap.copies)}x {gap.name}" for gap in gaps)
 
 
 def _verdict(line: compare.Line) -> str:

@@ -1,0 +1,24 @@
+"""Cards that contain only printed facts."""
+
+from __future__ import annotations
+
+import re
+
+from cardbase.model import AnyCard, CryptCard, Type
+from vtes_deck.effects.crypt_text import unexplained_statements
+from vtes_deck.engine.status.disciplines import is_played_as_printed
+
+_ALLY = re.compile(r"(?:[A-Z][\w ]{0,80} )?with \d{1,3} life\. \d{1,3} strength, \d{1,3} bleed\.")
+"""The text of an ally that consists of its numbers only."""
+
+
+def is_plain(card: AnyCard) -> bool:
+    """Whether a card contains only printed facts and what the rules say of all cards of its kind.
+
+    True for vampires without special text, Discipline masters, and allies with numbers only.
+    """
+    if isinstance(card, CryptCard):
+        return not unexplained_statements(card)
+    if Type.ALLY in card.types:
+        return _ALLY.fullmatch(card.text.strip()) is not None
+    return is_played_as_printed(card)

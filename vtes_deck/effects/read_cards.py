@@ -1,0 +1,44 @@
+"""What the reader reads of cards that nobody declared.
+
+A text is read when a game, a count or a view first asks for it, and the result is kept. Nothing
+loads the reader before.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from cardbase.clans import CLANS
+from cardbase.model import AnyCard
+from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.vocab.definition import Definition
+
+if TYPE_CHECKING:
+    from vtes_deck.effects.reader.cards import Reader
+
+MOST_KEPT = 10_000
+"""Cards of which something is kept, more than there are."""
+
+
+def definition_read(card: AnyCard) -> Definition | None:
+    """What the reader reads of a card, whether such cards act or not.
+
+    Returns:
+        ``None`` if the text states printed facts only, or does not have exactly one meaning as a
+        whole.
+    """
+    return _definition(card, card.text)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _definition(card: AnyCard, _text: str) -> Definition | None:
+    """Remembered with the text, because cards with one id are equal."""
+    return None if is_plain(card) else _reader().read(card).definition
+
+
+@cache
+def _reader() -> Reader:
+    from vtes_deck.effects.reader.cards import Reader
+
+    return Reader(CLANS)

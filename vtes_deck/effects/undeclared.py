@@ -1,0 +1,15 @@
+"""The switch for cards that nobody declared: they act as the reader reads their text, or not."""
+
+from __future__ import annotations
+
+_switch = {"acts": True}
+
+
+def act() -> bool:
+    """Whether such cards act as they are read."""
+    return _switch["acts"]
+
+
+def let_act(*, wanted: bool) -> None:
+    """Turns the switch. It counts for this process, and for games that begin later."""
+    _switch["acts"] = wanted
