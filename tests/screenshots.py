@@ -32,6 +32,9 @@ PATIENCE = 90_000
 CHOICES = 170
 """Of computer players before the picture of the table is taken."""
 
+TABLES = 100
+"""Tables of the gauntlet in its picture."""
+
 QUALITY = 80
 """Of WebP, in percent: about 50 KB for the whole window."""
 
@@ -110,12 +113,26 @@ def show_deck_as(window: MainWindow, look: str) -> None:
         QTest.qWait(50)
 
 
+def play_gauntlet(window: MainWindow) -> None:
+    """Fill the gauntlet panel with tables, and make it wide."""
+    from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
+
+    panel = window.findChild(GauntletPanel)
+    panel.conditions.tables.setValue(TABLES)
+    panel.play.click()
+    window.columns.switch_wide()
+    settle(window)
+
+
 def take_panels(window: MainWindow, folder: Path) -> None:
     """Each panel by itself, in its place in the window; the deck in each of its looks."""
     for host in window.columns.hosts:
         window.go_to(host.spec.key)
         settle(window)
+        if host.spec.key == "gauntlet":
+            play_gauntlet(window)
         host.grab().save(str(folder / f"{host.spec.key}.webp"), quality=QUALITY)
+        window.columns.wide.end()
         if host.spec.key == "deck":
             for look in ("stacks", "grid", "list"):
                 show_deck_as(window, look)

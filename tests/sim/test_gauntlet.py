@@ -6,11 +6,15 @@ import msgspec
 import pytest
 
 from vtes_deck.app.arena import panel
-from vtes_deck.app.gauntlet import GauntletError, check, field_of, replay_of, result
+from vtes_deck.app.gauntlet import check, field_of, replay_of
+from vtes_deck.app.gauntlet_result import GameRow, GauntletError, Shares, grid_of, result
 from vtes_deck.sim.arena.match import GameReport, SeatReport
 from vtes_deck.sim.gauntlet.plan import GauntletPlan, deal_at, seat_at
 from vtes_deck.sim.gauntlet.run import Tables, run
 from vtes_deck.sim.gauntlet.score import GauntletScore
+
+WHOLE = Shares((1.0, 1.0), 1.0)
+"""How much the engine plays whole, where that does not matter."""
 
 
 @pytest.fixture(scope="module")
@@ -57,13 +61,10 @@ def test_prey_and_predator_are_the_neighbours(plan):
     other = seat(1, deck=1)
     # table 0: the deck is the first player, the next one clockwise is its prey
     score.add(0, [game(mine, left, right), game(other, left, right)])
-    first, second = score.versions
-    assert set(first.by_prey) == {3}
-    assert set(first.by_predator) == {1}
-    assert first.by_seat[0].played == 1
-    assert (first.games.wins, first.games.survived) == (1, 1)
-    assert first.first_point == {4: 1}
-    assert second.first_point == {0: 1}
+    (first,), (second,) = score.versions
+    assert (first.seat, first.prey, first.predator) == (0, 3, 1)
+    assert (first.halves, first.won, first.survived, first.first_point) == (6, True, True, 4)
+    assert second.first_point == 0
     assert score.differences == {4: 1}, "two victory points are four halves"
 
 
@@ -87,7 +88,7 @@ def test_a_cancelled_run_keeps_what_was_played(plan):
 def test_equal_versions_differ_in_nothing(plan, cb):
     twins = msgspec.structs.replace(plan, versions=(plan.versions[0],) * 2)
     *_, score = run(twins, 3)
-    told = result(score, ["wall"] * len(plan.field), cb)
+    told = result(score, ["wall"] * len(plan.field), WHOLE)
     assert told.difference.value == 0
     assert told.tables_needed is None
     assert told.versions[0].all == told.versions[1].all
@@ -97,7 +98,7 @@ def test_equal_versions_differ_in_nothing(plan, cb):
 def test_points_of_parts_add_up(plan, cb):
     *_, score = run(plan, 4)
     names = [f"kind {number % 2}" for number in range(len(plan.field))]
-    version = result(score, names, cb).versions[0]
+    version = result(score, names, WHOLE).versions[0]
     for parts in (version.by_seat, version.by_prey, version.by_predator):
         total = sum(part.points.value * part.games for part in parts)
         assert total == pytest.approx(version.all.points.value * version.all.games)
@@ -131,3 +132,47 @@ def test_a_replay_is_the_game_that_was_counted(plan, cb):
     names = [seat.name for seat in game.table.seats]
     assert names[seat_at(plan, 3)] == plan.versions[1].name
     assert game.log
+
+
+def row(table, prey, predator, points):
+    return GameRow(table, 1, "a", "b", prey, predator, points, points >= 2, points > 0, 0)
+
+
+def test_a_grid_has_every_game_once_and_puts_rare_archetypes_together():
+    games = [row(n, "Wall", "Votes", n % 3) for n in range(6)]
+    games += [
+        row(6, "Bleed", "Votes", 2),
+        row(7, "Combat", "Bleed", 0.5),
+        row(8, "Bleed", "Wall", 1),
+    ]
+    grid = grid_of(games, 2)
+    assert (grid.preys, grid.predators) == (("Wall", ""), ("Votes", ""))
+    (wall_votes, rest_votes), (wall_rest, rest_rest) = grid.parts
+    assert (wall_votes.games, wall_votes.points.value) == (6, 1)
+    assert (rest_votes.games, rest_votes.points.value) == (1, 2)
+    assert wall_rest is None
+    assert (rest_rest.games, rest_rest.points.value) == (2, 0.75)
+    whole = grid_of(games, 3)
+    assert set(whole.preys) == {"Wall", "Bleed", "Combat"}
+
+
+def test_the_share_that_has_ousted_grows_from_round_to_round(plan):
+    score = GauntletScore.of(plan)
+    for number, first in enumerate((0, 2, 3, 2)):
+        mine = seat(1, first_point=first)
+        seats = [seat(0, deck=2), seat(0, deck=3)]
+        seats.insert(seat_at(plan, number), mine)
+        score.add(number, [game(*seats, number=number)] * 2)
+    version = result(score, ["wall"] * len(plan.field), WHOLE).versions[0]
+    assert [share.value for share in version.by_round] == [0, 0.5, 0.75]
+    assert version.first_point[1] == 2
+    assert [one.table for one in version.games] == [1, 2, 3, 4]
+
+
+def test_a_folder_is_a_field_and_a_list_that_is_none_is_named(cb, tmp_path):
+    text = "Crypt (1 card)\n1x Alessandro Garcia\n\nLibrary (1 card)\n1x Villein\n"
+    (tmp_path / "a.txt").write_text(text, encoding="utf-8")
+    assert [one.deck.name for one in field_of(cb, str(tmp_path))] == [str(tmp_path / "a.txt")]
+    (tmp_path / "b.json").write_text("{", encoding="utf-8")
+    with pytest.raises(GauntletError, match=r"b\.json"):
+        field_of(cb, str(tmp_path))

@@ -35,6 +35,7 @@ DELAYED: Final[Mapping[str, tuple[str, ...]]] = {
         *("vtes_deck.app", "vtes_deck.app.goldfish", "vtes_deck.gui.dialogs.goldfish_game"),
         "vtes_deck.gui.dialogs.priorities",
         *("vtes_deck.gui.heritage.window", "vtes_deck.gui.panels.goldfish.panel"),
+        "vtes_deck.gui.panels.gauntlet.panel",
         *("vtes_deck.gui.table.window", "vtes_deck.gui.table.alone"),
         "vtes_deck.app.game_table.keeper",
         *("vtes_deck.gui.panels.card.engine_text", "vtes_deck.sim.record"),

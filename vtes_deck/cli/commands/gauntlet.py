@@ -12,18 +12,15 @@ import msgspec
 import cardbase
 from cardbase.search import QueryError
 from vtes_deck.app.arena import arena_deck
-from vtes_deck.app.check import TooManyFilesError, deck_files
 from vtes_deck.app.gauntlet import (
     FIELD,
     FieldDeck,
-    GauntletError,
     check,
-    field_deck,
     field_of,
     hold,
     replay_of,
-    result,
 )
+from vtes_deck.app.gauntlet_result import FEW, GauntletError, result, shares_of
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.table import save
@@ -40,11 +37,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardbase import CardBase
-    from vtes_deck.app.gauntlet import GauntletResult, Part, Share, VersionResult
+    from vtes_deck.app.gauntlet_result import GauntletResult, Part, Share, VersionResult
     from vtes_deck.stats.means import Mean
 
 _SHOWN = 12  # archetypes in a table
-_FEW = 5  # games below which an interval says nothing
 
 
 @click.command("gauntlet")
@@ -181,14 +177,10 @@ def _save_table(
 
 def _field(text: str, cards: CardBase) -> list[FieldDeck]:
     """The decks of a folder, or the winning decks that fit a query."""
-    if Path(text).is_dir():
-        try:
-            files = [str(path) for path in deck_files([Path(text)])]
-        except TooManyFilesError as error:
-            raise click.UsageError(f"{error.folder} holds too many files.") from None
-        return [field_deck(file, read_deck(file, cards, quiet=True).deck) for file in files]
     try:
         return field_of(cards, text)
+    except GauntletError as error:
+        raise click.UsageError(str(error)) from None
     except QueryError as error:
         raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
 
@@ -217,7 +209,8 @@ def _held(
         return None, interrupted
     if interrupted:
         say("Interrupted. These are the tables played so far.", err=True)
-    return result(score, [one.archetype for one in field], cards), interrupted
+    archetypes = [one.archetype for one in field]
+    return result(score, archetypes, shares_of(score, cards)), interrupted
 
 
 def _tell(found: GauntletResult) -> None:
@@ -287,7 +280,7 @@ def _row(part: Part) -> tuple[object, ...]:
 
 def _mean(mean: Mean, *, signed: bool = False) -> str:
     sign = "+" if signed else ""
-    if mean.of < _FEW:
+    if mean.of < FEW:
         return f"{mean.value:{sign}.2f}"
     return f"{mean.value:{sign}.2f} [{mean.low:{sign}.2f}, {mean.high:{sign}.2f}]"
 

@@ -1,9 +1,9 @@
-"""What the games of a gauntlet come to."""
+"""What the games of a gauntlet come to: one row for each game, and sums of rows."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 import msgspec
@@ -13,25 +13,53 @@ from vtes_deck.sim.arena.score import HALVES
 from vtes_deck.sim.gauntlet.plan import GauntletPlan, seat_at
 
 
-class Games(msgspec.Struct):
-    """Some games of a deck; it grows.
+class GamePlayed(msgspec.Struct, frozen=True, gc=False):
+    """How a game ended for a version of the deck.
+
+    Attributes:
+        table: the number of the table, from 0.
+        seat: of the deck, from 0, which is the first player's.
+        prey, predator: the indexes of these decks in the field.
+        halves: half victory points.
+        won: it has the game win.
+        survived: it did not leave the game.
+        first_point: the round of its first victory point by an ousting; 0 without.
+        decided: the game ended before time was up.
+    """
+
+    table: int
+    seat: int
+    prey: int
+    predator: int
+    halves: int
+    won: bool
+    survived: bool
+    first_point: int
+    decided: bool
+
+
+class Games(msgspec.Struct, frozen=True):
+    """Sums over some games.
 
     Attributes:
         halves: how often so many half victory points were won.
         wins: game wins.
-        survived: games that it did not leave.
+        survived: games that the deck did not leave.
     """
 
-    halves: Counter[int] = msgspec.field(default_factory=Counter)
-    wins: int = 0
-    survived: int = 0
+    halves: Counter[int]
+    wins: int
+    survived: int
 
-    def add(self, game: GameReport, seat: int) -> None:
-        """Counts a game."""
-        mine = game.seats[seat]
-        self.halves[round(mine.points * HALVES)] += 1
-        self.wins += mine.winner
-        self.survived += not mine.ousted
+    @classmethod
+    def of(cls, games: Iterable[GamePlayed]) -> Self:
+        """The sums of these games."""
+        kept = list(games)
+        return cls(
+            Counter(one.halves for one in kept),
+            sum(one.won for one in kept),
+            sum(one.survived for one in kept),
+        )
 
     @property
     def played(self) -> int:
@@ -39,67 +67,51 @@ class Games(msgspec.Struct):
         return self.halves.total()
 
 
-class VersionScore(msgspec.Struct):
-    """What the games of one version came to.
-
-    Attributes:
-        games: all of them.
-        by_seat: by the seat, from the first player.
-        by_prey, by_predator: by the index of that deck in the field.
-        first_point: how often the first victory point came in which round; 0 for never.
-    """
-
-    games: Games
-    by_seat: list[Games]
-    by_prey: dict[int, Games]
-    by_predator: dict[int, Games]
-    first_point: Counter[int]
-
-
 class GauntletScore(msgspec.Struct):
-    """What a gauntlet came to; it grows with every table.
+    """The games of a gauntlet; it grows with every table.
 
     Attributes:
         plan: what is played.
-        tables: played by all versions.
-        decided: games that ended before time was up.
-        versions: the scores of the versions.
-        differences: how often the first version won so many half points more than the second.
+        versions: the games of each version, in the order of the tables.
     """
 
     plan: GauntletPlan
-    tables: int
-    decided: int
-    versions: list[VersionScore]
-    differences: Counter[int]
+    versions: tuple[list[GamePlayed], ...]
 
     @classmethod
     def of(cls, plan: GauntletPlan) -> Self:
         """The score of a gauntlet that has not begun."""
-        seats = range(plan.seats)
-        versions = [
-            VersionScore(Games(), [Games() for _ in seats], {}, {}, Counter())
-            for _ in plan.versions
-        ]
-        return cls(plan, 0, 0, versions, Counter())
+        return cls(plan, tuple([] for _ in plan.versions))
+
+    @property
+    def tables(self) -> int:
+        """The number of tables that all versions have played."""
+        return len(self.versions[0])
+
+    @property
+    def differences(self) -> Counter[int]:
+        """How often the first version won so many half points more than the second."""
+        if len(self.versions) < 2:
+            return Counter()
+        pairs = zip(self.versions[0], self.versions[1], strict=True)
+        return Counter(first.halves - second.halves for first, second in pairs)
 
     def add(self, number: int, games: Sequence[GameReport]) -> None:
         """Counts a table, given the games of all versions."""
         plan = self.plan
         seat, seats = seat_at(plan, number), plan.seats
-        self.tables += 1
         for version, game in zip(self.versions, games, strict=True):
-            self.decided += game.over
-            prey = game.seats[(seat + 1) % seats].deck - len(plan.versions)
-            predator = game.seats[(seat - 1) % seats].deck - len(plan.versions)
-            version.first_point[game.seats[seat].first_point] += 1
-            for part in (
-                version.games,
-                version.by_seat[seat],
-                version.by_prey.setdefault(prey, Games()),
-                version.by_predator.setdefault(predator, Games()),
-            ):
-                part.add(game, seat)
-        if len(games) > 1:
-            first, second = (game.seats[seat].points for game in games[:2])
-            self.differences[round((first - second) * HALVES)] += 1
+            mine = game.seats[seat]
+            version.append(
+                GamePlayed(
+                    table=number,
+                    seat=seat,
+                    prey=game.seats[(seat + 1) % seats].deck - len(plan.versions),
+                    predator=game.seats[(seat - 1) % seats].deck - len(plan.versions),
+                    halves=round(mine.points * HALVES),
+                    won=mine.winner,
+                    survived=not mine.ousted,
+                    first_point=mine.first_point,
+                    decided=game.over,
+                )
+            )

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from contextlib import closing
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from cardbase import CardBase
 from vtes_deck.app import goldfish
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.effects.coverage import Missing
-from vtes_deck.gui.jobs import Job, Jobs, Task
+from vtes_deck.gui.background_run import OFTEN, BackgroundRun, asks
+from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import number, tr
 from vtes_deck.sim.errors import GoldfishError, Problem, ProblemError
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.summary import Study
-
-OFTEN = 0.25
-"""Seconds between two looks at what there is."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -43,70 +40,23 @@ class Result(msgspec.Struct, frozen=True):
     gaps: tuple[Missing, ...]
 
 
-class GoldfishRunner(QObject):
-    """The run that is under way, if there is one.
-
-    Signals:
-        news: a :class:`Result`, growing.
-        ended: it is over; a sentence if it broke off, else empty.
-    """
-
-    news = Signal(object)
-    ended = Signal(str)
+class GoldfishRunner(BackgroundRun):
+    """Runs of goldfish games; the news is a :class:`Result`."""
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
-        super().__init__(parent)
-        self._jobs = jobs
-        self._job: Job | None = None
+        super().__init__(jobs, _explained, parent)
         self.processes = default_processes()
         """Processes that play; 0 plays on the worker's thread."""
-
-    @property
-    def on(self) -> bool:
-        """Whether games are being played."""
-        return self._job is not None
 
     def start(
         self, setups: tuple[Setup, ...], names: tuple[str, ...], games: int, cards: CardBase
     ) -> None:
         """Begin a run; one that is under way is given up."""
-        self.stop()
         processes = self.processes
-
-        def work(task: Task) -> Result:
-            return _play(task, setups, names, games, cards, processes)
-
-        job = self._jobs.run(
+        self.begin(
             tr("Playing goldfish games"),
-            work,
-            done=self._done,
-            failed=self._failed,
-            shown=self.news.emit,
-            owner=self,
+            lambda task: _play(task, setups, names, games, cards, processes),
         )
-        self._job = job
-        job.ended.connect(lambda: self._on_ended(job))
-
-    def stop(self) -> None:
-        """Give the run up; what it has come to stays."""
-        if self._job is not None:
-            job, self._job = self._job, None
-            job.cancel()
-            self.ended.emit("")
-
-    def _done(self, result: Result) -> None:
-        self._job = None
-        self.news.emit(result)
-        self.ended.emit("")
-
-    def _failed(self, error: Exception) -> None:
-        self._job = None
-        self.ended.emit(_explained(error))
-
-    def _on_ended(self, job: Job) -> None:
-        if self._job is job:  # cancelled in the window's list of work
-            self._job = None
-            self.ended.emit("")
 
 
 def _explained(error: Exception) -> str:
@@ -130,9 +80,7 @@ def _play(
     gaps = goldfish.gaps(setups, cards)
     shown = time.monotonic()
     result: Result | None = None
-    reports = goldfish.play_many(
-        setups, games=games, processes=processes, cancelled=_cancelled(task)
-    )
+    reports = goldfish.play_many(setups, games=games, processes=processes, cancelled=asks(task))
     # Closed in any case: that ends the processes.
     with closing(reports):
         for news in reports:
@@ -151,10 +99,3 @@ def _play(
     if result is None:
         raise GoldfishError(Problem.NO_GAME)
     return result
-
-
-def _cancelled(task: Task) -> Callable[[], bool]:
-    def asked() -> bool:
-        return task.cancelled
-
-    return asked

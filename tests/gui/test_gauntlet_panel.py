@@ -1,0 +1,167 @@
+"""The gauntlet panel: tables are played, shown as a heat map and otherwise, and watched."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.panels.gauntlet.chart import View
+from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
+from vtes_deck.gui.panels.gauntlet.words import Figure
+from vtes_deck.gui.table.window import TableWindow
+from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
+from vtes_deck.sim.gauntlet import run as gauntlet_run
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE = 20_000
+TABLES = 3
+
+
+@pytest.fixture
+def decks(cb):
+    return [from_archive(deck, cb.get) for deck in cb.archive.decks[:2]]
+
+
+@pytest.fixture
+def panel(show_panel, context, session, decks, cb, monkeypatch):
+    """The panel with a winning deck, and tables against a small field on one thread."""
+    monkeypatch.setattr(gauntlet_run.cardbase, "load", lambda: cb)
+    session.open(decks[0], Document(Origin.ARCHIVE, decks[0]))
+    made = show_panel(GauntletPanel, context)
+    made.processes = 0
+    made.conditions.field.setText("date>=2025 clan:ventrue")
+    made.conditions.tables.setValue(TABLES)
+    made.conditions.player.setCurrentIndex(made.conditions.player.findData("quick"))
+    return made
+
+
+@pytest.fixture
+def play(qtbot, panel):
+    def run():
+        qtbot.mouseClick(panel.play, LEFT)
+        qtbot.waitUntil(lambda: not panel.running.on, timeout=PATIENCE)
+        return panel
+
+    return run
+
+
+def choose(box, data):
+    box.setCurrentIndex(box.findData(data))
+    box.activated.emit(box.currentIndex())
+
+
+def listed(panel):
+    items = (panel.games.item(row) for row in range(panel.games.count()))
+    return [item.data(Qt.ItemDataRole.UserRole) for item in items]
+
+
+def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot, context):
+    panel = play()
+    assert "victory points a game" in panel.headline.text()
+    assert "Survived" in panel.more.text()
+    assert "played by programs" in panel.trust.text()
+    assert "of the field whole" in panel.trust.text()
+    assert "3 of 3 tables" in panel.trust.text()
+    assert panel.difference.isHidden()
+    assert [game.table for game in listed(panel)] == [1, 2, 3]
+
+    # A field of the heat map lists its games, and their mean is its number.
+    grid = panel.chart.grid
+    assert grid.isVisibleTo(panel)
+    row, column = next(
+        (row, column)
+        for row, cells in enumerate(grid.cells)
+        for column, cell in enumerate(cells)
+        if cell.value is not None
+    )
+    centre = grid.field(row, column).center().toPoint()
+    qtbot.mouseClick(grid, LEFT, pos=centre)
+    games = listed(panel)
+    assert 0 < len(games) <= TABLES
+    mean = sum(game.points for game in games) / len(games)
+    assert grid.cells[row][column].value == pytest.approx(mean)
+
+    # All views show all games, in every number.
+    for view in (View.SEAT, View.PREY, View.PREDATOR, View.POINTS):
+        choose(panel.view, view)
+        chart = panel.chart.columns if view in {View.SEAT, View.POINTS} else panel.chart.bars
+        assert chart.isVisibleTo(panel)
+        total = 0
+        for at in range(len(chart.bars)):
+            chart.picked.emit(at)
+            total += panel.games.count()
+        assert total == TABLES
+    choose(panel.view, View.ROUND)
+    assert panel.chart.curves.isVisibleTo(panel)
+    assert not panel.figure.isVisibleTo(panel)
+    choose(panel.view, View.GRID)
+    choose(panel.figure, Figure.SURVIVED)
+    values = {cell.value for cells in grid.cells for cell in cells if cell.value is not None}
+    assert all(0 <= value <= 1 for value in values)
+
+    # The game that is watched is the one of the list.
+    game = listed(panel)[0]
+    panel.games.setCurrentRow(0)
+    qtbot.mouseClick(panel.watch, LEFT)
+    qtbot.waitUntil(lambda: bool(panel.window().findChildren(TableWindow)), timeout=PATIENCE)
+    (window,) = panel.window().findChildren(TableWindow)
+    shown = window.game.playback.replay
+    shown.go_to(shown.last)
+    assert shown.game.table.seats[game.seat - 1].victory_points == game.points
+    window.close()
+
+
+def test_two_versions_are_told_apart(play, panel, session, decks):
+    session.open(decks[1], Document(Origin.ARCHIVE, decks[1]))
+    panel.conditions.against.setCurrentIndex(1)
+    panel.conditions.tables.setValue(2)
+    play()
+    assert "at the same tables" in panel.difference.text()
+    assert panel.version.isVisibleTo(panel)
+    assert panel.version.count() == 2
+    choose(panel.view, View.ROUND)
+    assert len(panel.chart.curves.series) == 2
+
+
+@pytest.mark.parametrize(
+    ("field", "told"),
+    [("clan:nothing", "has a mistake"), ("player:nobody_at_all", "too few decks")],
+)
+def test_a_field_that_cannot_be_used_is_told(play, panel, field, told):
+    panel.conditions.field.setText(field)
+    play()
+    assert told in panel.said.text()
+    assert panel.play.isEnabled()
+    assert panel.chart.isHidden()
+
+
+def test_the_fields_are_kept_and_nonsense_is_not_taken(panel):
+    panel.conditions.tables.setValue(77)
+    kept = panel.save_state()
+    panel.conditions.tables.setValue(5)
+    panel.restore_state('{"tables": -3}')
+    panel.restore_state("nonsense")
+    assert panel.conditions.tables.value() == 5
+    panel.restore_state(kept)
+    assert panel.conditions.tables.value() == 77
+
+
+def test_a_heat_map_is_used_by_keys(qtbot):
+    heat = HeatMap("Heat")
+    qtbot.addWidget(heat)
+    heat.set_axes("Prey", "Predator")
+    cells = [[HeatCell(1.0, "1", "one"), HeatCell()], [HeatCell(0.5, "0.5", "half"), HeatCell(2.0)]]
+    heat.show_cells(["A", "B"], ["C", "D"], cells)
+    heat.resize(400, heat.heightForWidth(400))
+    heat.show()
+    picked = []
+    heat.picked.connect(lambda row, column: picked.append((row, column)))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Down):
+        qtbot.keyClick(heat, key)
+    assert heat.at == (1, 1)
+    qtbot.keyClick(heat, Qt.Key.Key_Space)
+    qtbot.keyClick(heat, Qt.Key.Key_Down)
+    assert picked == [(0, 0), (1, 1)], "an empty field is not picked"
+    qtbot.mouseClick(heat, LEFT, pos=QPoint(1, 1))
+    assert len(picked) == 2
+    assert heat.rows()[1] == ["C", 1.0, ""]

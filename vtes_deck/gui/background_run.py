@@ -1,0 +1,88 @@
+"""A long run in the background that shows what it has come to so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from vtes_deck.gui.jobs import Job, Jobs, Task
+
+OFTEN = 0.25
+"""Seconds between two looks at what there is."""
+
+
+class BackgroundRun(QObject):
+    """The run that is under way, if there is one.
+
+    Signals:
+        news: what it has come to, growing.
+        ended: it is over; a sentence if it broke off, else empty.
+
+    Args of the constructor:
+        jobs: the door for background work.
+        explain: an error of a run as a sentence; it raises what it does not know.
+        parent: of this object.
+    """
+
+    news = Signal(object)
+    ended = Signal(str)
+
+    def __init__(self, jobs: Jobs, explain: Callable[[Exception], str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._jobs, self._explain = jobs, explain
+        self._job: Job | None = None
+
+    @property
+    def on(self) -> bool:
+        """Whether it is under way."""
+        return self._job is not None
+
+    def begin[T](self, title: str, work: Callable[[Task], T]) -> None:
+        """Begin a run; one that is under way is given up.
+
+        Args:
+            title: what the window's list of work calls it.
+            work: the run. It shows what it has come to with ``task.show`` and returns the whole.
+        """
+        self.stop()
+        job = self._jobs.run(
+            title,
+            work,
+            done=self._done,
+            failed=self._failed,
+            shown=self.news.emit,
+            owner=self,
+        )
+        self._job = job
+        job.ended.connect(lambda: self._on_ended(job))
+
+    def stop(self) -> None:
+        """Give the run up; what it has come to stays."""
+        if self._job is not None:
+            job, self._job = self._job, None
+            job.cancel()
+            self.ended.emit("")
+
+    def _done(self, whole: object) -> None:
+        self._job = None
+        self.news.emit(whole)
+        self.ended.emit("")
+
+    def _failed(self, error: Exception) -> None:
+        self._job = None
+        self.ended.emit(self._explain(error))
+
+    def _on_ended(self, job: Job) -> None:
+        if self._job is job:  # cancelled in the window's list of work
+            self._job = None
+            self.ended.emit("")
+
+
+def asks(task: Task) -> Callable[[], bool]:
+    """Whether a task has been cancelled, as a call."""
+
+    def asked() -> bool:
+        return task.cancelled
+
+    return asked

@@ -1,0 +1,165 @@
+"""The fields that say what is played: opponents, tables, player, a second version, seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, cast
+
+import msgspec
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from vtes_deck.app.game_table.players import PLAYERS
+from vtes_deck.app.gauntlet import FIELD
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import NumberBox
+from vtes_deck.gui.window_state import restored
+from vtes_deck.language import tr
+
+MOST_TABLES = 100_000
+
+_LONGEST = 1000
+"""Characters of a query or a path."""
+
+_LAST_SEED = 2**31 - 1
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """The fields as they are written to disk."""
+
+    field: Annotated[str, msgspec.Meta(max_length=_LONGEST)] = FIELD
+    tables: Annotated[int, msgspec.Meta(ge=1, le=MOST_TABLES)] = 50
+    player: str = next(iter(PLAYERS))
+    seed: Annotated[int, msgspec.Meta(ge=0, le=_LAST_SEED)] = 0
+
+
+class GauntletConditions(QWidget):
+    """The fields."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = QLineEdit(self)
+        self.field.setMaxLength(_LONGEST)
+        self.field.setAccessibleName(tr("Opponents"))
+        self.field.setPlaceholderText(tr("A search for winning decks, or a folder of lists"))
+        self.field.setToolTip(
+            plain_tip(tr("A search for winning decks, or a folder of lists of your own"))
+        )
+        self.folder = QPushButton(icons.icon("ui/folder"), "", self)
+        self.folder.setAccessibleName(tr("Choose a folder of decks"))
+        self.folder.setToolTip(tr("Choose a folder of decks"))
+        self.folder.clicked.connect(self._ask_folder)
+        self.tables = self._number(
+            NumberBox(self), tr("Tables"), 1, MOST_TABLES, tr("More tables give narrower intervals")
+        )
+        self.tables.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
+        self.player = QComboBox(self)
+        for name, kind in PLAYERS.items():
+            self.player.addItem(tr(kind.title), name)
+        self.player.setAccessibleName(tr("Player"))
+        self.player.setToolTip(tr("The computer player in every seat"))
+        self.against = QComboBox(self)
+        self.against.setAccessibleName(tr("Compare with"))
+        self.against.setToolTip(
+            tr("Another open deck that sits at the same tables with the same shuffles")
+        )
+        for box in (self.player, self.against):
+            box.setMinimumContentsLength(8)
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+        self.seed = self._number(
+            QSpinBox(self),
+            tr("Seed"),
+            0,
+            _LAST_SEED,
+            tr("The same decks and seed play the same games everywhere"),
+        )
+        self._lay_out()
+        self._take(_Kept())
+
+    def _number(self, box: QSpinBox, name: str, least: int, most: int, tip: str) -> QSpinBox:
+        box.setRange(least, most)
+        box.setAccessibleName(name)
+        box.setToolTip(plain_tip(tip))
+        return box
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(metrics.small)
+        opponents = QHBoxLayout()
+        opponents.addWidget(self.field, 1)
+        opponents.addWidget(self.folder)
+        label = PlainLabel(tr("Opponents"), self)
+        label.setBuddy(self.field)
+        grid.addWidget(label, 0, 0)
+        grid.addLayout(opponents, 0, 1, 1, 2)
+        label = PlainLabel(tr("Compare with"), self)
+        label.setBuddy(self.against)
+        grid.addWidget(label, 1, 0)
+        grid.addWidget(self.against, 1, 1, 1, 2)
+        for column, (text, field) in enumerate(
+            ((tr("Tables"), self.tables), (tr("Player"), self.player), (tr("Seed"), self.seed))
+        ):
+            label = PlainLabel(text, self)
+            label.setBuddy(field)
+            # A large number would make the panel wider than its place.
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            grid.addWidget(label, 2, column)
+            grid.addWidget(field, 3, column)
+            grid.setColumnStretch(column, 1)
+
+    def _ask_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, tr("Choose a folder of decks"), str(Path.home())
+        )
+        if chosen:
+            self.field.setText(chosen)
+
+    def show_decks(self, titles: Iterable[tuple[str, object]]) -> None:
+        """Offer these decks to compare with; the one that was picked stays so if it can."""
+        picked = self.against.currentData()
+        self.against.clear()
+        self.against.addItem(tr("No other deck"), None)
+        for title, which in titles:
+            self.against.addItem(title, which)
+            if which is picked:
+                self.against.setCurrentIndex(self.against.count() - 1)
+        self.against.setEnabled(self.against.count() > 1)
+
+    def save_state(self) -> str:
+        """The fields."""
+        return msgspec.json.encode(
+            _Kept(
+                field=self.field.text(),
+                tables=self.tables.value(),
+                player=cast("str", self.player.currentData()),
+                seed=self.seed.value(),
+            )
+        ).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        kept = restored(state[: 2 * _LONGEST], _Kept)
+        if kept is not None:
+            self._take(kept)
+
+    def _take(self, kept: _Kept) -> None:
+        self.field.setText(kept.field)
+        self.tables.setValue(kept.tables)
+        self.player.setCurrentIndex(max(0, self.player.findData(kept.player)))
+        self.seed.setValue(kept.seed)

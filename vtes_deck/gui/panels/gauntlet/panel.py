@@ -1,0 +1,328 @@
+"""The gauntlet panel: fields, a button, charts that fill while tables are played, and the games."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.arena import arena_deck
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.gauntlet import replay_of
+from vtes_deck.app.gauntlet_result import GameRow
+from vtes_deck.app.sheet import Sheet
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.background_run import BackgroundRun
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.gauntlet import words
+from vtes_deck.gui.panels.gauntlet.chart import VIEWS, GauntletChart, View
+from vtes_deck.gui.panels.gauntlet.conditions import GauntletConditions
+from vtes_deck.gui.panels.gauntlet.runner import Outcome, Wanted, explain, play
+from vtes_deck.gui.panels.gauntlet.words import FIGURES, Figure
+from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.scroll_area import scrolled
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import number, plural, tr
+from vtes_deck.sim.runner import default_processes
+
+_MOST_LISTED = 200
+"""Games in the list, the first ones."""
+
+
+class GauntletPanel(Panel):
+    """Plays the open deck at tables drawn from a field, and shows what came of it."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._outcome: Outcome | None = None
+        self._played: object = None
+        self._part: tuple[str, frozenset[int]] | None = None
+        self.processes = default_processes()
+        """Processes that play; 0 plays on the worker's thread."""
+        metrics = theme.Metrics.of(self.font())
+        inside = QWidget(self)
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        self._rows.setSpacing(metrics.gap)
+        self.conditions = GauntletConditions(inside)
+        self._rows.addWidget(self.conditions)
+        self.running = BackgroundRun(context.jobs, explain, self)
+        self.running.news.connect(self._show_outcome)
+        self.running.ended.connect(self._on_ended)
+        self._make_buttons(inside)
+        self.said = self._label(inside, "muted")
+        self._make_results(inside)
+        self._rows.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolled(inside, tr("Gauntlet"), self))
+        self._say_state()
+
+    def _label(self, parent: QWidget, look: str) -> QLabel:
+        label = PlainLabel(parent)
+        label.setProperty("look", look)
+        label.setWordWrap(True)
+        self._rows.addWidget(label)
+        return label
+
+    def _make_buttons(self, parent: QWidget) -> None:
+        self.play = QPushButton(icons.icon("ui/play"), tr("Play tables"), parent)
+        set_look(self.play, "primary")
+        self.play.clicked.connect(self._play)
+        self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop"), parent)
+        self.stop.setToolTip(tr("Stop and keep the results so far"))
+        self.stop.clicked.connect(self.running.stop)
+        row = FlowLayout(self._rows.spacing())
+        for button in (self.play, self.stop):
+            row.addWidget(button)
+        self._rows.addLayout(row)
+
+    def _make_results(self, parent: QWidget) -> None:
+        self.headline = self._label(parent, "heading")
+        self.more = self._label(parent, "")
+        self.difference = self._label(parent, "info")
+        self.version = self._box(parent, tr("Deck"))
+        self.view = self._box(parent, tr("View"))
+        for view, title in VIEWS.items():
+            self.view.addItem(tr(title), view)
+        self.figure = self._box(parent, tr("Number"))
+        for figure, title in FIGURES.items():
+            self.figure.addItem(tr(title), figure)
+        self.chart = GauntletChart(parent)
+        self.chart.picked.connect(self._pick)
+        offer_saving(self.chart.charts, self.context.jobs)
+        self._rows.addWidget(self.chart)
+        self.trust = self._label(parent, "muted")
+        self.behind = self._label(parent, "heading")
+        self.games = QListWidget(parent)
+        self.games.setAccessibleName(tr("Games"))
+        self.games.setProperty("look", "flat")
+        self.games.setWordWrap(True)
+        self.games.setMinimumHeight(theme.Metrics.of(self.font()).line * 10)
+        self.games.itemActivated.connect(self._watch)
+        self._rows.addWidget(self.games)
+        self.watch = QPushButton(icons.icon("ui/visible"), tr("Watch this game"), parent)
+        self.watch.setToolTip(tr("Replay the game on the game table, step by step"))
+        self.watch.clicked.connect(self._watch)
+        row = FlowLayout(self._rows.spacing())
+        row.addWidget(self.watch)
+        self._rows.addLayout(row)
+        self._results = (
+            *(self.headline, self.more, self.view, self.figure, self.chart, self.trust),
+            *(self.behind, self.games, self.watch),
+        )
+        for widget in (*self._results, self.difference, self.version):
+            widget.hide()
+
+    def _box(self, parent: QWidget, name: str) -> QComboBox:
+        box = QComboBox(parent)
+        box.setAccessibleName(name)
+        box.setMinimumContentsLength(16)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.activated.connect(self._show_chart)
+        self._rows.addWidget(box)
+        return box
+
+    # -------------------------------------------------------------------------------------- changes
+
+    def changed(self, changes: Changes) -> None:
+        """Say whether what is shown is of the deck as it is now."""
+        if changes.touches(What.SHEETS | What.METADATA | What.DECK | What.CARDBASE):
+            session = self.context.session
+            self.conditions.show_decks(
+                (sheet.title, sheet) for sheet in session.sheets if sheet is not session.sheet
+            )
+            self._say_state()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the button."""
+        self.play.setFocus()
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """Playing has keys of its own in the whole window."""
+        action = QAction(tr("Play a gauntlet"), self)
+        action.setObjectName("play")
+        action.setShortcut(QKeySequence("Ctrl+Alt+G"))
+        action.triggered.connect(self._play)
+        share_tip(self.play, action)
+        self.addAction(action)
+        return (action,)
+
+    def save_state(self) -> str:
+        """The fields."""
+        return self.conditions.save_state()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        self.conditions.restore_state(state)
+
+    def _say_state(self) -> None:
+        playable = self.context.session.deck.crypt_count > 0
+        self.play.setEnabled(playable)
+        self.stop.setVisible(self.running.on)
+        if not playable:
+            self.said.setText(tr("Nothing to play yet: the deck needs a crypt."))
+        elif self._outcome is None and not self.running.on:
+            self.said.setText(
+                tr(
+                    "The deck plays whole games at tables of five, drawn from winning decks. "
+                    "Computer players take all seats. A second deck sits at the same tables, so "
+                    "that a difference shows early."
+                )
+            )
+        elif self._outcome is None:
+            self.said.setText(tr("Playing the first tables …"))
+        elif self._played != self.context.session.deck:
+            self.said.setText(
+                tr("The deck has changed since. These results are for the earlier version.")
+            )
+        else:
+            self.said.setText("")
+        self.said.setVisible(bool(self.said.text()))
+
+    # -------------------------------------------------------------------------------------- playing
+
+    def _play(self) -> None:
+        session = self.context.session
+        if not session.deck.crypt_count:
+            return
+        versions = [arena_deck(session.title, session.deck)]
+        other = self.conditions.against.currentData()
+        if isinstance(other, Sheet) and other.deck.crypt_count:
+            versions.append(arena_deck(other.title, other.deck))
+        fields = self.conditions
+        wanted = Wanted(
+            tuple(versions),
+            fields.field.text().strip(),
+            fields.tables.value(),
+            fields.player.currentData(),
+            fields.seed.value(),
+        )
+        self._played = session.deck
+        self._outcome = self._part = None
+        for widget in (*self._results, self.difference, self.version):
+            widget.hide()
+        cards, processes = self.context.cards, self.processes
+        self.running.begin(
+            tr("Playing a gauntlet"), lambda task: play(task, wanted, cards, processes)
+        )
+        self._say_state()
+
+    def _on_ended(self, trouble: str) -> None:
+        self._say_state()
+        if trouble:
+            self.said.setText(trouble)
+            self.said.show()
+
+    def _show_outcome(self, outcome: Outcome) -> None:
+        first = self._outcome is None
+        self._outcome = outcome
+        found = outcome.found
+        if first:
+            self.version.clear()
+            for one in found.versions:
+                self.version.addItem(one.name)
+            self.version.setVisible(len(found.versions) > 1)
+            for widget in self._results:
+                widget.show()
+        self.trust.setText(words.trust(found, outcome.total))
+        told = words.difference(found)
+        self.difference.setText(told)
+        self.difference.setVisible(bool(told))
+        self._show_chart()
+        self._say_state()
+
+    # --------------------------------------------------------------------------------------- charts
+
+    def _show_chart(self) -> None:
+        if self._outcome is None:
+            return
+        found, version = self._outcome.found, max(0, self.version.currentIndex())
+        one = found.versions[version]
+        self.headline.setText(words.headline(one.all))
+        self.more.setText(words.more(found, version))
+        view, figure = View(self.view.currentData()), Figure(self.figure.currentData())
+        self.figure.setVisible(view not in {View.ROUND, View.POINTS})
+        self.chart.show_view(view, figure, found, version)
+        if self._part is None:
+            self._list(tr("All games"), one.games)
+        else:
+            title, tables = self._part
+            self._list(title, tuple(game for game in one.games if game.table in tables))
+
+    def _pick(self, title: str, games: tuple[GameRow, ...]) -> None:
+        self._part = (title, frozenset(game.table for game in games))
+        self._list(title, games)
+
+    def _list(self, title: str, games: tuple[GameRow, ...]) -> None:
+        """List the games behind a number; the one that is selected stays so."""
+        chosen = self._chosen
+        counted = plural("{n} games", "{n} game", len(games))
+        shown = games[:_MOST_LISTED]
+        if len(shown) < len(games):
+            counted = tr("{all}, the first {n} of them", all=counted, n=number(len(shown)))
+        self.behind.setText(tr("{title}: {games}", title=title, games=counted))
+        self.games.clear()
+        for game in shown:
+            item = QListWidgetItem(words.game_line(game), self.games)
+            item.setData(Qt.ItemDataRole.UserRole, game)
+            if chosen is not None and game.table == chosen.table:
+                self.games.setCurrentItem(item)
+        if not self.games.selectedItems():
+            self.games.setCurrentRow(0)
+        self.watch.setEnabled(bool(shown))
+
+    # ---------------------------------------------------------------------------------------- games
+
+    @property
+    def _chosen(self) -> GameRow | None:
+        """The game that is selected in the list."""
+        found = [item.data(Qt.ItemDataRole.UserRole) for item in self.games.selectedItems()]
+        return found[0] if found else None
+
+    def _watch(self) -> None:
+        """Play the chosen game again, and show it on the table."""
+        game = self._chosen
+        if game is None or self._outcome is None:
+            return
+        plan, cards = self._outcome.plan, self.context.cards
+        version = max(0, self.version.currentIndex())
+
+        def work(_task: Task) -> Replay:
+            return Replay(replay_of(plan, game.table - 1, version, cards))
+
+        self.watch.setEnabled(False)
+        self.context.jobs.run(
+            tr("Playing the game again"),
+            work,
+            done=partial(self._show_game, game.seat - 1),
+            failed=self._on_failed,
+            owner=self,
+        )
+
+    def _on_failed(self, error: Exception) -> None:
+        self.watch.setEnabled(True)
+        self._on_ended(explain(error))
+
+    def _show_game(self, seat: int, replay: Replay) -> None:
+        from vtes_deck.gui.table.window import TableWindow
+
+        self.watch.setEnabled(True)
+        window = TableWindow(self.context, self.window())
+        window.show()
+        window.show_replay(replay, seat)

@@ -1,0 +1,178 @@
+"""The numbers of a gauntlet in words and figures."""
+
+from __future__ import annotations
+
+import math
+from enum import StrEnum
+
+from vtes_deck.app.gauntlet import OTHER
+from vtes_deck.app.gauntlet_result import FEW, GameRow, GauntletResult, Part, Share
+from vtes_deck.app.goldfish_words import signed
+from vtes_deck.language import mark, number, percent, plural, tr
+from vtes_deck.stats.means import Mean
+
+
+class Figure(StrEnum):
+    """Which number of some games is shown."""
+
+    POINTS = "points"
+    WINS = "wins"
+    SURVIVED = "survived"
+
+
+FIGURES = {
+    Figure.POINTS: mark("Victory points a game"),
+    Figure.WINS: mark("Game wins"),
+    Figure.SURVIVED: mark("Survival"),
+}
+
+
+def of_part(part: Part, figure: Figure) -> tuple[float, float | None, float | None]:
+    """A number of some games, and its interval if they are not too few."""
+    shares = {Figure.WINS: part.wins, Figure.SURVIVED: part.survived}
+    found: Mean | Share = part.points if figure is Figure.POINTS else shares[figure]
+    if part.games < FEW or not math.isfinite(found.low):
+        return found.value, None, None
+    return found.value, max(0.0, found.low), found.high
+
+
+def written(value: float, figure: Figure, *, short: bool = False) -> str:
+    """A number in figures."""
+    if figure is Figure.POINTS:
+        return number(value, 1 if short else 2)
+    return number(100 * value) if short else percent(value)
+
+
+def told(part: Part, name: str) -> str:
+    """Some games in a sentence."""
+    points, low, high = of_part(part, Figure.POINTS)
+    interval = "" if low is None or high is None else f" [{number(low, 2)}, {number(high, 2)}]"
+    return tr(
+        "{name}: {points}{interval} victory points a game, game wins {wins}, survived {survived}, "
+        "in {games}.",
+        name=name,
+        points=number(points, 2),
+        interval=interval,
+        wins=percent(part.wins.value),
+        survived=percent(part.survived.value),
+        games=plural("{n} games", "{n} game", part.games),
+    )
+
+
+def archetype(name: str) -> str:
+    """The name of an archetype; the rest of a grid has none."""
+    return {"": tr("the rest"), OTHER: tr("other")}.get(name, name)
+
+
+def headline(part: Part) -> str:
+    """All games of the deck."""
+    points, low, high = of_part(part, Figure.POINTS)
+    if low is None or high is None:
+        return tr("{points} victory points a game", points=number(points, 2))
+    return tr(
+        "{points} victory points a game [{low}, {high}]",
+        points=number(points, 2),
+        low=number(low, 2),
+        high=number(high, 2),
+    )
+
+
+def more(found: GauntletResult, version: int) -> str:
+    """Game wins, survival and the first ousting of a version."""
+    one = found.versions[version]
+    share, middle = one.first_point
+    said = [
+        tr("Game wins {share}.", share=_ranged(one.all.wins)),
+        tr("Survived {share}.", share=_ranged(one.all.survived)),
+    ]
+    if middle:
+        said.append(
+            tr(
+                "Ousted a prey in {share} of the games, first in round {round} at the median.",
+                share=_ranged(share),
+                round=middle,
+            )
+        )
+    else:
+        said.append(tr("It ousted nobody."))
+    return " ".join(said)
+
+
+def _ranged(share: Share) -> str:
+    return f"{percent(share.value)} [{percent(share.low)}, {percent(share.high)}]"
+
+
+def difference(found: GauntletResult) -> str:
+    """The first version against the second; empty without a second one."""
+    mean = found.difference
+    if mean is None:
+        return ""
+    first, second = found.versions
+    interval = f" [{signed(mean.low)}, {signed(mean.high)}]" if math.isfinite(mean.low) else ""
+    said = [
+        tr(
+            "{new} against {old}: {change}{interval} victory points a game at the same tables.",
+            new=first.name,
+            old=second.name,
+            change=signed(mean.value),
+            interval=interval,
+        )
+    ]
+    if mean.clear:
+        said.append(tr("This is clear."))
+    elif found.tables_needed is None:
+        said.append(tr("This may be luck."))
+    else:
+        said.append(
+            tr(
+                "This may be luck; a true difference of this size shows after about {n} tables.",
+                n=number(found.tables_needed),
+            )
+        )
+    return " ".join(said)
+
+
+def trust(found: GauntletResult, total: int) -> str:
+    """How far the numbers can be trusted, and what was played."""
+    whole = ", ".join(
+        tr("{share} of {deck}", share=percent(one.played_whole), deck=one.name)
+        for one in found.versions
+    )
+    return " ".join(
+        (
+            tr(
+                "The engine plays the texts of {decks} and of {field} of the field whole.",
+                decks=whole,
+                field=percent(found.field_played_whole),
+            ),
+            tr("All seats are played by programs; the archive holds winning decks only."),
+            tr(
+                "{done} of {all} tables of {seats} from {field} decks, seed {seed}; {decided} of "
+                "the games ended before round {rounds} was over.",
+                done=number(found.tables),
+                all=number(total),
+                seats=found.seats,
+                field=number(found.field),
+                seed=found.seed,
+                decided=percent(found.decided),
+                rounds=found.rounds,
+            ),
+        )
+    )
+
+
+def game_line(game: GameRow) -> str:
+    """A game in a list."""
+    end = tr("game win") if game.won else tr("survived") if game.survived else tr("ousted")
+    return tr(
+        "Table {table}, seat {seat}: {points} VP, {end}. Prey {prey} ({kind}), predator {predator} "
+        "({other})",
+        table=number(game.table),
+        seat=game.seat,
+        points=f"{game.points:g}",
+        end=end,
+        prey=game.prey,
+        kind=archetype(game.prey_archetype),
+        predator=game.predator,
+        other=archetype(game.predator_archetype),
+    )
