@@ -21,7 +21,7 @@ RAID = OwnCard(name="Zorbanite Raid", type="Action", text='Say "this \\ that".\n
 VERA = OwnCard(
     name="Qyxzywj Vvok",
     type="Vampire",
-    clan="Ravnos",
+    clan="Vvoks of Qyx",
     group="any",
     capacity=3,
     former=("Qyxzywi Vvok",),
@@ -162,7 +162,7 @@ def test_a_card_with_a_flaw_of_a_later_version_is_kept(own_home, cb):
     assert "Legend" in path.read_text()
 
 
-@pytest.mark.parametrize("name", ["json", "text", "lackey", "csv", "twd"])
+@pytest.mark.parametrize("name", ["json", "text", "lackey", "csv", "twd", "eld", "ardb-xml"])
 def test_a_deck_keeps_its_own_cards(own_home, cb, name):
     own_cards.add(cb, [Written(RAID), Written(VERA)])
     base = cardbase.load()
@@ -175,11 +175,21 @@ def test_a_deck_keeps_its_own_cards(own_home, cb, name):
     text = write(deck, name, base)
     again = read_deck(text, base, format_name=name).deck
     assert (counts(again.crypt), counts(again.library)) == (counts(crypt), counts(deck.library))
+    assert [slot.comment for slot in again.slots] == [""] * 4
     # Without the own cards the lines stay, and come back with the cards.
     lost = read_deck(text, cb, format_name=name).deck
     assert {line.name: line.count for line in lost.unknown} == {VERA.name: 11, RAID.name: 3}
     back = read_deck(write(lost, name, cb), base, format_name=name).deck
     assert (counts(back.crypt), counts(back.library)) == (counts(crypt), counts(deck.library))
+
+
+def test_a_link_keeps_own_cards(own_home, cb):
+    own_cards.add(cb, [Written(RAID), Written(VERA)])
+    base = cardbase.load()
+    deck = Deck(crypt=(Slot(base[VERA.id], 12),), library=(Slot(base[RAID.id], 3),))
+    assert read_deck(write(deck, "vdb", base), base).deck == deck
+    lost = read_deck(write(deck, "vdb", base), cb).deck
+    assert [line.count for line in lost.unknown] == [12, 3]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import cardbase
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Merged, Printing, Type
 from cardbase.names import How
+from cardbase.own.numbers import is_own
 from cardbase.search.fold import plain
 from vtes_deck.cli.commands.search import cost
 from vtes_deck.cli.completion.cards import card_names
@@ -141,7 +142,8 @@ def _details(base: CardBase, card: AnyCard) -> Iterator[tuple[str, object]]:
         yield "Functions", ", ".join(card.functions)
     for code, translation in card.translations.items():
         yield f"In {_LANGUAGES[code]}", translation.name
-    yield "Legal from", card.legal_from or "unknown"
+    never = "never: one of your own cards" if is_own(card.id) else "unknown"
+    yield "Legal from", card.legal_from or never
     if card.banned_from:
         yield "Banned from", card.banned_from
     if card.formats:

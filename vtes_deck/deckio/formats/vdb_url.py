@@ -31,8 +31,11 @@ from vtes_deck.language import mark
 
 ADDRESS = "https://vdb.im/decks/deck"
 
-_PAIR = r"[12]\d{5}\s{0,9}=\s{0,9}\d{1,6}"
+_NUMBER = r"(?:[12]\d{5}|[89]\d{8})"
+"""Of an official card, or of an own one, which VDB leaves out."""
+_PAIR = rf"{_NUMBER}\s{{0,9}}=\s{{0,9}}\d{{1,6}}"
 _CARDS = re.compile(rf"{_PAIR}(?:\s{{0,9}}[;&,|]\s{{0,9}}{_PAIR})*")
+_COPIES = re.compile(rf"({_NUMBER})\s*=\s*(\d{{1,6}})")
 _ONLY_LINK = re.compile(r"^\s*<?(https?://[^\s<>\"']+)>?\s*$", re.IGNORECASE)
 
 
@@ -83,7 +86,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
 def _linked(text: str, link: re.Match[str], cb: CardBase) -> ReadResult:
     """The deck of one link."""
     line = text.count("\n", 0, link.start()) + 1
-    pairs = re.findall(r"([12]\d{5})\s*=\s*(\d{1,6})", link[0])
+    pairs = _COPIES.findall(link[0])
     cards = [NumberedCard(int(number), int(count), line=line) for number, count in pairs]
     address = _link_around(text, link)
     facts = _facts(address)

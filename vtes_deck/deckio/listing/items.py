@@ -16,6 +16,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
+from cardbase.own.numbers import is_own
 from vtes_deck.deckio.base import MAX_COPIES
 from vtes_deck.deckio.listing.near import MOST_COMPARED
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
@@ -379,7 +380,7 @@ def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item
     """A piece with a name in it."""
     end, match = found
     vampire = isinstance(match.card, CryptCard)
-    behind = rest[end:]
+    behind = _without_new_clan(rest[end:], match.card)
     tail = parse_tail(behind, vampire=vampire)
     nothing = _nothing(text, front, rest) if tail.loose else None
     if nothing is not None:
@@ -403,6 +404,13 @@ def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item
         tail.loose = behind.strip(" ,")
     grade = Grade.FULL if tail.empty else Grade.LOOSE if tail.loose else Grade.EXPLAINED
     return Item(text, count, marked, rest[:end].strip(), match, tail, grade, unclear=unclear)
+
+
+def _without_new_clan(behind: str, card: AnyCard | None) -> str:
+    """The columns of a vampire without a clan that no official vampire may have: ``Xy:5``."""
+    if isinstance(card, CryptCard) and is_own(card.id):
+        return behind.replace(f"{card.clan}:", "G", 1)
+    return behind
 
 
 def _odd_title(behind: str, tail: Tail, match: Match) -> bool:
