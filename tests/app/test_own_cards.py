@@ -15,6 +15,7 @@ from vtes_deck.app.pictures import fetch_picture, kept_picture, own_picture
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deckio import read as read_deck
 from vtes_deck.deckio import write
+from vtes_deck.effects.coverage import Level, level_of
 
 PNG = b"\x89PNG\r\n\x1a\n and more"
 RAID = OwnCard(name="Zorbanite Raid", type="Action", text='Say "this \\ that".\n"""', blood="X")
@@ -205,6 +206,18 @@ def test_the_engine_says_what_it_understands(cb, text, extent, phrase):
     found = understanding(own_cards.card_of(own, cb), cb.clans)
     assert found.extent is extent
     assert phrase in found.phrase.lower()
+
+
+def test_the_engine_follows_every_change_of_a_card(cb):
+    text = "Only usable during a bleed action.\n[dom] +1 bleed (limited)."
+    own = OwnCard(name="Night Raid", type="Action Modifier", discipline="dom", text=text)
+    changed = (
+        own,
+        *(msgspec.structs.replace(own, type=one) for one in ("Reaction", "Master")),
+        own,
+    )
+    levels = [level_of(own_cards.card_of(one, cb)) for one in changed]
+    assert levels == [Level.READ, Level.NONE, Level.NONE, Level.READ]
 
 
 def test_a_vampire_of_facts_needs_no_reading(cb):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
 import cardbase
 from cardbase.own.model import OwnCard
@@ -140,6 +140,23 @@ def test_nothing_written_is_lost_without_a_question(dialog):
     dialog.reject()
     assert not dialog.isVisible()
     assert own_cards.find_own("Night Raid").source == "a rumour"
+
+
+def test_a_window_that_closes_does_not_wait_for_an_answer(context, qtbot, tmp_path):
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = OwnCardsDialog(context, lambda: None, tmp_path, window)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    questions = []
+    made.discard = lambda *question: questions.append(question)
+    window.show()
+    made.show()
+    made.form.name.setText("Day Raid")
+    made.reject()
+    assert len(questions) == 1
+    window.hide()
+    made.reject()
+    assert len(questions) == 1
 
 
 def test_cards_are_shared_in_a_file(dialog, tmp_path):

@@ -11,7 +11,7 @@ import msgspec
 
 from cardbase.model import AnyCard, LibraryCard
 from vtes_deck.effects.plain import is_plain
-from vtes_deck.effects.read_cards import MOST_KEPT
+from vtes_deck.effects.read_cards import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of, definitions
 
 
@@ -99,7 +99,7 @@ def level_of(card: AnyCard) -> Level:
     declared = definitions().get(card.id)
     if declared is not None:
         return Level.FULL if declared.full else Level.PARTIAL
-    if _is_plain(card, card.text):
+    if _is_plain(card, print_of(card)):
         return Level.FULL
     return Level.NONE if definition_of(card) is None else Level.READ
 
@@ -107,12 +107,12 @@ def level_of(card: AnyCard) -> Level:
 def is_full(card: AnyCard) -> bool:
     """Whether the engine enforces a card in full; no text is read to find out."""
     declared = definitions().get(card.id)
-    return _is_plain(card, card.text) if declared is None else declared.full
+    return _is_plain(card, print_of(card)) if declared is None else declared.full
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _is_plain(card: AnyCard, _text: str) -> bool:
-    """Remembered with the text, because cards with one id are equal."""
+def _is_plain(card: AnyCard, _print: str | bytes) -> bool:
+    """Remembered with the print, because cards with one id are equal."""
     return is_plain(card)
 
 

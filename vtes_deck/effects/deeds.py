@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from cardbase.deeds import Deed, Deeds, More
 from cardbase.model import AnyCard, CryptCard, Function
 from vtes_deck.effects import undeclared
-from vtes_deck.effects.read_cards import MOST_KEPT
+from vtes_deck.effects.read_cards import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of
 from vtes_deck.effects.vocab.action_effects import Bounce
 from vtes_deck.effects.vocab.amounts import Minus, Number, Plus, UpTo, When
@@ -124,12 +124,16 @@ def deeds_of(card: AnyCard) -> Deeds:
     The functions that are read from the text of every card are in it; the tree of a declared card
     adds amounts and further words, that of a card that acts as it is read too.
     """
-    return _deeds_of(card, card.text, undeclared.act())
+    return _deeds_of(card, print_of(card), undeclared.act())
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _deeds_of(card: AnyCard, _text: str, _read: bool) -> Deeds:  # noqa: FBT001 - part of the key
-    """Remembered with the text, because cards with one id are equal."""
+def _deeds_of(
+    card: AnyCard,
+    _print: str | bytes,
+    _read: bool,  # noqa: FBT001 - part of the key
+) -> Deeds:
+    """Remembered with the print, because cards with one id are equal."""
     definition = definition_of(card)
     told = [] if definition is None else list(of_parts(definition.parts))
     if isinstance(card, CryptCard):

@@ -9,8 +9,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from cardbase.clans import CLANS
 from cardbase.model import AnyCard
+from cardbase.own.numbers import is_own
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.vocab.definition import Definition
 
@@ -21,6 +24,11 @@ MOST_KEPT = 10_000
 """Cards of which something is kept, more than there are."""
 
 
+def print_of(card: AnyCard) -> str | bytes:
+    """What tells cards of one id apart, which are equal: the text, of an own card everything."""
+    return msgspec.json.encode(card) if is_own(card.id) else card.text
+
+
 def definition_read(card: AnyCard) -> Definition | None:
     """What the reader reads of a card, whether such cards act or not.
 
@@ -28,12 +36,12 @@ def definition_read(card: AnyCard) -> Definition | None:
         ``None`` if the text states printed facts only, or does not have exactly one meaning as a
         whole.
     """
-    return _definition(card, card.text)
+    return _definition(card, print_of(card))
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _definition(card: AnyCard, _text: str) -> Definition | None:
-    """Remembered with the text, because cards with one id are equal."""
+def _definition(card: AnyCard, _print: str | bytes) -> Definition | None:
+    """Remembered with the print, because cards with one id are equal."""
     return None if is_plain(card) else _reader().read(card).definition
 
 

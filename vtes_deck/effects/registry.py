@@ -11,7 +11,7 @@ from types import ModuleType
 from cardbase.model import AnyCard
 from vtes_deck.effects import crypt, library, undeclared
 from vtes_deck.effects.errors import DuplicateCardError
-from vtes_deck.effects.read_cards import MOST_KEPT, definition_read
+from vtes_deck.effects.read_cards import MOST_KEPT, definition_read, print_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
@@ -65,7 +65,9 @@ def script_of(card: AnyCard, *, read: bool | None = None) -> CardScript:
     """The script of a card; ``NO_SCRIPT`` without a definition. See :func:`definition_of`."""
     if card.id in definitions():
         return _script(card.id)
-    return NO_SCRIPT if definition_of(card, read=read) is None else _script_read(card, card.text)
+    return (
+        NO_SCRIPT if definition_of(card, read=read) is None else _script_read(card, print_of(card))
+    )
 
 
 @cache
@@ -74,7 +76,7 @@ def _script(number: int) -> CardScript:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _script_read(card: AnyCard, _text: str) -> CardScript:
-    """Remembered with the text, because cards with one id are equal."""
+def _script_read(card: AnyCard, _print: str | bytes) -> CardScript:
+    """Remembered with the print, because cards with one id are equal."""
     definition = definition_read(card)
     return NO_SCRIPT if definition is None else DefinitionScript(definition)

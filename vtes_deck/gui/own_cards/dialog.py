@@ -360,8 +360,9 @@ class OwnCardsDialog(QDialog):
 
     @override
     def reject(self) -> None:
-        """Close, if nothing is lost."""
-        if self._may_leave():
+        """Close, if nothing is lost. A program that ends does not wait for an answer."""
+        window = self.parentWidget()
+        if (window is not None and not window.isVisible()) or self._may_leave():
             super().reject()
 
 
