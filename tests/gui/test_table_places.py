@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from vtes_deck.gui.table.places import Lying, card_size, row, seating, spread, strip_height
-from vtes_deck.gui.table.preview import free_place
+from vtes_deck.gui.widgets.card_preview import free_place
 
 SIZES = [QSize(1060, 690), QSize(1600, 1000), QSize(2500, 1300)]
 COUNTS = range(2, 7)

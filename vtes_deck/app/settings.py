@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         paper: size of paper, a key of :data:`vtes_deck.paper.pages.SIZES`; empty: as the
             country uses it.
         pictures: fetch and show card pictures. Off until the player wishes it.
+        card_preview: a card shows next to the pointer where its name is pointed at.
         printings: whose picture is wanted of a card, by its number: code of the set. Of others the
             usual one is.
         picture_cache_mb: how much of them is kept on disk, in megabytes.
@@ -75,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     vekn: str = ""
     paper: str = ""
     pictures: bool = False
+    card_preview: bool = True
     printings: dict[str, str] = {}
     picture_cache_mb: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 500
     interface_language: str = ""

@@ -36,6 +36,7 @@ from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.navigation import Navigation
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
+from vtes_deck.gui.widgets.card_hover import WindowPreview
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.window_parts import WindowParts
 from vtes_deck.gui.window_state import WindowState, first_size, read_state, write_state
@@ -217,6 +218,7 @@ class MainWindow(WindowParts):
                 self.documents.paste_text,
                 self.navigation.carry_out,
             )
+            self.context.preview_card = WindowPreview(self.context, self).point
             # The panels first, then the work that they ask for.
             self.jobs.hold()
             self.documents.begin(self.context)

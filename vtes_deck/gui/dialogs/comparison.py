@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import ClassVar, override
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.archive import ArchiveDeck
+from cardbase.model import AnyCard
 from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.compare import HABIT, SEAT, Comparison, Section, as_text, compare, influence
@@ -48,6 +49,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.version_labels import version_title
+from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -265,6 +267,7 @@ class CompareDialog(QDialog):
         self.habit.activated.connect(self._follow)
         self.tree.itemActivated.connect(self._take)
         self.tree.currentItemChanged.connect(self._look)
+        ViewHover(self.tree, self._card_at, self._context.preview_card)
         self.take.clicked.connect(self._take)
         self.copy_button.clicked.connect(self.copy)
         self.print_button.clicked.connect(self.print_it)
@@ -442,6 +445,10 @@ class CompareDialog(QDialog):
         if decks[1] is here:
             return row.card, row.before
         return (row.card, row.after) if decks[0] is here else None
+
+    def _card_at(self, index: QModelIndex) -> AnyCard | None:
+        row = comparison_tree.card_row(self.tree.itemFromIndex(index))
+        return row.card if row is not None else None
 
     def _look(self, _item: QTreeWidgetItem | None = None, _before: object = None) -> None:
         self.take.setEnabled(self._wanted() is not None)

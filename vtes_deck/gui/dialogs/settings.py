@@ -86,6 +86,7 @@ class SettingsDialog(QDialog):
             "read_cards", tr("Cards that no person has declared act as the program reads them")
         )
         self.pictures = self._check("pictures", tr("Fetch card pictures from the internet"))
+        self.card_preview = self._check("card_preview", tr("Show a card next to the pointer"))
         self.picture_cache = NumberBox(self)
         self.picture_cache.setRange(10, 10_000)
         self.picture_cache.setSuffix(tr(" MB"))
@@ -124,6 +125,7 @@ class SettingsDialog(QDialog):
                 [
                     (tr("Names and texts:"), self.text_language),
                     ("", self.read_cards),
+                    ("", self.card_preview),
                     ("", self.pictures),
                     (tr("Keep pictures up to:"), self.picture_cache),
                 ],
@@ -214,6 +216,7 @@ class SettingsDialog(QDialog):
             box.setCurrentIndex(max(0, box.findData(chosen)))
         self.author.setText(value.author)
         self.reopen.setChecked(value.reopen)
+        self.card_preview.setChecked(value.card_preview)
         self.pictures.setChecked(value.pictures)
         self.picture_cache.setValue(value.picture_cache_mb)
         self._showing = False

@@ -6,7 +6,7 @@ import enum
 
 from PySide6.QtCore import Qt
 
-from cardbase.model import AnyCard, CardKind, CryptCard, LibraryCard
+from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
@@ -172,8 +172,5 @@ def tip(row: Row, column: DeckColumn) -> str | None:
     if column is DeckColumn.COMMENT:
         return row.comment or tr("F2: comment on this card")
     if column is DeckColumn.NAME:
-        card = row.card
-        if card.kind is CardKind.CRYPT:
-            return tr("{name}: crypt card {id}", name=card.full_name, id=str(card.id))
-        return tr("{name}: library card {id}", name=card.full_name, id=str(card.id))
+        return row.card.full_name
     return cell_text(row, column) or None

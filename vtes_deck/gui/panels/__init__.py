@@ -32,6 +32,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -42,7 +43,7 @@ from vtes_deck.gui.jobs import Jobs
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
-    from cardbase.model import CardKind
+    from cardbase.model import AnyCard, CardKind
 
 
 class Area(enum.IntEnum):
@@ -75,6 +76,8 @@ class Context:
             (``False``).
         search_cards: searches the cards for a query, where cards are searched.
         paste_text: opens the import of a deck list that was pasted over the open deck.
+        preview_card: shows a card next to the pointer, or ``None`` for none; gets its place on the
+            screen, returns whether it is shown. See :mod:`vtes_deck.gui.widgets.card_hover`.
         carry_out: carries out an action of the menus, or shows a panel, by its key.
     """
 
@@ -88,6 +91,7 @@ class Context:
     search_cards: Callable[[str], None] = _without_window
     paste_text: Callable[[str], None] = _without_window
     carry_out: Callable[[str], None] = _without_window
+    preview_card: Callable[[AnyCard | None, QRect], bool | None] = _without_window
 
 
 class Panel(QWidget):

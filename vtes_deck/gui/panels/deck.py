@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -30,6 +30,7 @@ from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.widgets.card_hover import PictureHover, ViewHover
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
@@ -116,6 +117,8 @@ class DeckPanel(Panel):
 
     def _connect(self) -> None:
         self.view.current_row.connect(self._on_current)
+        ViewHover(self.view, self._card_at, self.context.preview_card)
+        PictureHover(self.views.pictures, self._card_at, self.context.preview_card)
         self.view.step.connect(self._work.step)
         self.view.count.connect(self._work.set_count)
         self.view.resolve.connect(self._ask_resolve)
@@ -270,6 +273,10 @@ class DeckPanel(Panel):
         self._library_order = order
         self._library_menu.show_order(order)
         self._show()
+
+    def _card_at(self, index: QModelIndex) -> AnyCard | None:
+        row = self.model.row_at(index)
+        return row.card if isinstance(row, Slot) else None
 
     def _on_current(self, row: Row | None) -> None:
         if isinstance(row, Slot):

@@ -50,8 +50,9 @@ class HandsPanel(Panel):
         rows.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
         rows.setSpacing(metrics.gap)
         self.crypt_line, self.hand_line = PlainLabel(inside), PlainLabel(inside)
-        self.crypt = CardRow(tr("Opening crypt"), self._look_at, inside)
-        self.hand = CardRow(tr("Opening hand"), self._look_at, inside)
+        point = self.context.preview_card
+        self.crypt = CardRow(tr("Opening crypt"), self._look_at, inside, point=point)
+        self.hand = CardRow(tr("Opening hand"), self._look_at, inside, point=point)
         self.tally = PlainLabel(inside)
         self.tally.setProperty("look", "muted")
         rows.addWidget(self.tally)

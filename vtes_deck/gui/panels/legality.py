@@ -207,6 +207,7 @@ class LegalityPanel(Panel):
                     advice_words.describe(one),
                     cards=[copies.card for copies in one.cards],
                     choose=self._choose,
+                    point=self.context.preview_card,
                     parent=self._inside,
                 )
             )
@@ -274,6 +275,7 @@ class LegalityPanel(Panel):
                 below=words.describe_fixes(violation),
                 tip=tr("Rule {rule}: {source}", rule=violation.rule, source=words.cite(violation)),
                 choose=self._choose,
+                point=self.context.preview_card,
                 rule=violation.rule,
                 show_rule=self._show_rule,
                 doing=list(self._fixes(violation)),

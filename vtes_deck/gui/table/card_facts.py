@@ -64,7 +64,7 @@ class CardFacts(QObject):
         if found is None:
             self._game.preview.hide()
         else:
-            self._game.preview.point_card(found, "", rect)
+            self._game.preview.point_card(found, rect)
 
     def select(self, card: int) -> None:
         """Show a card in the card view of the main window."""

@@ -20,6 +20,7 @@ from cardbase.model import AnyCard
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import RATIO, CardFaceWidget
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.widgets.card_hover import FaceHover, Point
 
 _LINES = 6
 """Wanted width of a card in lines of text."""
@@ -82,10 +83,24 @@ class CardRow(QWidget):
     """Cards in rows; its height follows from its width."""
 
     def __init__(
-        self, name: str, choose: Callable[[AnyCard], None], parent: QWidget | None = None
+        self,
+        name: str,
+        choose: Callable[[AnyCard], None],
+        parent: QWidget | None = None,
+        *,
+        point: Point | None = None,
     ) -> None:
+        """Make the row.
+
+        Args:
+            name: for a screen reader.
+            choose: what a click on a card does.
+            parent: the widget around it.
+            point: previews the card that is pointed at.
+        """
         super().__init__(parent)
         self._choose = choose
+        self._point = point
         self.faces: list[CardButton] = []
         self._shown = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -99,7 +114,7 @@ class CardRow(QWidget):
     def show_cards(self, cards: Sequence[AnyCard]) -> None:
         """Show these cards instead."""
         while len(self.faces) < len(cards):
-            self.faces.append(CardButton(self._choose, self))
+            self._add_face()
         for index, face in enumerate(self.faces):
             if index < len(cards):
                 if face.card is not cards[index]:
@@ -109,6 +124,12 @@ class CardRow(QWidget):
                 face.hide()
         self._shown = len(cards)
         self._lay_out()
+
+    def _add_face(self) -> None:
+        face = CardButton(self._choose, self)
+        if self._point is not None:
+            FaceHover(face, lambda: face.card, self._point)
+        self.faces.append(face)
 
     def sizeHint(self) -> QSize:
         """Four cards in a row."""

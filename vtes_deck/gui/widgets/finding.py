@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import wrapped_tip
+from vtes_deck.gui.widgets.card_hover import Point, hover_links
 from vtes_deck.gui.widgets.labels import LinkLabel, PlainLabel
 from vtes_deck.language import mark, tr
 
@@ -45,6 +46,7 @@ class Finding(QFrame):
         below: str = "",
         tip: str = "",
         choose: Callable[[int], None] | None = None,
+        point: Point | None = None,
         rule: str = "",
         show_rule: Callable[[str], None] | None = None,
         doing: Sequence[tuple[str, Callable[[], object]]] = (),
@@ -59,6 +61,7 @@ class Finding(QFrame):
             below: how to fix it.
             tip: where it is taken from.
             choose: shows a card, given its id.
+            point: previews the card whose link is pointed at.
             rule: id of the rule, as a link.
             show_rule: shows a rule, given its id.
             doing: buttons, each with what it says and what it does.
@@ -85,7 +88,7 @@ class Finding(QFrame):
             fix.setProperty("look", "muted")
             grid.addWidget(fix, 1, 1)
         if cards and choose is not None:
-            grid.addWidget(self._links(cards, choose), 2, 1)
+            grid.addWidget(self._links(cards, choose, point), 2, 1)
         last = QHBoxLayout()
         last.setSpacing(metrics.big)
         grid.addLayout(last, 3, 1)
@@ -110,11 +113,15 @@ class Finding(QFrame):
         label.setWordWrap(True)
         return label
 
-    def _links(self, cards: Sequence[AnyCard], choose: Callable[[int], None]) -> QLabel:
+    def _links(
+        self, cards: Sequence[AnyCard], choose: Callable[[int], None], point: Point | None
+    ) -> QLabel:
         shown = [
             f'<a href="{card.id}">{html.escape(card.unique_name)}</a>'
             for card in cards[:_MOST_CARDS]
         ]
         label = LinkLabel(" · ".join(shown), lambda link: choose(int(link)), self)
         label.setWordWrap(True)
+        if point is not None:
+            hover_links(label, cards, point)
         return label

@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.row_order import in_place
 from vtes_deck.gui.models.rows import Rows, TableColumn, TableRow
@@ -80,6 +81,12 @@ class RowsView(QTableView):
     def current(self) -> TableRow | None:
         """The row that is looked at."""
         return self.rows.at(self.currentIndex())
+
+    def card_at(self, index: QModelIndex) -> AnyCard | None:
+        """The card of a row that stands for one, by the attribute ``card``."""
+        row = self.rows.at(index)
+        card = getattr(row.stands_for, "card", None) if row is not None else None
+        return card if isinstance(card, CryptCard | LibraryCard) else None
 
     def show_rows(self, rows: Sequence[TableRow], *, again: bool = False) -> None:
         """Show these rows instead; the cursor stays on what it was on, or at its place.

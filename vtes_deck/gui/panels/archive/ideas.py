@@ -27,6 +27,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.language import mark, number, percent, plural, tr
@@ -174,6 +175,7 @@ class IdeasPanel(Panel):
         self.alike.looked.connect(self._look_deck)
         self.alike.taken.connect(lambda _row: self._open())
         self.ideas.looked.connect(self._look)
+        ViewHover(self.ideas, self.ideas.card_at, self.context.preview_card)
         self.ideas.taken.connect(self._take)
         self.ideas.stepped.connect(self._step)
         self.kind.activated.connect(self._on_kind)

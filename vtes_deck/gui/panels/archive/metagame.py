@@ -27,6 +27,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -104,6 +105,7 @@ class MetagameView(QWidget):
         self.tiles.currentItemChanged.connect(lambda *_: self._look())
         self.tiles.itemActivated.connect(lambda _item: self._open_reference())
         self.cards.looked.connect(self._look_at_card)
+        ViewHover(self.cards, self.cards.card_at, context.preview_card)
         self.cards.taken.connect(lambda row: self._step(row, 1))
         self.cards.stepped.connect(self._step)
         self.open_reference.clicked.connect(self._open_reference)

@@ -52,6 +52,7 @@ from vtes_deck.gui.panels.archive.metagame import MetagameView
 from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
+from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
 from vtes_deck.gui.widgets.headers import Spread, fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
@@ -224,6 +225,7 @@ class ArchivePanel(Panel):
         self.open_copy.clicked.connect(self._open)
         self.compare_button.clicked.connect(self._compare)
         self.preview.chosen.connect(self._look_at_card)
+        LinkHover(self.preview, card_of_link(self.context), self.context.preview_card)
         self.tabs.currentChanged.connect(self._on_tab)
         order = (
             *(self.box, self.act_fields, self.help, self.with_card, self.tabs.tabBar()),

@@ -16,6 +16,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.bars import Bar, Columns
+from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.language import mark, number, percent, plural, tr
@@ -77,6 +78,7 @@ class PlayedView(QWidget):
         self.state.setProperty("look", "muted")
         self.table = RowsView(tr("Cards in these decks"), _COLUMNS, self)
         self.table.looked.connect(self._look)
+        ViewHover(self.table, self.table.card_at, context.preview_card)
         self.table.taken.connect(lambda row: self._step(row, 1))
         self.table.stepped.connect(self._step)
         self.said = PlainLabel(self)

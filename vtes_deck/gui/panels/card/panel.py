@@ -47,6 +47,7 @@ from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
 from vtes_deck.gui.panels.card.zoom import CardZoom
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 from vtes_deck.legality.format import find_format
@@ -185,6 +186,7 @@ class CardPanel(Panel):
 
     def _connect(self) -> None:
         self.view.cardActivated.connect(self._follow)
+        LinkHover(self.view, card_of_link(self.context), self.context.preview_card)
         self.view.addressActivated.connect(open_address)
         self.view.acted.connect(self._act)
         self.view.turned.connect(self._show)

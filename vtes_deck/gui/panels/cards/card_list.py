@@ -9,6 +9,7 @@ from typing import override
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
+    QModelIndex,
     QPoint,
     QRect,
     Qt,
@@ -122,6 +123,10 @@ class CardList(ColumnTable):
             self.go_to_row(row)
         else:
             self.scrollToTop()
+
+    def card_at(self, index: QModelIndex) -> AnyCard | None:
+        """The card of a row."""
+        return self._table.card_at(index)
 
     def show_played(self, played: Mapping[int, int]) -> None:
         """Show how many winning decks play each card; a list in use keeps its order."""

@@ -22,6 +22,7 @@ from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.search import CardSearch
 from vtes_deck.gui.panels.cards.search_result import copies_in
+from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -69,6 +70,8 @@ class CardsPanel(Panel):
         self.box = QueryBox(self._complete, self)
         self.filters: FilterPanel | None = None
         self.results = Results(self)
+        for shown in self.results.lists.values():
+            ViewHover(shown, shown.card_at, context.preview_card)
         self.said = QueryMistake(self)
         self._kept = _State()
         self._order: tuple[Value, ...] = ()

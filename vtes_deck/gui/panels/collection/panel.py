@@ -34,6 +34,7 @@ from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.actions import CollectionActions, CollectionPanelBase
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
+from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.stable_rows import StableRows
@@ -83,6 +84,11 @@ class CollectionPanel(CollectionPanelBase):
         table.setSortingEnabled(True)
         table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         table.installEventFilter(self)
+        ViewHover(table, self._card_at, self.context.preview_card)
+
+    def _card_at(self, index: QModelIndex) -> AnyCard | None:
+        row = self.model.row(index.row())
+        return row.card if row is not None else None
 
     def _fit_columns(self) -> None:
         """The names take the room that the numbers leave."""

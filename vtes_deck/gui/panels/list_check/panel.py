@@ -37,6 +37,7 @@ from vtes_deck.gui.panels.list_check.question import QuestionForm
 from vtes_deck.gui.panels.list_check.verdicts import Verdicts
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets import links
+from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -166,6 +167,8 @@ class ListCheckPanel(Panel):
         self.verdicts.opened.connect(self._open)
         self.verdicts.narrowed.connect(self._show_state)
         self.verdicts.details.card_chosen.connect(self._choose_card)
+        details = self.verdicts.details
+        LinkHover(details, card_of_link(self.context), self.context.preview_card)
         self.verdicts.details.rule_chosen.connect(self._show_rule)
 
     # ------------------------------------------------------------------------------------ choosing

@@ -23,6 +23,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.reference import page
 from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
 from vtes_deck.gui.panels.reference.view import PageView
+from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
@@ -64,6 +65,7 @@ class Reader(QWidget):
         self.contents.chosen.connect(self._on_chosen)
         self.view.rule_chosen.connect(self.show_rule)
         self.view.cardActivated.connect(self._choose_card)
+        LinkHover(self.view, card_of_link(context), context.preview_card)
         self.view.addressActivated.connect(open_address)
         self.view.turned.connect(self._show)
         self.contents.fill()

@@ -1,0 +1,125 @@
+"""Cards that are pointed at in lists, pictures, links and hands are previewed."""
+
+import html
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from vtes_deck.deck.model import Slot
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.panels.archive.preview import DeckPreview
+from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.panels.hands import HandsPanel
+from vtes_deck.gui.widgets.card_hover import LinkHover, WindowPreview, card_of_link, hover_links
+from vtes_deck.gui.widgets.deck_views import DeckLook
+from vtes_deck.gui.widgets.labels import LinkLabel
+
+
+@pytest.fixture
+def pointed(context):
+    """What the window is told: each card with its place on the screen, or ``None``."""
+    told = []
+    context.preview_card = lambda card, rect: told.append((card, rect)) or card is not None
+    return told
+
+
+@pytest.fixture
+def winner(cb, session):
+    deck = from_archive(cb.archive["13568"], cb.get)
+    session.apply("begin", lambda _deck: deck)
+    return deck
+
+
+def move(widget, place, buttons=Qt.MouseButton.NoButton):
+    """The mouse moves to a place of a widget."""
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(place),
+        QPointF(widget.mapToGlobal(place)),
+        Qt.MouseButton.NoButton,
+        buttons,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def test_a_row_of_the_deck_is_pointed_at_and_left(show_panel, context, winner, pointed):
+    view = show_panel(DeckPanel, context).view
+    card = winner.slots[0].card
+    rect = view.visualRect(view.tree.find(card.id))
+    move(view.viewport(), rect.center())
+    move(view.viewport(), rect.center() + QPoint(1, 0))
+    ((told, place),) = pointed
+    assert told is card
+    assert place.contains(view.viewport().mapToGlobal(rect.center()))
+    assert place.width() >= view.viewport().width(), "the row stays readable"
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+    assert pointed[-1][0] is None
+
+
+def test_nothing_is_previewed_while_cards_are_dragged(show_panel, context, winner, pointed):
+    view = show_panel(DeckPanel, context).view
+    place = view.visualRect(view.tree.find(winner.slots[0].card.id)).center()
+    move(view.viewport(), place, Qt.MouseButton.LeftButton)
+    assert not pointed
+
+
+def test_a_card_of_the_pictures_is_pointed_at(show_panel, context, winner, pointed):
+    panel = show_panel(DeckPanel, context)
+    panel.views.show_as(DeckLook.GRID)
+    pictures = panel.views.pictures
+    card = winner.slots[0].card
+    rect = pictures.rect_of(Slot(card, 1))
+    move(pictures.viewport(), rect.center())
+    place = rect.translated(pictures.viewport().mapToGlobal(QPoint()))
+    assert pointed[-1] == (card, place)
+
+
+def test_a_card_of_a_hand_is_pointed_at(show_panel, context, winner, pointed):
+    face = show_panel(HandsPanel, context).hand.faces[0]
+    move(face, face.rect().center())
+    ((card, place),) = pointed
+    assert card is face.card
+    assert place.size() == face.size()
+
+
+def test_the_link_of_a_card_is_pointed_at_and_other_links_are_not(qtbot, context, govern, pointed):
+    text = DeckPreview()
+    qtbot.addWidget(text)
+    LinkHover(text, card_of_link(context), context.preview_card)
+    find = card_of_link(context)
+    text.resize(300, 200)
+    text.setHtml(f'<a href="{govern.id}">{html.escape(govern.name)}</a>')
+    text.show()
+    move(text.viewport(), text.cursorRect().center() + QPoint(20, 0))
+    assert [card for card, _ in pointed] == [govern]
+    move(text.viewport(), QPoint(290, 190))
+    assert pointed[-1][0] is None
+    urls = (text.source().fromUserInput(f"https://x.org/{govern.id}"), text.source())
+    assert [find(url) for url in urls] == [None, None]
+
+
+def test_a_label_previews_the_cards_of_its_links(qtbot, govern):
+    told, parent = [], QWidget()
+    qtbot.addWidget(parent)
+    label = LinkLabel("", print, parent)
+    hover_links(label, [govern], lambda card, _rect: told.append(card))
+    label.linkHovered.emit(str(govern.id))
+    label.linkHovered.emit("")
+    assert told == [govern, None]
+
+
+def test_the_window_previews_unless_the_player_does_not_want_it(qtbot, context, govern):
+    window = QWidget()
+    qtbot.addWidget(window)
+    previews = WindowPreview(context, window)
+    context.settings.change(card_preview=False)
+    assert not previews.point(govern, QRect(0, 0, 9, 9))
+    context.settings.change(card_preview=True)
+    assert previews.point(govern, QRect(0, 0, 9, 9))
+    qtbot.waitUntil(previews.preview.frame.isVisible)
+    assert previews.preview.face.card is govern
+    assert not previews.point(None, QRect())
+    assert not previews.preview.frame.isVisible()

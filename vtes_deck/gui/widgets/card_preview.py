@@ -1,0 +1,114 @@
+"""A preview of a full card next to the pointer, shown after a moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardbase.model import AnyCard, Translation
+from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_face import RATIO, CardFaceWidget
+from vtes_deck.gui.widgets.face_cache import PictureOf
+from vtes_deck.gui.widgets.labels import PlainLabel
+
+WIDTH = 300
+"""Of the card, in device-independent pixels."""
+
+WAIT = 250
+"""Milliseconds before it shows."""
+
+_GAP = 12
+
+
+class CardPreview(QObject):
+    """Shows one card at a time, never over what is pointed at.
+
+    Args of the constructor:
+        picture_of: the picture of a card if there is one on this machine.
+        parent: the window.
+    """
+
+    def __init__(self, picture_of: PictureOf, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._picture_of = picture_of
+        self._wanted: tuple[AnyCard, Translation | None, str, QRect] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(WAIT)
+        self._timer.timeout.connect(self._show)
+        self.frame = QWidget(
+            parent, Qt.WindowType.ToolTip | Qt.WindowType.WindowTransparentForInput
+        )
+        self.frame.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.face = CardFaceWidget(self.frame)
+        self.face.setFixedSize(QSize(WIDTH, round(WIDTH * RATIO)))
+        self.state = PlainLabel(self.frame)
+        self.state.setWordWrap(True)
+        self.state.setFixedWidth(WIDTH)
+        layout = QVBoxLayout(self.frame)
+        layout.setContentsMargins(6, 6, 6, 6)
+        layout.addWidget(self.face)
+        layout.addWidget(self.state)
+
+    def point_card(self, card: AnyCard, rect: QRect, state: str = "", language: str = "en") -> None:
+        """The mouse or the keys are on a card.
+
+        Args:
+            card: the card.
+            rect: what is pointed at, on the screen.
+            state: a sentence on the card's state.
+            language: of the text on the card, where there is a translation.
+        """
+        self._wanted = card, card.translations.get(language), state, rect
+        if self.frame.isVisible():
+            self._show()
+        else:
+            self._timer.start()
+
+    def hide(self) -> None:
+        """Nothing is pointed at any more."""
+        self._wanted = None
+        self._timer.stop()
+        self.frame.hide()
+
+    def _show(self) -> None:
+        if self._wanted is None:
+            return
+        card, translation, state, rect = self._wanted
+        look, colors = theme.tokens(), self.frame.palette()
+        colors.setColor(QPalette.ColorRole.Window, look.color("felt-edge"))
+        self.frame.setPalette(colors)
+        # The style sheet of the program sets the colour of labels, whatever their palette says.
+        self.state.setStyleSheet(f"color: {look.colors['felt-text']}")
+        self.face.set_card(card, translation)
+        self.face.set_picture(self._picture_of(card))
+        self.state.setText(state)
+        self.state.setVisible(bool(state))
+        self.frame.adjustSize()
+        self.frame.move(free_place(self.frame.size(), rect, _screen(rect)))
+        self.frame.show()
+
+
+def _screen(rect: QRect) -> QRect:
+    screen = QGuiApplication.screenAt(rect.center()) or QGuiApplication.primaryScreen()
+    return screen.availableGeometry()
+
+
+def free_place(size: QSize, rect: QRect, screen: QRect) -> QPoint:
+    """Where something fits on the screen without covering a place.
+
+    To its right or its left, else above or below it; the top edge stays on the screen.
+    """
+    top = max(
+        screen.top(),
+        min(rect.center().y() - size.height() // 2, screen.bottom() + 1 - size.height()),
+    )
+    if rect.right() + _GAP + size.width() <= screen.right():
+        return QPoint(rect.right() + _GAP, top)
+    if rect.left() - _GAP - size.width() >= screen.left():
+        return QPoint(rect.left() - _GAP - size.width(), top)
+    left = max(screen.left(), min(rect.left(), screen.right() + 1 - size.width()))
+    if rect.top() - _GAP - size.height() >= screen.top():
+        return QPoint(left, rect.top() - _GAP - size.height())
+    return QPoint(left, rect.bottom() + _GAP)
