@@ -104,3 +104,18 @@ def test_a_vampire_that_is_not_in_the_crypt_is_named(run, deck, argv, says):
     status, _, err = run("influence", deck, "--seat", "1", *argv)
     assert status == 2
     assert says in err
+
+
+def test_a_card_can_be_played_when_a_vampire_with_its_discipline_is_ready(run, deck, tmp_path):
+    library = "\nLibrary (3 cards)\n2x Govern the Unaligned\n1x Blood Doll\n"
+    path = tmp_path / "deck.txt"
+    path.write_text(path.read_text("utf-8") + library, "utf-8")
+    star = ("--seat", "1", "--policy", "star", "--star", "Gilbert Duane", "--turns", "6")
+    (table,) = told(run, "influence", deck, "--cards", *star)
+    assert (table["seat"], table["policy"], table["exact"]) == (1, "star", True)
+    (row,) = table["cards"]
+    assert (row["name"], row["copies"]) == ("Govern the Unaligned", 2)
+    drawn = 1 - comb(9, 4) / comb(12, 4)
+    assert row["chances"][0] == 0
+    assert row["chances"][-1] == pytest.approx(drawn)
+    assert "can play the card is ready" in run("influence", deck, "--cards", *star)[1]

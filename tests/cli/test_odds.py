@@ -131,3 +131,32 @@ def test_a_search_knows_the_crypt_of_the_deck(run, deck):
     told = json.loads(out)
     assert Fraction(told["fraction"]) == Fraction(comb(80, 7), comb(90, 7))
     assert told["parts"][0]["copies"] == 80
+
+
+def test_the_chance_of_a_question_for_each_turn(run, deck):
+    status, out, _ = run("odds", deck, "hand(Villein)", "--by-turn", "--json")
+    assert status == 0
+    curve = json.loads(out)["by_turn"]
+    assert [row["turn"] for row in curve] == list(range(1, 11))
+    for row in curve:
+        seen = 6 + row["turn"]
+        assert Fraction(row["fraction"]) == 1 - Fraction(comb(84, seen), comb(90, seen))
+    assert "When this turn begins" in run("odds", deck, "hand(Villein)", "--by-turn")[1]
+
+
+def test_how_many_copies_it_takes(run, deck):
+    status, out, _ = run("odds", deck, "--copies", "--json")
+    assert status == 0
+    told = json.loads(out)
+    assert told["chances"] == [0.5, 0.75, 0.9, 0.95]
+    for row in told["turns"]:
+        for chance, copies in zip(told["chances"], row["copies"], strict=True):
+            missed = [comb(90 - n, row["seen"]) for n in (copies, copies - 1)]
+            without, fewer = (n / comb(90, row["seen"]) for n in missed)
+            assert 1 - without >= chance > 1 - fewer
+    assert "Copies in 90 cards" in run("odds", deck, "--copies")[1]
+
+
+@pytest.mark.parametrize("argv", [("--by-turn",), ("hand(Villein)", "--copies")])
+def test_options_that_need_or_exclude_a_question(run, deck, argv):
+    assert run("odds", deck, *argv)[0] == 2

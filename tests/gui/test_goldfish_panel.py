@@ -407,3 +407,16 @@ def test_the_editions_offered_are_the_files_that_there_are(tmp_path, show_panel,
         offered = show_panel(GoldfishPanel, context).conditions.ruleset
         assert [offered.itemData(row) for row in range(offered.count())] == list(EDITIONS)
         assert offered.findText("Rules of the house") >= 0
+
+
+def test_numbers_of_an_empty_table_are_shown_with_a_warning(play, panel):
+    panel.conditions.games.setValue(1)
+    panel.conditions.table.setCurrentIndex(panel.conditions.table.findData(TableName.EMPTY.value))
+    play()
+    assert panel.doubt.isVisibleTo(panel)
+    assert "stealth, intercept and reactions are dead cards" in panel.doubt.text()
+    panel.conditions.table.setCurrentIndex(
+        panel.conditions.table.findData(TableName.ORDINARY.value)
+    )
+    play()
+    assert panel.doubt.isHidden()

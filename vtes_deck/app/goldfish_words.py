@@ -98,6 +98,25 @@ def told(setup: Setup) -> str:
     )
 
 
+def doubt(others: Opponents) -> str:
+    """What the opponents do not do, and which cards that makes useless; empty if they do it all."""
+    if others.ordinary or (others.blockers and others.bleed):
+        return ""
+    if others.blockers:
+        return tr(
+            "No opponent acts against the deck, so reactions and intercept are dead cards here. "
+            "Judge cards at the ordinary table."
+        )
+    if others.bleed:
+        return tr(
+            "No opponent blocks, so stealth is a dead card here. Judge cards at the ordinary table."
+        )
+    return tr(
+        "No opponent blocks or acts against the deck, so stealth, intercept and reactions are dead "
+        "cards here. Judge cards at the ordinary table."
+    )
+
+
 def _opponents_told(others: Opponents) -> Iterator[str]:
     """What passive opponents do."""
     if others.blockers:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from vtes_deck.app.goldfish_words import margin, row_name, timing, written
+from vtes_deck.app.goldfish_words import doubt, margin, row_name, timing, written
 from vtes_deck.cli.goldfish_options import bar
 from vtes_deck.cli.output import Column, hand_on, heading, print_table, say
 from vtes_deck.sim.measure import Table
@@ -68,6 +68,9 @@ class GoldfishReport:
             f"±{100 / math.sqrt(self.summary.games):.0f} points. --measure NAME shows a whole "
             "distribution, how sure it is, and games behind it."
         )
+        warning = doubt(self.setup.opponents)
+        if warning:
+            say(warning, bold=True)
         self._vampires()
         self._found()
         self._cards(all_cards=all_cards)
@@ -187,12 +190,6 @@ class GoldfishReport:
             "Jammed: turns in which a copy was in hand all the time and could not have been "
             "played. Never played: of the games in which it was seen. The others: copies in a game."
         )
-        others = self.setup.opponents
-        if not others.bleed and not others.ordinary:
-            say(
-                "No opponent acts against the deck, so cards that react to actions jam; "
-                "with --table ordinary they have actions to react to."
-            )
         if len(shown) < len(jams):
             say(f"{len(jams) - len(shown)} more cards; use --cards to show all.")
 

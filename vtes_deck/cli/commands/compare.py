@@ -9,7 +9,7 @@ import click
 
 import cardbase
 from vtes_deck.app.goldfish import gaps, play_many
-from vtes_deck.app.goldfish_words import margin, row_name, signed, timing, told, written
+from vtes_deck.app.goldfish_words import doubt, margin, row_name, signed, timing, told, written
 from vtes_deck.cli.compare_options import (
     Comparison,
     goal_called,
@@ -244,6 +244,9 @@ def _headlines(asked: Comparison, study: Study) -> None:
     ]
     say()
     print_table(columns, rows)
+    warning = doubt(asked.setup.opponents)
+    if warning:
+        say(warning, bold=True)
     _half(asked, study)
     best = max((line.gain for line in shown if line.gain is not None), default=None)
     if best is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -10,6 +10,7 @@ import msgspec
 
 import cardbase
 from cardbase.errors import UnknownCardError
+from vtes_deck.app.castability import castability
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
@@ -96,6 +97,12 @@ _SHADES = "·░▒▓█"
     show_default=True,
     help="Seed of the simulation.",
 )
+@click.option(
+    "--cards",
+    "ask_cards",
+    is_flag=True,
+    help="Show how likely a vampire who can play each library card is ready, by turn.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the curve as JSON.")
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     file: str,
@@ -109,6 +116,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     goal_text: str | None,
     games: int | None,
     seed: int,
+    ask_cards: bool,
     as_json: bool,
 ) -> None:
     """Show which vampires of the deck in FILE are ready on which turn, with transfers only.
@@ -141,6 +149,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     seats = (seat,) if seat is not None else tuple(one for one in _SEATS if one <= players)
     habits = _HABITS if habit == "all" else (habit,)
     found = {one: {name: asked.curve(one, name) for name in habits} for one in seats}
+    if ask_cards:
+        _tell_cards(deck, found, as_json=as_json)
+        return
     if as_json:
         print_json([asked.json(curves, goal) for curves in found.values()])
         return
@@ -270,6 +281,45 @@ class _Asked:
             chances = self.best(conditions.seat, goal)
             result["best"] = [None if one is None else float(one) for one in chances]
         return result
+
+
+def _tell_cards(deck: Deck, found: Mapping[int, Mapping[str, Curve]], *, as_json: bool) -> None:
+    """From which turn on the library cards can be played: a table for each seat and policy."""
+    told = []
+    for seat, curves in found.items():
+        for habit, drawn in curves.items():
+            rows = castability(deck, drawn)
+            told.append(
+                {
+                    "seat": seat,
+                    "policy": habit,
+                    "exact": drawn.exact,
+                    "turns": [turn.turn for turn in drawn.turns],
+                    "cards": [
+                        {
+                            "id": row.card.id,
+                            "name": str(row.card),
+                            "copies": row.copies,
+                            "chances": [float(chance) for chance in row.chances],
+                        }
+                        for row in rows
+                    ],
+                }
+            )
+            if as_json:
+                continue
+            heading(f"Seat {seat}, {habit}: a vampire who can play the card is ready")
+            turns = (Column(str(turn.turn), "right") for turn in drawn.turns)
+            columns = (Column("Card"), Column("Copies", "right"), *turns)
+            print_table(
+                columns,
+                [(row.card, row.copies, *(f"{float(c):.0%}" for c in row.chances)) for row in rows],
+            )
+            sure = "Exact" if drawn.exact else f"{drawn.games:,} simulated games"
+            say(f"{sure}. After the influence phase of each turn, by transfers alone.")
+            say()
+    if as_json:
+        print_json(told)
 
 
 def _print_curve(

@@ -10,16 +10,19 @@ import cardbase
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.stats.copies import CHANCES, copies_by_turn
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.hand_odds import hand_odds
 from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
-from vtes_deck.stats.odds.answer import answer
+from vtes_deck.stats.odds.answer import answer, by_turn
 from vtes_deck.stats.odds.explain import assumptions
 from vtes_deck.stats.odds.reader import parse
 from vtes_deck.stats.odds.writer import write, write_count
 from vtes_deck.stats.turns import library_seen
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from vtes_deck.deck.model import Deck
     from vtes_deck.stats.crypt_odds import CryptOdds
     from vtes_deck.stats.hand_odds import CardOdds
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
     from vtes_deck.stats.probability import Probability
 
 _MOST_PAIRS = 5
+_CURVE = tuple(range(1, 11))
+"""Turns of a curve."""
 _TURNS = (1, 2, 3, 5)
 """Turns at whose beginning the hand is looked at."""
 
@@ -35,9 +40,18 @@ _TURNS = (1, 2, 3, 5)
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.argument("question", required=False)
+@click.option(
+    "--by-turn", "over_turns", is_flag=True, help="Show the chance of QUESTION for each turn, too."
+)
+@click.option(
+    "--copies",
+    "ask_copies",
+    is_flag=True,
+    help="Show how many copies of a card it takes to see one by a turn in 50, 75, 90 and 95 %.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the odds as JSON.")
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
-    file: str, question: str | None, *, as_json: bool
+    file: str, question: str | None, *, over_turns: bool, ask_copies: bool, as_json: bool
 ) -> None:
     """Calculate how likely the draws in QUESTION are with the deck in FILE.
 
@@ -51,6 +65,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         vtes-deck odds deck.txt "hand=0([type:master]) or not hand<=2([is:wake])"
         vtes-deck odds deck.txt "hand>=2(Villein) after 15 cards given seen(Villein)"
         vtes-deck odds deck.txt "crypt(Arika) by turn 4 seat 2 with 1 decrypt"
+        vtes-deck odds deck.txt "hand>=2(Villein|Minion Tap)" --by-turn
+        vtes-deck odds deck.txt --copies
 
     A count is crypt or hand, a comparison (>=, <=, =, >, <; at least one if left out) and cards in
     parentheses: names, or searches in square brackets, with | between them. and, or, not and
@@ -67,22 +83,49 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     """  # noqa: D301 - click wants the character itself
     cards = cardbase.load()
     deck = read_deck(file, cards).deck
+    if (ask_copies and question is not None) or (over_turns and question is None):
+        raise click.UsageError("--copies takes no QUESTION, and --by-turn needs one.")
+    if ask_copies:
+        _tell_copies(deck, as_json=as_json)
+        return
     if question is None:
         _tell_all(deck, as_json=as_json)
         return
     try:
-        found = answer(deck, parse(question, DeckNames(cards, deck)))
+        asked = parse(question, DeckNames(cards, deck))
+        found = answer(deck, asked)
+        turns = dict(zip(_CURVE, by_turn(deck, asked, _CURVE), strict=True)) if over_turns else {}
     except QuestionError as error:
         raise click.UsageError(f"The question has a mistake.\n{error.pointed(question)}") from None
     except (ImpossibleError, TooManyWaysError) as error:
         raise click.UsageError(str(error)) from None
     if as_json:
-        print_json(_answer_json(found))
+        over = [{"turn": turn, **_chance_json(chance)} for turn, chance in turns.items()]
+        print_json(_answer_json(found) | ({"by_turn": over} if over_turns else {}))
     else:
-        _print_answer(found)
+        _print_answer(found, turns)
 
 
-def _print_answer(found: Answer) -> None:
+def _tell_copies(deck: Deck, *, as_json: bool) -> None:
+    """The least copies for a chance by turn, in a library of this size."""
+    if not deck.library_count:
+        raise click.UsageError("The deck has no library.")
+    rows = list(copies_by_turn(deck.library_count, _CURVE))
+    if as_json:
+        chances = [float(chance) for chance in CHANCES]
+        print_json({"library": deck.library_count, "chances": chances, "turns": rows})
+        return
+    heading(f"Copies in {deck.library_count} cards to see one in time")
+    columns = (
+        Column("By turn", "right"),
+        Column("Seen", "right"),
+        *(Column(f"{float(chance):.0%}", "right") for chance in CHANCES),
+    )
+    print_table(columns, [(row.turn, row.seen, *row.copies) for row in rows])
+    say("Exact. One discard in each turn and no plays; further copies replace other cards.")
+
+
+def _print_answer(found: Answer, turns: Mapping[int, Probability]) -> None:
     say(write(found.question))
     say(f"{found.chance}{_one_in(found.chance)}", bold=True)
     if len(found.parts) > 1:
@@ -95,6 +138,9 @@ def _print_answer(found: Answer) -> None:
             columns,
             [(write_count(part.count), part.chance, part.copies) for part in found.parts],
         )
+    if turns:
+        heads = (Column("When this turn begins", "right"), Column("Chance", "right"))
+        print_table(heads, list(turns.items()))
     say("Exact.")
     for sentence in assumptions(found):
         say(sentence)

@@ -99,6 +99,7 @@ class GoldfishPanel(Panel):
 
     def _make_results(self, parent: QWidget) -> None:
         self.headline = self._label(parent, "heading")
+        self.doubt = self._label(parent, "info")
         self.measure = QComboBox(parent)
         self.measure.setAccessibleName(tr("View"))
         self.measure.setMaxVisibleItems(len(all_measures()))
@@ -140,7 +141,7 @@ class GoldfishPanel(Panel):
             self.save_numbers,
             self.gaps,
         )
-        for widget in (*self._result_widgets, self.difference):
+        for widget in (*self._result_widgets, self.difference, self.doubt):
             widget.hide()
 
     # ------------------------------------------------------------------------------------- changes
@@ -238,6 +239,9 @@ class GoldfishPanel(Panel):
         study = result.study
         head = goldfish_words.headline(study.summaries[0], result.setups[0])
         self.headline.setText(head)
+        doubt = goldfish_words.doubt(result.setups[0].opponents)
+        self.doubt.setText(doubt)
+        self.doubt.setVisible(bool(doubt))
         self.gaps.setText(_gaps_told(result))
         self._show_chart()
         self._say_state()
