@@ -85,7 +85,8 @@ def plain_vampires(cb):
     return [
         one.unique_name
         for one in cb.crypt
-        if is_plain(one) and one.name != PLAIN and not one.advanced and one.capacity <= 6
+        # The last condition reads the text.
+        if one.capacity <= 6 and one.name != PLAIN and not one.advanced and is_plain(one)
     ]
 
 

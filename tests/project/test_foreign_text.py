@@ -22,14 +22,19 @@ def name_of(call):
     return ""
 
 
-def calls(path):
-    for node in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.Call):
-            yield node
-
-
 def place(path):
     return path.relative_to(GUI.parent).as_posix()
+
+
+@pytest.fixture(scope="module")
+def calls():
+    """Each call in the window's source, with the file it is in."""
+    return [
+        (place(path), node)
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Call)
+    ]
 
 
 def ours(text):
@@ -48,13 +53,16 @@ def ours(text):
     return False
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=place)
-def test_a_tooltip_is_our_own_words_or_has_its_markup_taken_off(path):
+def test_a_tooltip_is_our_own_words_or_has_its_markup_taken_off(calls):
     loose = [
-        f"{place(path)}:{call.lineno}"
-        for call in calls(path)
+        f"{where}:{call.lineno}"
+        for where, call in calls
         if (name_of(call) in TIPS and not ours(call.args[-1]))
-        or (ast.unparse(call.func) == "QToolTip.showText" and not ours(call.args[1]))
+        or (
+            name_of(call) == "showText"
+            and ast.unparse(call.func) == "QToolTip.showText"
+            and not ours(call.args[1])
+        )
     ]
     assert loose == []
 
@@ -69,12 +77,11 @@ def own_value(value):
     return isinstance(value, ast.Constant)
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=place)
-def test_a_line_of_a_form_is_called_by_our_own_words(path):
+def test_a_line_of_a_form_is_called_by_our_own_words(calls):
     """``QFormLayout`` makes a label that guesses; a text with names in it needs a PlainLabel."""
     loose = [
-        f"{place(path)}:{call.lineno}"
-        for call in calls(path)
+        f"{where}:{call.lineno}"
+        for where, call in calls
         if name_of(call) == "addRow" and len(call.args) > 1
         for title in [call.args[0]]
         if isinstance(title, ast.JoinedStr)
@@ -87,12 +94,14 @@ def test_a_line_of_a_form_is_called_by_our_own_words(path):
     assert loose == []
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=place)
-def test_labels_and_browsers_do_not_guess(path):
-    where = place(path)
-    for call in calls(path):
+def test_labels_and_browsers_do_not_guess(calls):
+    for where, call in calls:
         name = name_of(call)
         assert name != "QLabel" or where in LABELS, f"{where}:{call.lineno}: use PlainLabel"
         assert name != "QTextBrowser" or where in BROWSERS, f"{where}:{call.lineno}: use Browser"
         assert name != "setOpenExternalLinks", f"{where}:{call.lineno}"
-    assert "QDesktopServices" not in path.read_text("utf-8") or where in OPENERS
+
+
+def test_addresses_are_opened_in_one_module():
+    users = {place(path) for path in SOURCES if "QDesktopServices" in path.read_text("utf-8")}
+    assert users == OPENERS
