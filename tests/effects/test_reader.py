@@ -24,14 +24,27 @@ from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     INFLUENCE,
     MASTER,
+    RANGE,
+    AMethuselah,
+    AMinion,
+    Blood,
+    CardReferendum,
+    Count,
+    ForEach,
+    Gain,
     InCombat,
     Intercept,
     MinionFilter,
+    Move,
     MyTurn,
+    Once,
+    Pool,
     Power,
     Same,
     Strike,
+    Times,
     Until,
+    Use,
     card,
     strikes,
 )
@@ -39,11 +52,9 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 134, "library": 168}
-EQUAL = {"crypt": 132, "library": 156}
-UNEXPLAINED = 4
-"""At most so many declared cards may differ without a line in the list. The number only shrinks."""
-ALL_READ = {"crypt": 260, "library": 190}
+READ = {"crypt": 286, "library": 224}
+EQUAL = {"crypt": 281, "library": 218}
+ALL_READ = {"crypt": 286, "library": 252}
 
 VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
 
@@ -194,7 +205,7 @@ def test_declared_cards_are_read_into_their_trees(cb, reader):
     assert read >= Counter(READ), read
     assert equal >= Counter(EQUAL), equal
     wrong = [one.name for one in other if one.id not in known]
-    assert len(wrong) <= UNEXPLAINED, f"compare text and tree of {wrong}, correct or explain them"
+    assert not wrong, f"compare text and tree of {wrong}, correct or explain them"
     assert known <= {one.id for one in other}, "remove these cards from the list"
 
 
@@ -228,6 +239,73 @@ def test_cards_that_stay_in_play_are_read(cb, reader):
     assert same(reader.read(blade).definition, card(1, "Xantha", InCombat(strikes(strike))))
     club = replace(blade, traits=likeness.traits, text=text.replace("Melee weapon", "Weapon: gun"))
     assert reader.read(club).definition is None
+
+
+def library_card(cb, likeness, text, name="Xantha"):
+    """A library card with another text."""
+    return replace(cb[likeness], name=name, text=text, id=1)
+
+
+def test_a_gun_maneuvers_once_each_combat(cb, reader):
+    text = "Weapon: gun. Strike: 3R damage, with 1 optional maneuver each combat."
+    found = reader.read(library_card(cb, ".44 Magnum", text)).definition
+    shot = Strike(damage=3, ranged=True)
+    first = Move(when=RANGE, strike=shot, maneuver=Use.MAY, once=Until.COMBAT)
+    assert same(found, card(1, "Xantha", InCombat(strikes(shot)), InCombat(first)))
+
+
+def test_a_vampire_feeds_from_one_hunting_ground(cb, reader):
+    limit = "A vampire can gain blood from only one hunting ground each turn."
+    facts = "Unique location. Hunting ground. During your unlock phase,"
+    text = f"{facts} a ready vampire you control can gain 2 blood. {limit}"
+    (_, power) = reader.read(library_card(cb, "Academic Hunting Ground", text)).definition.parts
+    assert power.effects == (Once("hunting ground", by="target"), Gain(2, Blood("target")))
+    other = f"{facts} you can gain 1 pool. {limit}"
+    assert reader.read(library_card(cb, "Academic Hunting Ground", other)).definition is None
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        "each Methuselah burns 1 pool for each point allocated",
+        "the chosen vampire is burned",
+        "each Methuselah gains 1 pool for each vampire of the chosen clan they control",
+        "each chosen Methuselah burns 1 pool, plus 2 additional pool if they control a prince",
+    ],
+)
+def test_a_referendum_uses_what_its_terms_choose(cb, reader, outcome):
+    terms = {
+        "point": "Allocate 4 points among two or more Methuselahs.",
+        "vampire is": "Choose a ready vampire.",
+        "clan": "Choose a clan.",
+        "chosen Methuselah": "Choose one or more Methuselahs.",
+    }
+    fits = []
+    for word, chosen in terms.items():
+        text = f"{chosen} Successful referendum means {outcome}."
+        found = reader.read(library_card(cb, "Kine Resources Contested", text)).definition
+        if found is not None:
+            fits.append(word)
+    assert len(fits) == 1
+    assert fits[0] in outcome
+
+
+def test_the_pool_that_a_referendum_counts_is_read(cb, reader):
+    outcome = "each Methuselah gains 2 pool for each locked ally they control"
+    text = f"Successful referendum means {outcome}."
+    found = reader.read(library_card(cb, "Kine Resources Contested", text)).definition
+    allies = Count(AMinion(MinionFilter(vampire=False, locked=True), "target"))
+    gains = ForEach(AMethuselah("any"), (Gain(Times(2, allies), Pool("target")),))
+    assert same(found, card(1, "Xantha", CardReferendum(passed=(gains,))))
+
+
+@pytest.mark.parametrize(
+    ("plural", "clan"), [("Ministries", "Ministry"), ("Daughters of Cacophony", None)]
+)
+def test_clans_have_their_plurals(cb, reader, plural, clan):
+    found = reader.read(invented(cb, f"Xantha gets +1 intercept against {plural}.")).definition
+    (aura,) = found.parts
+    assert aura.conditions[-1].who.clans == (clan or "Daughter of Cacophony",)
 
 
 def test_two_lines_of_one_level_both_count(cb, reader):

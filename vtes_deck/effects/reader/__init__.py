@@ -9,6 +9,7 @@ exactly one meaning:
 * ``nouns``, ``moments``, ``deeds``, ``abilities``, ``lines`` and ``moves`` contain the rules: who,
   when, does what, in which sentence of a card in play or clause of a card that is played;
 * ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition;
+* ``referendums`` contains the clauses of political actions;
 * ``cards`` reads a whole card and checks that the definition says the official text again;
 * ``source`` writes a definition as an entry for a card module.
 

@@ -16,6 +16,7 @@ from vtes_deck.effects.vocab import (
     IS_READY,
     NOTHING,
     STRIKE,
+    TRANSFERS,
     ACard,
     Activity,
     AMinion,
@@ -26,15 +27,19 @@ from vtes_deck.effects.vocab import (
     DamageFilter,
     Discount,
     EnterCombat,
+    Gain,
     Is,
     MinionFilter,
     Move,
     MoveCards,
+    OnePerMinion,
     PassesFor,
     Restriction,
     SecondMasterAction,
     Strike,
     Toll,
+    Transfers,
+    Trigger,
     Zone,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect
@@ -92,7 +97,13 @@ class Presses(msgspec.Struct, frozen=True):
     kind: Literal["press", "maneuver"]
 
 
-type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses
+class Shoots(msgspec.Struct, frozen=True):
+    """A strike with an optional maneuver once each combat."""
+
+    strike: Strike
+
+
+type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses | Shoots
 
 
 TWO_MASTERS = Happens(does(SecondMasterAction()))
@@ -181,6 +192,9 @@ def _add_numbers(grammar: Grammar) -> None:
         "<self> gets <more> <bonus> against (<minions> | <minion>)",
         Bonuses,
     )
+    grammar.add("core", "<more> transfers", _transfers)
+    grammar.add("core", "a minion can have only 1 @", lambda: Always(OnePerMinion()))
+    grammar.add("core", "a minion can have only 1 <carried>", lambda one: Always(OnePerMinion(one)))
     grammar.add("core", "you get <more> hand size", lambda n: Bonuses(n, Bonus.HAND_SIZE))
     grammar.add("core", "<minions> get <more> <bonus>", _others)
     grammar.add("core", "<minions> get <more> intercept against <self>", _against_me)
@@ -190,6 +204,11 @@ def _add_numbers(grammar: Grammar) -> None:
     )
     grammar.add("core", "<self> gets 1 optional press", lambda: Presses("press"))
     grammar.add("core", "<self> gets 1 optional maneuver", lambda: Presses("maneuver"))
+
+
+def _transfers(n: int) -> Always:
+    """Additional transfers in each influence phase."""
+    return Always(Trigger(on=TRANSFERS, effects=(Gain(n, Transfers()),), mine=True))
 
 
 def _others(minions: Minions, n: int, bonus: Bonus) -> Bonuses:
@@ -316,7 +335,11 @@ def _add_combat(grammar: Grammar) -> None:
         lambda n: Strike(damage=n, ranged=True, aggravated=True),
     )
     strike = "strike : <strike>"
-    grammar.add("core", strike, lambda strike: InFight(Move(when=STRIKE, strike=strike)))
+    grammar.add("core", strike, lambda strike: InFight(at_strike(strike)))
+    maneuver = "with 1 optional maneuver"
+    grammar.add("core", f"strike : <strike> {maneuver}", _shot)
+    grammar.add("core", f"{strike} , only usable", _rarely)
+    grammar.add("core", f"this minion can {strike}", lambda one: InFight(at_strike(one)))
     grammar.add("harm", "damage", lambda: False)
     grammar.add("harm", "aggravated damage", lambda: True)
     grammar.add("core", "strike : strength <more> <harm>", _blade)
@@ -350,6 +373,20 @@ def _add_combat(grammar: Grammar) -> None:
         "can prevent <n> damage from the opposing minion's strike",
         lambda n: InFight(Move(when=DAMAGE, prevent=n, prevents=DamageFilter.STRIKES)),
     )
+
+
+def at_strike(strike: Strike) -> Move:
+    """A strike and nothing else."""
+    return Move(when=STRIKE, strike=strike)
+
+
+def _shot(strike: Strike) -> Shoots | None:
+    return Shoots(strike) if strike.damage else None
+
+
+def _rarely(strike: Strike) -> InFight:
+    """A strike for some of the rounds, which an adverbial names."""
+    return InFight(at_strike(strike))
 
 
 def _blade(n: int, aggravated: object) -> InFight:

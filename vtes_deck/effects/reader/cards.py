@@ -19,7 +19,8 @@ from vtes_deck.effects.reader.modes import modes_of
 from vtes_deck.effects.reader.moments import When, add_moments
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
-from vtes_deck.effects.reader.parts import parts_of
+from vtes_deck.effects.reader.parts import HUNTING, hunting_ground, parts_of
+from vtes_deck.effects.reader.referendums import VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.text.comparison import USAGE, Row, clauses_of, compare, passages
 from vtes_deck.effects.text.frame import frame
@@ -75,6 +76,7 @@ class Reader:
         add_abilities(self.grammar)
         add_lines(self.grammar)
         add_moves(self.grammar)
+        add_referendums(self.grammar)
 
     def read(self, card: AnyCard) -> Reading:
         """Reads the text of a card."""
@@ -88,6 +90,8 @@ class Reader:
             return Reading(None, (Unknown(card.text, min(signs).lower(), NOT_KNOWN),))
         if len(card.types) == 1 and card.types[0] in KEPT:
             return self._kept(card)
+        if card.types == (Type.POLITICAL_ACTION,):
+            return self._political(card)
         if not PLAYED.issuperset(card.types):
             return Reading(None, (Unknown(card.text, card.types[0].value.lower(), NOT_YET),))
         shared: list[Line] = []
@@ -117,18 +121,24 @@ class Reader:
         played = [PLACED] if master and Trait.LOCATION in card.traits else []
         found: list[Part] = []
         unknown: list[Unknown] = []
+        hunting = False
         for _, printed, clause in _clauses(card):
+            if clause == HUNTING:
+                hunting = True
+                continue
             line = self._line(clause, card) if master else ""
             if isinstance(line, Line) and line.kind is None:
                 played.append(line)
                 continue
-            read = self._ability(clause)
+            read = self._ability(clause, words_of(card.name.lower()))
             if isinstance(read, str):
                 unknown.append(Unknown(printed, read, NOT_KNOWN))
             elif _is_melee(read) and Trait.MELEE_WEAPON not in card.traits:
                 unknown.append(Unknown(printed, clause, NOT_KNOWN))
             else:
                 found += read
+        if hunting:
+            found = hunting_ground(found)
         whole = joined_lines(tuple(played))
         modes = modes_of("", whole, card) if master and whole is not None else ()
         if not unknown and (modes is None or not (modes or found)):
@@ -136,6 +146,28 @@ class Reader:
         if unknown or modes is None:
             return Reading(None, tuple(unknown))
         return _checked(Definition(id=card.id, name=card.name, parts=(*modes, *found)), card)
+
+    def _political(self, card: LibraryCard) -> Reading:
+        """A political action: its terms and what its referendum does."""
+        found: list[VoteClause] = []
+        unknown: list[Unknown] = []
+        name = words_of(card.name.lower())
+        for level, printed, clause in _clauses(card):
+            words = _named(words_of(clause.replace(" | ", " , ")), name)
+            if level or len(words) > LONGEST:
+                unknown.append(Unknown(printed, level or clause, NOT_YET))
+                continue
+            result = self.grammar.read("vote clause", words)
+            values = [one for one in result.values if isinstance(one, VoteClause)]
+            if len(values) == 1:
+                found += values
+            else:
+                phrase = " ".join(words[result.reached :]) or clause
+                unknown.append(Unknown(printed, phrase, NOT_KNOWN))
+        parts_ = None if unknown else referendum_of(found)
+        if parts_ is None:
+            return Reading(None, tuple(unknown) or (Unknown(card.text, "", APART),))
+        return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _composed(
         self, card: LibraryCard, shared: list[Line], body: dict[str, list[Line]]
@@ -193,7 +225,7 @@ class Reader:
             return parts_of(read[0], ()) or ()
         return ()
 
-    def _ability(self, clause: str) -> tuple[Part, ...] | str:
+    def _ability(self, clause: str, name: tuple[str, ...] = ()) -> tuple[Part, ...] | str:
         """The parts that a clause declares, or the phrase that is not understood."""
         *adverbials, core = clause.split(" | ")
         whens: list[When] = []
@@ -203,7 +235,7 @@ class Reader:
             if len(found) != 1:
                 return self._fixed(clause) or one
             whens += [when for when in found if isinstance(when, When)]
-        words = words_of(core)
+        words = _named(words_of(core), name) if name else words_of(core)
         if len(words) > LONGEST:
             return core
         result = self.grammar.read("ability", words)

@@ -43,6 +43,7 @@ from vtes_deck.effects.vocab import (
     SecondMasterAction,
     Stealth,
     TakeControl,
+    The,
     Transfers,
     Unlock,
     Until,
@@ -159,6 +160,7 @@ def _add_counters(grammar: Grammar) -> None:
 def _add_numbers(grammar: Grammar) -> None:
     grammar.add("deed", "get <more> stealth", _stealth)
     grammar.add("deed", "give <minion> <more> stealth", _their_stealth)
+    grammar.add("deed", "give <minion> <more> intercept", _their_intercept)
     grammar.add("deed", "get <more> hand size this turn", lambda n: does(HandSize(n, Until.TURN)))
     grammar.add("deed", "get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers())))
     grammar.add("deed", "get <more> bleed", _bleed)
@@ -213,6 +215,12 @@ def _their_stealth(minions: Minions, n: int) -> Deed | None:
     if minions.who == ANYONE:
         return None
     return Deed(effects=(Stealth(n),), at=BLOCKING, conditions=conditions)
+
+
+def _their_intercept(minions: Minions, n: int) -> Deed:
+    """Intercept for a blocking minion that a phrase describes."""
+    target = The("blocking", minions.who, minions.whose or "any")
+    return Deed(effects=(Intercept(n, "target"),), at=BLOCKING, target=target)
 
 
 def _stealth(n: int) -> Deed:

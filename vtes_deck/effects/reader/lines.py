@@ -21,8 +21,10 @@ from vtes_deck.effects.vocab import (
     CRYPT_CARD,
     POLLING,
     VAMPIRE,
+    ACard,
     ActionWas,
     AddDelayedTrigger,
+    AMethuselah,
     AMinion,
     AtBleed,
     AttemptsToBlock,
@@ -49,6 +51,8 @@ from vtes_deck.effects.vocab import (
     Lock,
     MinionFilter,
     MoreBleed,
+    MoveCards,
+    MoveCounters,
     Not,
     PlayLimit,
     PoliticalReferendum,
@@ -65,6 +69,7 @@ from vtes_deck.effects.vocab import (
     Until,
     Votes,
     Wakes,
+    Zone,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
@@ -406,6 +411,33 @@ def _add_actions(grammar: Grammar) -> None:
     )
     grammar.add(
         "line",
+        "burn <location>",
+        lambda one: Line(deed=does(BurnCard("target"), target=one)),
+    )
+    grammar.add("line", "burn <minion>", _burned)
+    grammar.add(
+        "line",
+        "steal <location>",
+        lambda one: Line(
+            kind=acts, deed=does(TakeControl("target"), target=replace(one, whose="others"))
+        ),
+    )
+    grammar.add(
+        "line",
+        "steal <n> pool from another methuselah",
+        lambda n: Line(
+            kind=acts, deed=does(MoveCounters(n, Pool("target"), Pool()), target=AMethuselah())
+        ),
+    )
+    grammar.add(
+        "line",
+        "burn <n> cards from the top of your library to gain <n> pool",
+        lambda n, pool: _line(
+            MoveCards(ACard(Zone.LIBRARY), Zone.ASH_HEAP, n, due=True), Gain(pool, Pool())
+        ),
+    )
+    grammar.add(
+        "line",
         "steal an ally",
         lambda: Line(kind=acts, deed=does(TakeControl("target"), target=AMinion(ALLY, "others"))),
     )
@@ -416,6 +448,14 @@ def _add_actions(grammar: Grammar) -> None:
     )
     grammar.add("line", "unlock <minion>", lambda one: _changed(unlocked(one)))
     grammar.add("line", "lock <minion>", lambda one: _changed(locked(one)))
+
+
+def _burned(minions: Minions) -> Line | None:
+    """A vampire in torpor is burned by a card; others are named by rulings, so they are refused."""
+    if not minions.who.torpor:
+        return None
+    target = AMinion(minions.who, minions.whose or "any")
+    return Line(deed=does(BurnCard("target"), target=target))
 
 
 def _fight(minions: Minions) -> Line:

@@ -97,6 +97,7 @@ def add_nouns(grammar: Grammar, clans: Iterable[str]) -> None:
     grammar.terminal("people", names({f"{one.value}s": one for one in PEOPLE}))
     grammar.terminal("quality", names({one.value: one for one in ADJECTIVES}))
     grammar.terminal("type", names({one.value: one for one in Type}))
+    grammar.terminal("carried", names({Trait.VEHICLE.value: Trait.VEHICLE}))
     grammar.terminal("types", names({_types(one): one for one in Type}))
     _add_minions(grammar)
     _add_owned(grammar)

@@ -17,6 +17,7 @@ from vtes_deck.effects.reader.abilities import (
     InFight,
     Presses,
     Sentence,
+    Shoots,
     Usable,
 )
 from vtes_deck.effects.reader.deeds import Deed
@@ -33,10 +34,13 @@ from vtes_deck.effects.vocab import (
     POLLING,
     RANGE,
     ROUND,
+    AMinion,
     Aura,
     BleedAction,
+    Blood,
     CardAction,
     Choose,
+    Gain,
     GivePress,
     HostFights,
     InCombat,
@@ -44,13 +48,16 @@ from vtes_deck.effects.vocab import (
     Is,
     Move,
     MyTurn,
+    Once,
     Power,
     SecondMasterAction,
     StaticBonus,
+    Strike,
     Trigger,
     Unlock,
     Until,
     Use,
+    strikes,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
@@ -64,8 +71,23 @@ def parts_of(sentence: Sentence, whens: tuple[When, ...]) -> tuple[Part, ...] | 
         return None
     if sentence.core == TWO_MASTERS:
         return _two_masters(when)
+    if isinstance(sentence.core, Shoots):
+        return _gun(sentence.core.strike, when)
     found = _part(sentence.core, when)
     return None if found is None else (found,)
+
+
+HUNTING = "a vampire can gain blood from only 1 hunting ground each turn"
+"""The clause of hunting grounds. It limits the ability that gives blood."""
+HUNTING_GROUND = Once("hunting ground", by="target")
+
+
+def hunting_ground(parts: list[Part]) -> list[Part]:
+    """The parts of a hunting ground: nothing unless the only ability gives blood to a vampire."""
+    match parts:
+        case [Power(effects=(Gain(what=Blood(which="target")),), target=AMinion()) as power]:
+            return [replace(power, effects=(HUNTING_GROUND, *power.effects))]
+    return []
 
 
 def _two_masters(when: When) -> tuple[Part, ...] | None:
@@ -77,6 +99,14 @@ def _two_masters(when: When) -> tuple[Part, ...] | None:
     return (begins, Trigger(on=LEAVES_TORPOR, host=True, effects=effects))
 
 
+def _gun(strike: Strike, when: When) -> tuple[Part, ...] | None:
+    """A strike in each round, once each combat with a maneuver."""
+    if when != When(once=Until.COMBAT):
+        return None
+    first = Move(when=RANGE, strike=strike, maneuver=Use.MAY, once=Until.COMBAT)
+    return (InCombat(strikes(strike)), InCombat(first))
+
+
 def _part(core: Core, when: When) -> Part | None:  # noqa: PLR0911 - one case for each kind
     match core:
         case Always():
@@ -85,6 +115,8 @@ def _part(core: Core, when: When) -> Part | None:  # noqa: PLR0911 - one case fo
             return _aura(core, when)
         case Presses():
             return _optional(core, when)
+        case Shoots():
+            return None  # it declares two parts
         case InFight():
             return _in_combat(core, when)
         case Acts():

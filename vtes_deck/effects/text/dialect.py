@@ -216,6 +216,8 @@ RULES: tuple[Rule, ...] = (
         r"\b(toreador|ventrue|brujah|ministry|gangrel|lasombra|harbingers? of skulls)s?\b",
         lambda m: m[1].replace("harbingers", "harbinger"),
     ),
+    _rule("A plural s.", r"\bministries\b", "ministry"),
+    _rule("A plural s.", r"\bdaughters of cacophony\b", "daughter of cacophony"),
     _rule('", with" is "with".', r", with\b", " with"),
     _rule(
         "A minion unlocks, or a Methuselah unlocks it.",

@@ -112,7 +112,8 @@ class BurnCard(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"burn {said(self.which, wording)}"
+        what = said(self.which, wording)
+        return f"{what} is burned" if wording.everyone else f"burn {what}"
 
 
 class RemoveCard(Effect, frozen=True):
