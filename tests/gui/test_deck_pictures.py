@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView, QInputDialog
 
 from vtes_deck.app.deck_stacks import StackBy, stacks
@@ -253,3 +253,45 @@ def test_a_screen_reader_finds_every_card(panel):
     deck = panel.context.session.deck
     assert all(any(slot.card.name in text for text in said) for slot in deck.crypt)
     assert any("Villein" in text for text in said)
+
+
+# ------------------------------------------------------------------------------------------- piles
+
+
+def drop(panel, point):
+    """Drop the selected cards, which were dragged from the deck, on a place of the pictures."""
+    pictures = panel.views.pictures
+    mime = panel.model.mimeData(panel.view.selectedIndexes())
+
+    class Drop(QDropEvent):
+        def source(self):
+            return panel.view
+
+    event = Drop(
+        QPointF(point),
+        Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    event.setDropAction(Qt.DropAction.MoveAction)
+    pictures.dropEvent(event)
+    assert event.dropAction() is Qt.DropAction.CopyAction, "a move would remove the cards"
+
+
+def test_cards_are_dragged_between_piles_and_to_a_new_one(qtbot, panel, session, winner):
+    panel.resize(1400, 700)
+    first, second, third = (slot.card for slot in winner.library[:3])
+    panel.views.stack_by(StackBy.PILE)
+    panel.view.go_to(first.id)
+    drop(panel, QPoint(panel.views.pictures.viewport().width() - 5, 5))
+    panel.findChild(QInputDialog).textValueSelected.emit("Early game")
+    total = sum(slot.count for slot in winner.slots)
+    panel.view.go_to(second.id)
+    drop(panel, point_on(panel, first))
+    comments = {slot.card: slot.comment for slot in session.deck.slots}
+    assert (comments[first], comments[second], comments[third]) == ("#Early_game",) * 2 + ("",)
+    panel.view.go_to(first.id)
+    drop(panel, point_on(panel, third))
+    assert not any(slot.comment for slot in session.deck.slots if slot.card is not second)
+    assert sum(slot.count for slot in session.deck.slots) == total

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes
+from vtes_deck.app.deck_stacks import with_pile
 from vtes_deck.app.decklist import Row
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck import edits
@@ -110,6 +111,21 @@ class DeckWork:
                 lambda deck: edits.set_comment(deck, card, comment),
                 origin=self._origin,
             )
+
+    def put_into_pile(self, slots: Sequence[Slot], pile: str) -> Changes:
+        """Put cards into one of the player's piles; with an empty name they are in none."""
+        cards = [slot.card for slot in slots]
+
+        def edit(deck: Deck) -> Deck:
+            comments = {slot.card.id: slot.comment for slot in deck.slots}
+            for card in cards:
+                if card.id in comments:
+                    comment = with_pile(comments[card.id], pile)
+                    deck = edits.set_comment(deck, card, comment)
+            return deck
+
+        label = tr("Put into the pile “{pile}”", pile=pile) if pile else tr("Take out of piles")
+        return self._session.apply(label, edit, origin=self._origin)
 
     def resolve(self, line: UnknownLine, card: AnyCard) -> Changes:
         """Say that an unidentified line stands for ``card``."""

@@ -1,8 +1,12 @@
-"""The cards of a deck in stacks: by type, Discipline, clan or cost."""
+"""The cards of a deck in stacks: by type, Discipline, clan or cost, or in the player's own piles.
+
+A pile is a ``#word`` in the comment on a card, so that it is kept wherever comments are.
+"""
 
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -10,6 +14,7 @@ import msgspec
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, Cost, CryptCard
 from vtes_deck.app.decklist import Block, Part, Row
+from vtes_deck.app.natural_order import natural
 from vtes_deck.deck.model import Slot
 from vtes_deck.deck.order import type_words
 from vtes_deck.language import plural, tr
@@ -25,6 +30,7 @@ class StackBy(enum.StrEnum):
     DISCIPLINE = "discipline"
     CLAN = "clan"
     COST = "cost"
+    PILE = "pile"
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -34,11 +40,13 @@ class Stack(msgspec.Struct, frozen=True):
         title: the heading, in the language of the interface.
         rows: the cards, or lines that are not recognised.
         unknown: whether it holds the lines that are not recognised.
+        pile: the player's pile that it is, empty for cards in none; ``None`` if it is no pile.
     """
 
     title: str
     rows: tuple[Row, ...]
     unknown: bool = False
+    pile: str | None = None
 
     @property
     def count(self) -> int:
@@ -53,6 +61,8 @@ def stacks(blocks: Iterable[Block], by: StackBy = StackBy.TYPE) -> tuple[Stack, 
         blocks: from :func:`vtes_deck.app.decklist.lay_out`.
         by: what a stack has in common. Lines that are not recognised are a stack of their own.
     """
+    if by is StackBy.PILE:
+        return _piles(blocks)
     found: list[Stack] = []
     library: list[Slot] = []
     for block in blocks:
@@ -70,6 +80,44 @@ def stacks(blocks: Iterable[Block], by: StackBy = StackBy.TYPE) -> tuple[Stack, 
         else:
             library += _slots(block.rows)
     return (*found, *_grouped(library, _KEYS[by])) if library else tuple(found)
+
+
+_PILE = re.compile(r"(?<!\S)#([^\W\d_]\w*)")
+_SIGNS = re.compile(r"^[\W\d_]+|[^\w\s]")
+_LONGEST_PILE = 40
+
+
+def pile_of(comment: str) -> str:
+    """The pile that a comment names: ``"two against bleed #early_game"`` is in ``early game``."""
+    match = _PILE.search(comment)
+    return match[1].replace("_", " ") if match else ""
+
+
+def with_pile(comment: str, pile: str) -> str:
+    """A comment that names this pile in place of the one that it names; empty: none."""
+    words = _SIGNS.sub("", pile).split()
+    tag = f"#{'_'.join(words)[:_LONGEST_PILE]}" if words else ""
+    match = _PILE.search(comment)
+    start, end = match.span() if match is not None else (len(comment), len(comment))
+    before, after = comment[:start], comment[end:]
+    return " ".join(filter(None, (before.rstrip(), tag, after.lstrip())))
+
+
+def _piles(blocks: Iterable[Block]) -> tuple[Stack, ...]:
+    """The crypt and then the library; cards of both may be in one pile."""
+    found: list[Stack] = []
+    piles: dict[str, list[Slot]] = {}
+    for block in blocks:
+        slots = _slots(block.rows)
+        for slot in slots:
+            piles.setdefault(pile_of(slot.comment), []).append(slot)
+        if block.part is Part.UNKNOWN and block.rows:
+            found.append(Stack(block.title, block.rows, unknown=True))
+    loose = piles.pop("", [])
+    named = [Stack(name, tuple(piles[name]), pile=name) for name in sorted(piles, key=natural)]
+    if loose:
+        named.append(Stack(tr("In no pile"), tuple(loose), pile=""))
+    return (*found, *named)
 
 
 type _Key = tuple[object, ...]

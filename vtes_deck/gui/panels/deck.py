@@ -34,6 +34,7 @@ from vtes_deck.gui.widgets.card_hover import PictureHover, ViewHover
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
+from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
 from vtes_deck.gui.widgets.empty_deck import EmptyDeck
 from vtes_deck.gui.widgets.kept_pictures import KeptPictures
@@ -79,6 +80,7 @@ class DeckPanel(Panel):
         self._pictures = KeptPictures(self.context)
         self.views = DeckViews(self.model, self._pictures.of, self._comment_on, self)
         self.view = self.views.list
+        self._piles = DeckPiles(self._work, self)
         self.said = PlainLabel(self)
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
@@ -120,6 +122,7 @@ class DeckPanel(Panel):
         ViewHover(self.view, self._card_at, self.context.preview_card)
         PictureHover(self.views.pictures, self._card_at, self.context.preview_card)
         self.view.step.connect(self._work.step)
+        self.views.pictures.piled.connect(self._piles.put)
         self.view.count.connect(self._work.set_count)
         self.view.resolve.connect(self._ask_resolve)
         self.view.menu.connect(self._open_menu)
@@ -365,6 +368,7 @@ class DeckPanel(Panel):
             add_entry(menu, tr("Remove a&ll"), "Del", lambda: self._work.set_count(slots, 0))
             menu.addSeparator()
             menu.addAction(self._act_comment)
+            self._piles.add_menu(menu, slots, self._session.deck)
             add_entry(menu, tr("C&opy"), "Ctrl+C", self._copy)
             add_entry(menu, tr("C&ut"), "Ctrl+X", self._cut)
         add_entry(menu, tr("&Paste"), "Ctrl+V", self._paste)

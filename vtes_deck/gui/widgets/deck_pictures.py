@@ -24,6 +24,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -40,7 +43,7 @@ from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import row_key
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
-from vtes_deck.gui.widgets.deck_places import Places, columns, grid, neighbour
+from vtes_deck.gui.widgets.deck_places import Places, columns, grid, neighbour, stack_at
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
@@ -66,6 +69,8 @@ class DeckPictures(QTreeView):
 
     Signals:
         comment: the player wants to comment on the current card.
+        piled: cards were dragged to one of the player's piles: the slots and its name, ``None``
+            for a new pile.
 
     Args of the constructor:
         deck: the list whose model, selection and signals it shares.
@@ -73,6 +78,7 @@ class DeckPictures(QTreeView):
     """
 
     comment = Signal()
+    piled = Signal(object, object)
 
     def __init__(self, deck: DeckView, faces: FaceCache, parent: QWidget | None = None) -> None:
         self._stacks: tuple[Stack, ...] = ()
@@ -419,3 +425,40 @@ class DeckPictures(QTreeView):
     @override
     def startDrag(self, supportedActions: Qt.DropAction) -> None:
         self._deck.startDrag(supportedActions)
+
+    # -------------------------------------------------------------------------------------- piles
+
+    def _sorts(self, event: QDropEvent) -> bool:
+        """Whether a drag sorts cards of this deck into piles; else it brings cards."""
+        piles = any(stack.pile is not None for stack in self._stacks)
+        return piles and event.source() is self._deck
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self._sorts(event):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            super().dragEnterEvent(event)
+
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if self._sorts(event):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            super().dragMoveEvent(event)
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        if not self._sorts(event):
+            super().dropEvent(event)
+            return
+        # A move would take the cards out of the deck.
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        place = event.position().toPoint() + QPoint(0, self.verticalOffset())
+        number = stack_at(self._places, place)
+        pile = self._stacks[number].pile if number >= 0 else None
+        if number < 0 or pile is not None:
+            self.piled.emit(self._deck.selected_slots(), pile)

@@ -60,6 +60,17 @@ class Places:
     height: int
 
 
+def stack_at(places: Places, point: QPoint) -> int:
+    """The number of the stack at a point of the content, -1 if there is none."""
+    for number, (heading, cards) in enumerate(zip(places.headings, places.cards, strict=True)):
+        whole = heading
+        for rect in cards:
+            whole = whole.united(rect)
+        if whole.contains(point):
+            return number
+    return -1
+
+
 def grid(counts: Sequence[int], width: int, space: Spacing) -> Places:
     """Cards side by side in rows, under a heading over the whole width.
 

@@ -26,6 +26,7 @@ STACK_ORDERS: Mapping[StackBy, str] = {
     StackBy.DISCIPLINE: mark("&Discipline"),
     StackBy.CLAN: mark("C&lan"),
     StackBy.COST: mark("&Cost or capacity"),
+    StackBy.PILE: mark("Your own &piles"),
 }
 
 

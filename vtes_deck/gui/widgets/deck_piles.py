@@ -1,0 +1,58 @@
+"""The player's own piles: put into them by a menu or by dragging, named in a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from vtes_deck.app.deck_edits import DeckWork
+from vtes_deck.app.deck_stacks import pile_of
+from vtes_deck.app.natural_order import natural
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.widgets.deck_menus import add_entry
+from vtes_deck.language import tr
+
+
+class DeckPiles(QObject):
+    """Carries out what the player does with piles.
+
+    Args of the constructor:
+        work: changes the deck.
+        parent: over which the dialog opens.
+    """
+
+    def __init__(self, work: DeckWork, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._window = parent
+
+    def put(self, slots: Sequence[Slot], pile: str | None) -> None:
+        """Put cards into a pile; ``None`` asks for the name of a new one."""
+        if pile is None:
+            self._ask(slots)
+        elif slots:
+            self._work.put_into_pile(slots, pile)
+
+    def add_menu(self, menu: QMenu, slots: Sequence[Slot], deck: Deck) -> None:
+        """Add a menu of the piles of a deck, for these cards."""
+        piles = {pile_of(slot.comment) for slot in deck.slots} - {""}
+        inside = menu.addMenu(tr("Put into a p&ile"))
+        for pile in sorted(piles, key=natural):
+            add_entry(inside, escaped(pile), "", partial(self.put, slots, pile))
+        add_entry(inside, tr("&New pile …"), "", partial(self.put, slots, None))
+        if any(pile_of(slot.comment) for slot in slots):
+            add_entry(inside, tr("Take o&ut of its pile"), "", partial(self.put, slots, ""))
+
+    def _ask(self, slots: Sequence[Slot]) -> None:
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(tr("New pile"))
+        dialog.setLabelText(tr("Name of the pile:"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.textValueSelected.connect(
+            lambda name: self.put(slots, name) if name.strip() else None
+        )
+        dialog.open()
