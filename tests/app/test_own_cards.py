@@ -12,7 +12,8 @@ from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.app.own_cards_file import MOST_PICTURE, Written, read_text, text_of
 from vtes_deck.app.own_cards_reading import Extent, understanding
 from vtes_deck.app.pictures import fetch_picture, kept_picture, own_picture
-from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.app.session import DeckSession
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deckio import read as read_deck
 from vtes_deck.deckio import write
 from vtes_deck.effects.coverage import Level, level_of
@@ -235,3 +236,21 @@ def test_nobody_is_asked_for_the_picture_of_an_own_card(own_home, cb, tmp_path):
     with pytest.raises(NoPictureError):
         fetch_picture(store, vera, "en", lambda: False, again=True)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_open_deck_has_the_card_again_when_it_is_added(own_home, cb):
+    lines = (
+        UnknownLine(RAID.name, 3, comment="fast", crypt=False),
+        UnknownLine("Zorbanite Rain", 2),
+        UnknownLine(VERA.name, 4, crypt=False),
+    )
+    session = DeckSession(Deck(unknown=lines, library=(Slot(cb["Blood Doll"], 1),)))
+    session.add(cb["Villein"])
+    own_cards.add(cb, [Written(RAID), Written(VERA)])
+    session.adopt(cardbase.load())
+    slots = {slot.card.name: (slot.count, slot.comment) for slot in session.deck.library}
+    assert slots == {"Blood Doll": (1, ""), "Villein": (1, ""), RAID.name: (3, "fast")}
+    # The names of others, and of a card of the other part, stay unknown.
+    assert session.deck.unknown == lines[1:]
+    session.undo()
+    assert {slot.card.name for slot in session.deck.library} == {"Blood Doll", RAID.name}

@@ -95,7 +95,17 @@ DOCUMENTED = [
     ("cards status", []),
 ]
 
-ELSEWHERE = ["odds", "influence", "play", "replay", "gauntlet", "goldfish", "compare"]
+ELSEWHERE = [
+    "cards own list",
+    "cards own show",
+    "odds",
+    "influence",
+    "play",
+    "replay",
+    "gauntlet",
+    "goldfish",
+    "compare",
+]
 """Commands whose fields depend on what is asked; they have tests of their own."""
 
 

@@ -38,7 +38,10 @@ def test_cards_are_added_listed_shown_shared_and_removed(run, file, tmp_path):
     assert "a rumour" in out
 
     status, out, _ = run("cards", "own", "show", "vera", "--json")
-    assert json.loads(out)["card"]["clan"] == "Ravnoss"
+    shown = json.loads(out)
+    assert shown["card"]["clan"] == "Ravnoss"
+    assert set(shown) == {"id", "card", "engine"}
+    assert shown["engine"] == {"extent": "plain", "sentence": "", "phrase": "", "why": ""}
 
     shared = tmp_path / "shared.toml"
     assert run("cards", "own", "export", "-o", str(shared))[0] == 0

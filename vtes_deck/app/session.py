@@ -14,15 +14,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What, differences
 from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
 from vtes_deck.app.history import MERGE_SECONDS, History, Step
+from vtes_deck.app.lookup import looked_up
 from vtes_deck.app.sheet import UNTITLED, Sheet
 from vtes_deck.deck import edits
-from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
 from vtes_deck.legality.case import DEFAULT, Options
 from vtes_deck.legality.format import find_format
@@ -477,29 +476,19 @@ class DeckSession:
     def adopt(self, cards: CardBase) -> Changes:
         """Another card base is in force: look up every card again, in the whole history.
 
-        A card that it no longer has stays as it was known.
+        See :func:`vtes_deck.app.lookup.looked_up`.
         """
-
-        def again(deck: Deck) -> Deck:
-            return msgspec.structs.replace(
-                deck, crypt=_looked_up(deck.crypt, cards), library=_looked_up(deck.library, cards)
-            )
-
         before = self.deck
         histories = [sheet.history for sheet in (*self.sheets, *self.closed)]
         documents = {step.value.document for history in histories for step in history.steps}
         for document in documents:
-            document.saved = again(document.saved)
+            document.saved = looked_up(document.saved, cards)
         for history in histories:
-            history.map(lambda page: Page(again(page.deck), page.document))
+            history.map(lambda page: Page(looked_up(page.deck, cards), page.document))
         if self.selected is not None:
             self.selected = cards.get(self.selected.id) or self.selected
         self._verdict = None
         return self._tell(What.CARDBASE | What.DECK | What.SELECTION, before)
-
-
-def _looked_up(slots: tuple[Slot, ...], cards: CardBase) -> tuple[Slot, ...]:
-    return tuple(Slot(cards.get(s.card.id) or s.card, s.count, s.comment) for s in slots)
 
 
 def _bounded(copies: int) -> int:

@@ -214,4 +214,11 @@ def _understood(card: OwnCard, base: CardBase) -> Understanding:
 
 
 def _as_data(card: OwnCard, base: CardBase) -> dict[str, object]:
-    return {"id": card.id, "card": card, "engine": _understood(card, base)}
+    told = _understood(card, base)
+    engine = {
+        "extent": told.extent.name.lower(),
+        "sentence": told.sentence,
+        "phrase": told.phrase,
+        "why": told.why,
+    }
+    return {"id": card.id, "card": card, "engine": engine}
