@@ -93,7 +93,7 @@ def votes(position: Position) -> list[Advice]:
             found.append(Advice(option, value, Why.TEXT))
         else:
             sign = 1 if side is VoteSide.FOR else -1
-            gain = worth * sign
+            gain = -1.0 if mine and sign < 0 else worth * sign
             free = option.minion != NONE or (mine and option.card == referendum.card)
             decided = margin > others if worth > 0 else margin <= -others
             if not free:

@@ -48,7 +48,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
         total: decisions in all of them; then no further world is begun.
         gap: options that are worse by more than this are not tried.
         least: nor are options worth less than this, which the rules call wrong; the best always is.
-        margin: by how much another option must come out better than that of the rules.
+        rules: how much the price by rules counts, added to what is imagined. It keeps the player
+            to what it has begun: a minion that woke to block does so if nothing speaks against it.
     """
 
     options: int = 4
@@ -57,7 +58,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     total: int = 90
     gap: float = 2.5
     least: float = -0.35
-    margin: float = 0.25
+    rules: float = 0.5
 
 
 class ThoughtfulPlayer:
@@ -69,7 +70,9 @@ class ThoughtfulPlayer:
         budget: how much it imagines.
     """
 
-    def __init__(self, seed: int, style: Style = STYLES[""], budget: Budget | None = None) -> None:
+    def __init__(
+        self, seed: int, style: Style = STYLES["cycler"], budget: Budget | None = None
+    ) -> None:
         self._random = random.Random(seed)
         self._rules = QuickPlayer(seed, style)
         self._style = style
@@ -114,14 +117,16 @@ class ThoughtfulPlayer:
                 made += _play_on(world, one.option, self._style, seed, budget.decisions)
                 totals[number] += _value(world, seat, self._style)
             worlds += 1
-        means = [total / worlds for total in totals]
-        means[0] += budget.margin
-        floor = min(means)
-        order = sorted(range(len(tried)), key=means.__getitem__, reverse=True)
+        prices = [
+            total / worlds + budget.rules * one.worth
+            for total, one in zip(totals, tried, strict=True)
+        ]
+        floor = min(prices)
+        order = sorted(range(len(tried)), key=prices.__getitem__, reverse=True)
         return [
             Advice(
                 tried[number].option,
-                means[number] - floor,
+                prices[number] - floor,
                 tried[number].why if number == 0 else Why.IMAGINED,
             )
             for number in order
