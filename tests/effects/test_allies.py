@@ -6,6 +6,7 @@ from card_play import CardPlay
 
 from cardbase.model import Sect, Trait
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import RECRUIT
@@ -13,6 +14,7 @@ from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.scenario.layout import PLAIN_VAMPIRE
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Phase, Zone
@@ -301,3 +303,58 @@ def test_jake_washington__not_in_the_unlock_phase_of_another(play):
     play.in_play("Ada", "Dreams of the Sphinx")
     play.turn("Ben").until("Ada", "Dreams of the Sphinx")
     assert not play.can("Jake Washington")
+
+
+def outsider(play, seat, capacity=8, sect=Sect.SABBAT):
+    """A locked vampire in play."""
+    found = play.vampire(seat, capacity=capacity)
+    play[found].sect, play[found].locked = sect, True
+    return found
+
+
+def test_mylan_horseed__unlocks_a_large_vampire_with_stealth(play):
+    mylan, old = play.ready("Ada", "Mylan Horseed"), outsider(play, "Ada")
+    ben = play.vampire("Ben")
+    play.acts("Ada").uses("Mylan Horseed", target=old)
+    assert play.action.seats == ()
+    assert play.stealth == 1
+    play.finish()
+    assert not play[old].locked
+    assert play[mylan].locked
+    assert not play[ben].locked
+
+
+def test_mylan_horseed__acts_directed_at_the_controller_of_the_vampire(play):
+    play.ready("Ada", "Mylan Horseed")
+    theirs = outsider(play, "Ben")
+    play.vampire("Ben")
+    play.acts("Ada").uses("Mylan Horseed", target=theirs)
+    assert play.action.seats == (1,)
+
+
+@pytest.mark.parametrize(("capacity", "sect"), [(7, Sect.SABBAT), (8, Sect.CAMARILLA)])
+def test_mylan_horseed__does_not_unlock_a_smaller_vampire_or_one_of_the_camarilla(
+    play, capacity, sect
+):
+    play.ready("Ada", "Mylan Horseed")
+    other = outsider(play, "Ada", capacity, sect)
+    play.acts("Ada")
+    assert not play.can("Mylan Horseed", target=other)
+
+
+@pytest.mark.parametrize(("acting", "blocks"), [("Nephandus", True), (PLAIN_VAMPIRE, False)])
+def test_mylan_horseed__blocks_an_ally_and_no_vampire(play, acting, blocks):
+    mylan = play.ready("Ben", "Mylan Horseed")
+    play.vampire("Ben")
+    play.bleeds(play.ready("Ada", acting))
+    assert play.offered(BLOCK, minion=mylan) is blocks
+
+
+def test_mylan_horseed__dodges_only_once_in_a_combat(play):
+    ada, mylan = play.ready("Ada", "Nephandus"), play.ready("Ben", "Mylan Horseed")
+    play.bleeds(ada).blocks(mylan)
+    to_strikes(play).choose(HANDS).choose(USE, mylan)
+    assert play[mylan].life == 1
+    to_kind(play, "press", "Ada").choose(USE, ada)
+    to_strikes(play).choose(HANDS)
+    assert not play.offered(USE, mylan)

@@ -17,6 +17,7 @@ CREATURES = frozenset(
         Trait.MAGE,
         Trait.MORTAL,
         Trait.MUMMY,
+        Trait.CHANGELING,
         Trait.WEREWOLF,
         Trait.WRAITH,
         Trait.ZOMBIE,

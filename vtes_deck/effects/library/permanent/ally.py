@@ -8,6 +8,7 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     UNLOCK,
     VAMPIRE,
+    Activity,
     AMinion,
     AtMost,
     Aura,
@@ -23,8 +24,11 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Power,
     ReducesDamage,
+    Restriction,
+    Sect,
     StaticBonus,
     Strike,
+    Unlock,
     Until,
     Use,
     card,
@@ -32,6 +36,8 @@ from vtes_deck.effects.vocab import (
 )
 
 READY = MinionFilter(ready=True)
+NOT_CAMARILLA = tuple(sect for sect in Sect if sect is not Sect.CAMARILLA)
+LARGE_OUTSIDER = MinionFilter(vampire=True, ready=True, least=8, sects=NOT_CAMARILLA)
 IN_TORPOR = MinionFilter(vampire=True, torpor=True)
 SHOOTS = strikes(Strike(damage=1, ranged=True))
 
@@ -80,5 +86,19 @@ CARDS = (
         ),
         exception="Only a ready ally has a discard phase ability, which its text leaves to "
         "the rules.",
+    ),
+    card(
+        101261,
+        "Mylan Horseed",
+        InCombat(Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT)),
+        CardAction(
+            sentence="{minion} acts to unlock {target}.",
+            host=True,
+            stealth=1,
+            target=AMinion(LARGE_OUTSIDER, "any"),
+            effects=(Unlock("target"),),
+        ),
+        Restriction(activity=Activity.BLOCK, conditions=(Is("acting", VAMPIRE),)),
+        exception="Whether the action is directed depends on who controls the vampire.",
     ),
 )
