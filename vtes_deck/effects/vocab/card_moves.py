@@ -140,7 +140,9 @@ class MoveCards(Effect, frozen=True):
         if what.zone is Zone.HAND and self.to is Zone.ASH_HEAP:
             if self.how == "random":
                 return f"discard {_cards(n, 'card')} at random"
-            return f"discard {wording.target}" if self.how == "target" else unsaid(self)
+            if self.how == "target":
+                return f"discard {wording.target}"
+            return f"discard {_cards(n, what.noun())}" if self.how == "chosen" else unsaid(self)
         if self.searches and self.to is Zone.HAND and n == 1:
             found = with_article(what.noun())
             return f"search your library for {found}, reveal it, and move it to your hand"

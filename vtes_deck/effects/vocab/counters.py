@@ -44,6 +44,7 @@ USES_TRANSFERS = EventType("uses transfers", "{seat} uses {n:transfer}.")
 GAINS_MASTER_ACTIONS = EventType(
     "gains master phase actions", "{seat} gets {n:master phase action}."
 )
+USES_MASTER_ACTIONS = EventType("uses master phase actions", "{seat} uses {n:master phase action}.")
 GAINS_DISCARDS = EventType("gains discards", "{seat} gets {n:discard phase action}.")
 CLEANSED = EventType("cleansed", "{seat} burns {n:corruption counter} from {minion}.")
 CORRUPTED = EventType("corrupted", "{seat} puts a corruption counter on {minion}.")
@@ -283,6 +284,15 @@ class MasterActions(Counters, frozen=True):
     def gain(self, context: EffectContext, n: int) -> None:
         context.table.seats[context.seat].master_actions += n
         context.table.emit(GAINS_MASTER_ACTIONS, context.seat, n=n)
+
+    @override
+    def burn(self, context: EffectContext, n: int) -> None:
+        context.table.seats[context.seat].master_actions -= n
+        context.table.emit(USES_MASTER_ACTIONS, context.seat, n=n)
+
+    @override
+    def burned(self, n: Number, wording: Wording) -> str:
+        return f"use {amount(n, self.noun, wording)}"
 
     noun = "master phase action"
 

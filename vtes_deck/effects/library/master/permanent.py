@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANY_TIME,
+    BURNED,
     DAMAGE,
     DISCARD_ENDS,
     DISCARD_TARGET,
     DURING_ACTION,
     GOES_TO_TORPOR,
+    MASTER,
     READY_ANARCH,
     UNLOCK,
     VAMPIRE,
@@ -36,12 +38,15 @@ from vtes_deck.effects.vocab import (
     InCombat,
     Is,
     Lock,
+    MasterActions,
     MastersCostMore,
     MinionFilter,
     MoreBleed,
     Move,
+    MoveCards,
     MyTurn,
     Not,
+    Pay,
     PoliticalCardAction,
     Pool,
     Power,
@@ -60,6 +65,8 @@ from vtes_deck.effects.vocab import (
 )
 
 READY = MinionFilter(ready=True)
+FROM_READY_REGION = Is("target", MinionFilter(but=MinionFilter(torpor=True)))
+MASTER_IN_HAND = ACard(Zone.HAND, types=(Type.MASTER,))
 READY_VAMPIRE = MinionFilter(ready=True, vampire=True)
 UNLOCKED_PREY = AMinion(MinionFilter(vampire=True, locked=False), "prey")
 LOCK_ANOTHER = Choose(UNLOCKED_PREY, (Lock("target"),), optional=True)
@@ -148,6 +155,24 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to burn {card}.", others=True, effects=(BurnCard("this"),)
         ),
+    ),
+    card(
+        101958,
+        "Tension in the Ranks",
+        master(PutInPlay()),
+        Trigger(on=GOES_TO_TORPOR, effects=(Burn(1, Pool("target")),)),
+        Trigger(on=BURNED, conditions=(FROM_READY_REGION,), effects=(Burn(1, Pool("target")),)),
+        Power(
+            sentence="Use a master phase action and discard 2 master cards to burn {card}.",
+            at=MASTER,
+            user="anybody",
+            effects=(
+                Pay(1, MasterActions()),
+                MoveCards(MASTER_IN_HAND, Zone.ASH_HEAP, 2, how="chosen", due=True),
+                BurnCard("this"),
+            ),
+        ),
+        exception="Minions are sent to torpor and burned in two triggers.",
     ),
     card(
         100698,
