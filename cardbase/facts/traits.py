@@ -92,6 +92,11 @@ _WORDS = re.compile(
     re.IGNORECASE,
 )
 _TRAITS = tuple(_LIBRARY)
+_REPRESENTS = re.compile(
+    r"\brepresents a location\b|\bin play, this is a (?P<unique>unique )?location\b",
+    re.IGNORECASE,
+)
+"""What equipment says that becomes a location in play."""
 _GAP = re.compile(r"[\s,]*")
 
 
@@ -124,6 +129,8 @@ def library_traits(text: str, words: str) -> tuple[Trait, ...]:
         found.add(Trait.FLIGHT)
     for statement in statements(text):
         found |= _keywords(statement)
+    if represents := _REPRESENTS.search(words):
+        found |= {Trait.LOCATION, *([Trait.UNIQUE] if represents["unique"] else [])}
     if found & {Trait.MELEE_WEAPON, Trait.GUN}:
         found.add(Trait.WEAPON)
     if Trait.HUNTING_GROUND in found:

@@ -106,7 +106,7 @@ CRYPT = {
 
 LIBRARY = {
     "traits": {
-        Trait.UNIQUE: 464,
+        Trait.UNIQUE: 465,
         Trait.INFERNAL: 1,
         Trait.RED_LIST: 1,
         Trait.FLIGHT: 2,
@@ -114,7 +114,7 @@ LIBRARY = {
         Trait.OUT_OF_TURN: 36,
         Trait.DISCIPLINE: 20,
         Trait.TITLE: 78,
-        Trait.LOCATION: 163,
+        Trait.LOCATION: 179,
         Trait.HUNTING_GROUND: 34,
         Trait.HAVEN: 5,
         Trait.WATCHTOWER: 4,

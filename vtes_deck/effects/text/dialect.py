@@ -120,6 +120,12 @@ RULES: tuple[Rule, ...] = (
         r"add \1 blood to",
     ),
     _rule("Blood comes from the blood bank.", r" from the blood bank\b", ""),
+    _rule(
+        "Equipment that is a location in play.",
+        r"\b(?:while in play, )?this equipment card represents a location and does not count as "
+        r"equipment(?: while in play)?",
+        "location. while in play, this card does not count as equipment",
+    ),
     _rule("Equipment is on a minion.", r"\bequipment on a minion\b", "equipment"),
     _rule(
         "The controller of a card is you.",
