@@ -57,7 +57,8 @@ def test_piles_stand_in_their_natural_order_and_lose_no_card(deck):
     assert [(stack.title, stack.pile, stack.count) for stack in found] == [
         ("b2", "b2", 2),
         ("b10", "b10", 2),
-        ("In no pile", "", 4),
+        ("Crypt", "", 2),
+        ("Combat", "", 2),
     ]
 
 

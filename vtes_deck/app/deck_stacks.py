@@ -71,8 +71,7 @@ def stacks(blocks: Iterable[Block], by: StackBy = StackBy.TYPE) -> tuple[Stack, 
         if block.part is Part.UNKNOWN:
             found.append(Stack(block.title, block.rows, unknown=True))
         elif by is StackBy.TYPE:
-            title = type_words(block.title) if block.part is Part.TYPE else block.title
-            found.append(Stack(title, block.rows))
+            found.append(Stack(_type_title(block), block.rows))
         elif block.part is Part.CRYPT and by is StackBy.DISCIPLINE:
             found.append(Stack(block.title, block.rows))
         elif block.part is Part.CRYPT:
@@ -104,20 +103,24 @@ def with_pile(comment: str, pile: str) -> str:
 
 
 def _piles(blocks: Iterable[Block]) -> tuple[Stack, ...]:
-    """The crypt and then the library; cards of both may be in one pile."""
-    found: list[Stack] = []
+    """The piles by name, then by type the cards that are in none."""
     piles: dict[str, list[Slot]] = {}
+    rest: list[Stack] = []
     for block in blocks:
-        slots = _slots(block.rows)
-        for slot in slots:
+        if block.part is Part.UNKNOWN:
+            rest += [Stack(block.title, block.rows, unknown=True)] if block.rows else []
+            continue
+        for slot in _slots(block.rows):
             piles.setdefault(pile_of(slot.comment), []).append(slot)
-        if block.part is Part.UNKNOWN and block.rows:
-            found.append(Stack(block.title, block.rows, unknown=True))
-    loose = piles.pop("", [])
-    named = [Stack(name, tuple(piles[name]), pile=name) for name in sorted(piles, key=natural)]
-    if loose:
-        named.append(Stack(tr("In no pile"), tuple(loose), pile=""))
-    return (*found, *named)
+        loose = piles.pop("", [])
+        if loose:
+            rest.append(Stack(_type_title(block), tuple(loose), pile=""))
+    named = (Stack(name, tuple(piles[name]), pile=name) for name in sorted(piles, key=natural))
+    return (*named, *rest)
+
+
+def _type_title(block: Block) -> str:
+    return type_words(block.title) if block.part is Part.TYPE else block.title
 
 
 type _Key = tuple[object, ...]

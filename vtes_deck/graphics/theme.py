@@ -98,6 +98,7 @@ class Metrics:
         icon: side of an icon next to text.
         scroll: breadth of a scroll bar.
         title_pt: size of a title in points.
+        name_pt: size of the deck's name in points.
         headline_pt: size of a number that is the answer, in points.
     """
 
@@ -111,6 +112,7 @@ class Metrics:
     icon: int
     scroll: int
     title_pt: float
+    name_pt: float
     headline_pt: float
 
     @classmethod
@@ -133,6 +135,7 @@ class Metrics:
             icon=length(1.05, 12),
             scroll=length(0.75, 10),
             title_pt=round(points * 1.3, 1),
+            name_pt=round(points * 1.8, 1),
             headline_pt=round(points * 2.4, 1),
         )
 

@@ -18,10 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck import language
+from vtes_deck.app.deck_emblems import emblems_of
 from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_face_text import Style, face_font
+from vtes_deck.gui.widgets.deck_signs import DeckSigns
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 
@@ -69,6 +72,7 @@ class DeckHead(QWidget):
         self.source.setObjectName("deckSource")
         self.source.setProperty("look", "muted")
         self.source.setWordWrap(True)
+        self.signs = DeckSigns(self)
         self._lay_out()
         self.name.textEdited.connect(self._on_name)
         self.author.textEdited.connect(self._on_author)
@@ -80,9 +84,8 @@ class DeckHead(QWidget):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        title = QFont(self.font())
-        title.setPointSizeF(metrics.title_pt)
-        title.setBold(True)
+        title = QFont(face_font(Style.BOLD))  # the letters of names on cards
+        title.setPointSizeF(metrics.name_pt)
         self.name.setFont(title)
         by = PlainLabel(tr("by", "an author"), self)
         by.setProperty("look", "muted")
@@ -98,7 +101,11 @@ class DeckHead(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.small)
         layout.setVerticalSpacing(metrics.small)
-        layout.addWidget(self.name, 0, 0)
+        named = QHBoxLayout()
+        named.setSpacing(metrics.pad)
+        named.addWidget(self.name, 1)
+        named.addWidget(self.signs)
+        layout.addLayout(named, 0, 0)
         layout.addLayout(row, 1, 0)
         layout.addWidget(self.source, 2, 0)
         layout.addWidget(self.description, 3, 0)
@@ -120,6 +127,7 @@ class DeckHead(QWidget):
             self.description.blockSignals(True)
             self.description.setPlainText(deck.description)
             self.description.blockSignals(False)
+        self.signs.show_emblems(emblems_of(deck))
         self.unfold.setText(tr("Description") if deck.description else tr("Describe"))
         source = self._source()
         self.source.setText(source)

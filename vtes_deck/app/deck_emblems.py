@@ -1,0 +1,46 @@
+"""The clans and Disciplines that a deck is known by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from cardbase.model import CryptCard
+from vtes_deck.deck.model import Deck
+
+_MOST_CLANS = 3
+_MOST_DISCIPLINES = 5
+_LEAST_SHARE = 0.15
+"""Of the most frequent one: what is rarer says little about the deck."""
+
+
+class Emblems(NamedTuple):
+    """Clans of the crypt and codes of Disciplines, the most frequent first."""
+
+    clans: tuple[str, ...] = ()
+    disciplines: tuple[str, ...] = ()
+
+
+def emblems_of(deck: Deck) -> Emblems:
+    """The clans that the crypt consists of, and the Disciplines that the library requires.
+
+    Without a library card that requires one: those of the crypt.
+    """
+    clans: Counter[str] = Counter()
+    known: Counter[str] = Counter()
+    needed: Counter[str] = Counter()
+    for slot in deck.crypt:
+        if isinstance(slot.card, CryptCard):
+            clans[slot.card.clan] += slot.count
+            known.update({code.lower(): slot.count for code in slot.card.disciplines})
+    for card, copies in deck.cards:
+        codes = card.requirement.disciplines
+        # Of Disciplines to choose from, those that the crypt has.
+        needed.update(dict.fromkeys([code for code in codes if code in known] or codes, copies))
+    return Emblems(_frequent(clans, _MOST_CLANS), _frequent(needed or known, _MOST_DISCIPLINES))
+
+
+def _frequent(counts: Counter[str], most: int) -> tuple[str, ...]:
+    least = _LEAST_SHARE * max(counts.values(), default=0)
+    found = sorted((-count, name) for name, count in counts.items() if count >= least)
+    return tuple(name for _, name in found[:most])
