@@ -19,6 +19,7 @@ PACKAGES = (
 
 #: Libraries that a function may import, because most runs do not need them.
 HEAVY = {
+    "distributed": "an extra, for clusters",
     "defusedxml": "cardbase reads no XML, and few deck files are XML",
     "email": "only saved mails with deck lists",
     "http": "comes with requests",

@@ -173,10 +173,11 @@ def hold(
     deals: int,
     *,
     processes: int = 0,
+    cluster: str = "",
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[Score]:
     """Plays deals; see :func:`vtes_deck.sim.arena.run.run`."""
-    return run(plan, deals, processes=processes, cancelled=cancelled)
+    return run(plan, deals, processes=processes, cluster=cluster, cancelled=cancelled)
 
 
 def controls(plan: ArenaPlan) -> dict[str, ArenaPlan]:

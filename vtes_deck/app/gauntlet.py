@@ -133,10 +133,11 @@ def hold(
     tables: int,
     *,
     processes: int = 0,
+    cluster: str = "",
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[GauntletScore]:
     """Plays tables; see :func:`vtes_deck.sim.gauntlet.run.run`."""
-    return run(plan, tables, processes=processes, cancelled=cancelled)
+    return run(plan, tables, processes=processes, cluster=cluster, cancelled=cancelled)
 
 
 def replay_of(plan: GauntletPlan, number: int, version: int, cards: CardBase) -> Game:

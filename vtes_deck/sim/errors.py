@@ -62,6 +62,10 @@ class SimError(Exception):
     """The base class of the errors of this package."""
 
 
+class ClusterError(SimError):
+    """Other machines cannot do the work; the message says why."""
+
+
 class ProblemError(SimError):
     """Something that the goldfish was asked to do and cannot do.
 

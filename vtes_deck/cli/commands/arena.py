@@ -27,7 +27,7 @@ from vtes_deck.cli.goldfish_options import RunProgress, processes_of
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS, ArenaPlan
-from vtes_deck.sim.errors import WorkerDiedError
+from vtes_deck.sim.errors import ClusterError, WorkerDiedError
 
 if TYPE_CHECKING:
     from vtes_deck.app.arena import ArenaResult, PlayerResult
@@ -96,6 +96,12 @@ if TYPE_CHECKING:
     metavar="N",
     help="Number of processes; it does not change the results.  [default: one a processor]",
 )
+@click.option(
+    "--cluster",
+    default="",
+    metavar="ADDRESS",
+    help="Play on the workers of a Dask scheduler, such as tcp://host:8786.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -113,6 +119,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     seed: int | None,
     with_controls: bool,
     processes: int | None,
+    cluster: str,
     as_json: bool,
 ) -> None:
     """Compare PLAYER with another computer player on the same deals.
@@ -153,7 +160,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     interrupted = False
     for name, one in plans.items():
         if not interrupted:
-            told, interrupted = _held(one, deals, processes_of(processes, deals * seats))
+            told, interrupted = _held(one, deals, processes_of(processes, deals * seats), cluster)
             if told is not None:
                 found[name] = told
     if not found:
@@ -167,18 +174,22 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         context.exit(INTERRUPTED)
 
 
-def _held(plan: ArenaPlan, deals: int, processes: int) -> tuple[ArenaResult | None, bool]:
+def _held(
+    plan: ArenaPlan, deals: int, processes: int, cluster: str
+) -> tuple[ArenaResult | None, bool]:
     """Plays an arena; its result as far as it came, and whether it was interrupted."""
     progress, score = RunProgress("deals"), None
     interrupted = False
     try:
-        with closing(hold(plan, deals, processes=processes)) as reports:
+        with closing(hold(plan, deals, processes=processes, cluster=cluster)) as reports:
             for score in reports:
                 progress.show(score.deals, deals)
     except KeyboardInterrupt:
         interrupted = True
     except WorkerDiedError as error:
         raise click.ClickException(explained(error)) from None
+    except ClusterError as error:
+        raise click.ClickException(f"The cluster cannot play: {error}.") from None
     finally:
         progress.clear()
     if interrupted and score is not None:

@@ -30,7 +30,7 @@ from vtes_deck.cli.goldfish_options import RunProgress, processes_of
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS
-from vtes_deck.sim.errors import WorkerDiedError
+from vtes_deck.sim.errors import ClusterError, WorkerDiedError
 from vtes_deck.sim.gauntlet.plan import GauntletPlan
 
 if TYPE_CHECKING:
@@ -93,6 +93,12 @@ _SHOWN = 12  # archetypes in a table
     help="Play only table N and save its game to FILE, for replay and for the game table.",
 )
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
+@click.option(
+    "--cluster",
+    default="",
+    metavar="ADDRESS",
+    help="Play on the workers of a Dask scheduler, such as tcp://host:8786.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -107,6 +113,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     ruleset: str,
     seed: int | None,
     processes: int | None,
+    cluster: str,
     save_table: tuple[int, str] | None,
     force: bool,
     as_json: bool,
@@ -148,7 +155,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     if save_table is not None:
         _save_table(plan, *save_table, cards, force=force)
         return
-    found, interrupted = _held(plan, games, processes_of(processes, games), opponents, cards)
+    found, interrupted = _held(
+        plan, games, processes_of(processes, games), cluster, opponents, cards
+    )
     if found is None:
         raise click.Abort
     if as_json:
@@ -189,6 +198,7 @@ def _held(
     plan: GauntletPlan,
     games: int,
     processes: int,
+    cluster: str,
     field: Sequence[FieldDeck],
     cards: CardBase,
 ) -> tuple[GauntletResult | None, bool]:
@@ -196,13 +206,15 @@ def _held(
     progress, score = RunProgress("tables"), None
     interrupted = False
     try:
-        with closing(hold(plan, games, processes=processes)) as scores:
+        with closing(hold(plan, games, processes=processes, cluster=cluster)) as scores:
             for score in scores:
                 progress.show(score.tables, games)
     except KeyboardInterrupt:
         interrupted = True
     except WorkerDiedError as error:
         raise click.ClickException(explained(error)) from None
+    except ClusterError as error:
+        raise click.ClickException(f"The cluster cannot play: {error}.") from None
     finally:
         progress.clear()
     if score is None:

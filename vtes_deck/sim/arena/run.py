@@ -45,6 +45,7 @@ def run(
     deals: int,
     *,
     processes: int = 0,
+    cluster: str = "",
     first: int = 0,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[Score]:
@@ -54,6 +55,7 @@ def run(
         plan: what is played.
         deals: how many.
         processes: that play; 0 plays in this process.
+        cluster: the address of a Dask scheduler whose workers play instead.
         first: the number of the first deal.
         cancelled: asked a few times a second; once it says yes no more deals are counted.
 
@@ -63,10 +65,11 @@ def run(
     Raises:
         PlayerError: a player cannot be found.
         WorkerDiedError: a process has ended by itself.
+        ClusterError: the cluster cannot play.
     """
     score = Score()
     wanted = range(first, first + deals)
-    if not processes:
+    if not processes and not cluster:
         hall = Hall(plan, cardbase.load())
         for number in wanted:
             if cancelled():
@@ -76,7 +79,7 @@ def run(
             yield score
         return
     encoded = msgspec.msgpack.encode(plan)
-    for told in in_order(_begin, encoded, _work, wanted, processes, cancelled):
+    for told in in_order(_begin, encoded, _work, wanted, processes, cancelled, cluster=cluster):
         report = _REPORTS.decode(told)
         score.add(report.candidate, report.reference)
         yield score

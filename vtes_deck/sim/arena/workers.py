@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final
 
+from vtes_deck.sim.arena.cluster import on_cluster
 from vtes_deck.sim.errors import Problem, WorkerDiedError
 
 _AHEAD: Final = 4
@@ -21,15 +22,17 @@ _LISTEN: Final = 0.2
 """Seconds between two looks at whether the run is cancelled."""
 
 
-def in_order(
+def in_order(  # noqa: PLR0913 - what is done, and where
     begin: Callable[[bytes], None],
     plan: bytes,
     work: Callable[[int], bytes],
     wanted: range,
     processes: int,
     cancelled: Callable[[], bool],
+    *,
+    cluster: str = "",
 ) -> Generator[bytes]:
-    """The results of numbered pieces of work, made by other processes.
+    """The results of numbered pieces of work, made by other processes here or on a cluster.
 
     Args:
         begin: makes a process ready; a function of a module.
@@ -38,10 +41,15 @@ def in_order(
         wanted: the numbers.
         processes: how many processes work, at least 1.
         cancelled: asked a few times a second; once it says yes nothing more is yielded.
+        cluster: the address of a Dask scheduler whose workers do it instead.
 
     Raises:
         WorkerDiedError: a process has ended by itself.
+        ClusterError: the cluster cannot do it.
     """
+    if cluster:
+        yield from on_cluster(cluster, begin, plan, work, wanted, cancelled)
+        return
     pool = ProcessPoolExecutor(
         processes, mp_context=get_context("spawn"), initializer=_start, initargs=(begin, plan)
     )

@@ -99,6 +99,7 @@ def run(
     tables: int,
     *,
     processes: int = 0,
+    cluster: str = "",
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[GauntletScore]:
     """Plays tables and reports after each.
@@ -107,6 +108,7 @@ def run(
         plan: what is played.
         tables: how many.
         processes: that play; 0 plays in this process.
+        cluster: the address of a Dask scheduler whose workers play instead.
         cancelled: asked a few times a second; once it says yes no more tables are counted.
 
     Yields:
@@ -115,9 +117,10 @@ def run(
     Raises:
         PlayerError: the player cannot be found.
         WorkerDiedError: a process has ended by itself.
+        ClusterError: the cluster cannot play.
     """
     score = GauntletScore.of(plan)
-    if not processes:
+    if not processes and not cluster:
         here = Tables(plan, cardbase.load())
         for number in range(tables):
             if cancelled():
@@ -126,7 +129,9 @@ def run(
             yield score
         return
     encoded = msgspec.msgpack.encode(plan)
-    for told in in_order(_begin, encoded, _work, range(tables), processes, cancelled):
+    for told in in_order(
+        _begin, encoded, _work, range(tables), processes, cancelled, cluster=cluster
+    ):
         report = _REPORTS.decode(told)
         score.add(report.games[0].deal, report.games)
         yield score
