@@ -56,6 +56,7 @@ BLEED_AGAINST = [
     ("Luther", clan("Pander"), 1),
     ("Peter Blaine", clan("Ventrue"), 1),
     ("Sigrid Bekker", clan("Nosferatu"), 1),
+    ("Maldavis", {"title": Title.PRIMOGEN}, -1),
 ]
 
 

@@ -61,15 +61,17 @@ def test_no_cheaper_rescue_by_others_nor_of_itself(play, name):
     assert {way.n for way in play.matching(RESCUE, minion=ada)} == {2}
 
 
-def test_isanwayen__his_own_rescue_costs_more(play):
-    card, ada = play.ready("Ada", "Isanwayen", 0), play.vampire("Ada")
+@pytest.mark.parametrize("name", ["Isanwayen", "Mitchell, The Headhunter"])
+def test_ones_own_rescue_costs_more(play, name):
+    card, ada = play.ready("Ada", name, 0), play.vampire("Ada")
     send(play.table, play[card])
     play.acts("Ada")
     assert {way.n for way in play.matching(RESCUE, minion=ada)} == {3}
 
 
-def test_isanwayen__no_more_for_a_rescue_of_others(play):
-    card, ada = play.ready("Ada", "Isanwayen"), play.vampire("Ada", blood=0)
+@pytest.mark.parametrize("name", ["Isanwayen", "Mitchell, The Headhunter"])
+def test_no_more_for_a_rescue_of_others(play, name):
+    card, ada = play.ready("Ada", name), play.vampire("Ada", blood=0)
     send(play.table, play[ada])
     play.acts("Ada")
     assert {way.n for way in play.matching(RESCUE, minion=card)} == {2}

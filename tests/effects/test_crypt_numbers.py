@@ -12,7 +12,7 @@ from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.state.table import Phase, Zone
 
 KRC = "Kine Resources Contested"
 
@@ -432,6 +432,65 @@ def test_regina_giovanni_the_right_hand_of_augustus__allies_and_retainers_cost_l
 def test_regina_giovanni_the_right_hand_of_augustus__no_other_cards(play):
     card = play.ready("Ada", "Regina Giovanni, The Right Hand of Augustus")
     assert cost(play, card, ".44 Magnum") == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "pool", "blood"),
+    [
+        ("Anne-Marie Bourgeois, Inconnu Recruiter", 0, 1),
+        ("Black Cat", 0, 1),
+        ("Martino della Passaglia", 0, 0),
+    ],
+)
+def test_equipment_costs_less_no_other_cards_do(play, name, pool, blood):
+    card = play.ready("Ada", name)
+    assert cost(play, card, ".44 Magnum") == (pool, blood)
+    assert cost(play, card, "Young Bloods") == (1, 1)
+
+
+def test_darlene_killian__allies_and_retainers_cost_more_not_equipment(play):
+    card = play.ready("Ada", "Darlene Killian")
+    assert cost(play, card, "Young Bloods") == (1, 2)
+    assert cost(play, card, "J. S. Simmons, Esq.") == (1, 2)
+    assert cost(play, card, ".44 Magnum") == (1, 1)
+
+
+@pytest.mark.parametrize("blood", [1, 0])
+def test_scout_youngwood__a_free_reaction_costs_a_blood_none_without_it(play, blood):
+    card = play.ready("Ben", "Scout Youngwood", blood, locked=True)
+    play.hand("Ben", "Wake with Evening's Freshness")
+    play.bleeds(play.vampire("Ada"))
+    while play.action and not play.can("Wake with Evening's Freshness"):
+        play.choose(PASS)
+    assert bool(play.action) is bool(blood)
+    if blood:
+        play.plays("Wake with Evening's Freshness")
+        assert play[card].blood == 0
+
+
+def test_scout_youngwood__not_other_cards_nor_other_minions(play):
+    card, other = play.ready("Ada", "Scout Youngwood"), play.vampire("Ada")
+    assert cost(play, card, requiring(play.cards, level="dom", kind="Action")) == (1, 1)
+    assert cost(play, other, "Wake with Evening's Freshness") == (1, 1)
+
+
+@pytest.mark.parametrize(("owner", "paid"), [("Ada", 1), ("Cleo", 0)])
+def test_walker_grimes__masters_on_him_cost_his_controller_more_not_others(play, owner, paid):
+    card = play.ready("Ada", "Walker Grimes")
+    other = play.vampire("Ada")
+    play.hand(owner, "Fame", "Fame")
+    play.turn(owner, Phase.MASTER)
+    play.plays("Fame", target=card)
+    assert play.pool_of(owner) == 30 - paid
+    assert other
+
+
+def test_walker_grimes__no_more_for_masters_on_others(play):
+    play.ready("Ada", "Walker Grimes")
+    other = play.vampire("Ada")
+    play.hand("Ada", "Fame")
+    play.turn("Ada", Phase.MASTER).plays("Fame", target=other)
+    assert play.pool_of("Ada") == 30
 
 
 def test_chalcedony__cards_of_gargoyles_cost_less_not_others(play):

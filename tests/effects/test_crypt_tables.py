@@ -125,6 +125,7 @@ ATTACKS = [
     ("Anka, Priestess of Thorns", clan("Lasombra"), clan("Ravnos"), "Ben"),
     ("Gustaphe Brunnelle", {}, {"region": Region.TORPOR}, "Dora"),
     ("Adonai", {}, {"sect": Sect.LAIBON}, "Cleo"),
+    ("Theo Bell (G2)", {}, {"region": Region.TORPOR}, "Dora"),
 ]
 
 

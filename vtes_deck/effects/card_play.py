@@ -206,7 +206,7 @@ def has_target(modes: tuple[Mode, ...], table: Table, seat: int, card: int) -> b
 
 def cannot_pay_more(table: Table, context: EffectContext, target: int) -> bool:
     """PLY-10: whether this target makes a master card too expensive."""
-    more = master_cards.surcharge(table, target)
+    more = master_cards.surcharge(table, context.seat, target)
     cost = table.cards[context.card].pool_cost + more
     return bool(more) and table.rules.afford_before and cost > table.seats[context.seat].pool
 

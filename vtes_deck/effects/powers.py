@@ -22,7 +22,7 @@ from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.language import mark
 
 USES = EventType("uses", mark("{seat} uses {card}: “{word}”"))
@@ -166,7 +166,8 @@ def can_perform(
         called = repeats(table, minion, ONCE) or table.has_used(
             CALLED_OFF, context.card, Until.TURN
         )
-        return not called and can_call(table, table.cards[context.card], minion)
+        forbidden = table.is_restricted(Activity.CALL, minion.card)
+        return not (called or forbidden) and can_call(table, table.cards[context.card], minion)
     return not isinstance(card_action, BleedAction) or can_bleed(table, minion)
 
 

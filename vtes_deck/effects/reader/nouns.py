@@ -47,7 +47,6 @@ BONUSES = {
 OWNERS: dict[str, Whose] = {
     "you control": "mine",
     "your prey controls": "prey",
-    "controlled by your prey": "prey",
     "controlled by your predator": "predator",
     "controlled by (your predator or prey | your prey or predator)": "predator or prey",
     "controlled by another methuselah": "others",

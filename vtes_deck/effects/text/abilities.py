@@ -34,6 +34,7 @@ from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.cards import BurnCard
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
+from vtes_deck.effects.vocab.combat_moves import BEFORE_RESOLUTION
 from vtes_deck.effects.vocab.context import Condition, Node
 from vtes_deck.effects.vocab.counters import Pay, Transfers
 from vtes_deck.effects.vocab.definition import Part
@@ -143,7 +144,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             blocked = "this action" if wording.user.startswith("this") else wording.user
             return f"{plural_of(part.who)} must burn {part.n} {what} to attempt to block {blocked}"
         case MastersCostMore():
-            return f"master cards targeting {wording.user} cost {part.n} additional pool"
+            whose = " you" if part.mine else ""
+            return f"master cards targeting {wording.user} cost{whose} {part.n} additional pool"
         case CannotUse():
             return f"{wording.user} cannot use cards requiring {DISCIPLINES[part.discipline].name}"
         case FollowsLeader():
@@ -329,6 +331,8 @@ def _moment(
         return f"after {action_phrase(rest, wording)}", []
     if part.at == BEFORE_RANGE:
         return "", [one for one in rest if not isinstance(one, HostFights)]
+    if part.at == BEFORE_RESOLUTION:
+        rest = [one for one in rest if not isinstance(one, HostFights)]
     return _usual_moment(part, wording, mine=mine), rest
 
 
@@ -464,6 +468,8 @@ def in_combat(part: InCombat, wording: Wording) -> str:
         and (move.maneuver is not Use.NONE or move.press is not Use.NONE)
     ):
         kind = "maneuver" if move.maneuver is not Use.NONE else "press"
+        if paid:
+            return f"once{each}, {wording.user} can {paid}get 1 {kind}"
         return f"{wording.user} gets 1 optional {kind}{each}"
     if move.strike is not None and move.maneuver is not Use.NONE:
         return f"{said_strike(move.strike)}, with 1 optional maneuver{each}"

@@ -68,6 +68,7 @@ REMINDERS = (
     "cost is still paid",
     "even if the referendum",
     "to continue combat only",
+    "but never less than 0",
     "instead of ",
     "by either combatant",
     "if any",
@@ -141,13 +142,13 @@ RULES: tuple[Rule, ...] = (
     _rule("A relative clause is a participle.", r"\bcards that require\b", "cards requiring"),
     _rule(
         "Several actions of a kind.",
-        r"\bon (political|directed|undirected) actions\b",
+        r"\bon (political|directed|undirected|equip) actions\b",
         r"during \1 actions",
     ),
     _rule(
         "Several actions of a kind.",
-        r"\bduring actions directed at you\b",
-        "during an action directed at you",
+        r"\bduring actions (directed at you|requiring)\b",
+        r"during an action \1",
     ),
     _rule(
         "They are the blocking minion.",
@@ -169,9 +170,15 @@ RULES: tuple[Rule, ...] = (
     ),
     _rule(
         "A lower cost has three forms.",
-        r"(?:-(\d)|\b(\d) (?:less|fewer)) (blood(?: or pool)?)\b",
+        r"(?:-(\d)|\b(\d) (?:less|fewer)) (blood(?: or pool)?|pool)\b",
         lambda m: f"{m[1] or m[2]} fewer {m[3]}",
     ),
+    _rule(
+        "A higher cost has two forms.",
+        r"\b(costs? (?:~|her|him)|rescuing ~ from torpor costs) \+(\d) blood\b",
+        r"\1 \2 additional blood",
+    ),
+    _rule("Equipment is paid for to equip.", r"^(equipment cost)s?\b(.*?)(?: to equip)?$", r"\1\2"),
     _rule(
         "The minion that plays or bears the card has several names.",
         rf"\b(?:this|that) (?:acting |reacting |striking |attached )?{_MINION}\b|{_BEARER}",
@@ -322,11 +329,15 @@ RULES: tuple[Rule, ...] = (
         r"steal \1 blood from a ready minion",
     ),
     _rule(
+        "A vampire goes to torpor.",
+        r"\b(?:if|each time) ~ goes into torpor\b",
+        "after ~ goes to torpor",
+    ),
+    _rule(
         "An effect follows an event.",
         r"^(burn 1 pool) (as ~ enters play|after ~ goes to torpor)$",
         r"\2, \1",
     ),
-    _rule("A vampire goes to torpor.", r"\bif ~ goes into torpor\b", "after ~ goes to torpor"),
     _rule("A bleed is against a Methuselah.", r"\bwhen bleeding (?=a methuselah\b)", "against "),
     _rule("To bleed is to perform a bleed action.", r"\bwhen bleeding\b", "during a bleed action"),
     _rule("To hunt is to perform a hunt action.", r"\bwhen hunting\b", "during a hunt action"),
@@ -346,7 +357,9 @@ RULES: tuple[Rule, ...] = (
         r"\byour hand size is (\d) cards? larger\b",
         r"you get +\1 hand size",
     ),
-    _rule("Any is every.", r"\bany ([a-z ]+?) can (?=enter combat\b)", r"\1 can "),
+    _rule(
+        "Any is every.", r"\bany ([a-z ]+?) can (?=enter combat\b|burn 1 blood from ~)", r"\1 can "
+    ),
     _rule("One more is an additional one.", r"\ban additional (?=[+])", ""),
     _rule("A minion fights or is in combat.", r"\bwhen in combat\b", "in combat"),
     _rule(
@@ -385,6 +398,25 @@ RULES: tuple[Rule, ...] = (
         "move the top card from your crypt to your uncontrolled region",
     ),
     _rule("A blood is 1 blood.", r"\bmove a blood to\b", "add 1 blood to"),
+    _rule("A blood is 1 blood.", r"\bburn a blood\b", "burn 1 blood"),
+    _rule("A prey controls minions.", r"\bcontrolled by your prey\b", "your prey controls"),
+    _rule("Any is every.", r"\ball (?=[a-z]+ get\b)", ""),
+    _rule(
+        "Your minions are those that you control.",
+        r"\byour minions get\b",
+        "minions you control get",
+    ),
+    _rule(
+        "A minion's strikes are named by its name.",
+        r"\bfrom (?:~|his|her) hand strikes aggravated (?:for the current|that) round\b",
+        "from ~'s hand strikes aggravated this round",
+    ),
+    _rule(
+        "A minion is blocked before block resolution.",
+        r"^any vampire blocking ~ burns (\d) blood \(before combat begins, if any\)",
+        r"if ~ is blocked by a vampire, the blocking minion burns \1 blood before block resolution",
+    ),
+    _rule("A hand is filled up.", r"^draw back up to your hand size afterward$", ""),
     _rule(
         "A successful bleed has four forms.",
         r"\b(?:after ~ bleeds successfully|after (?:~|it) successfully bleeds"
@@ -475,9 +507,10 @@ ADVERBIALS = re.compile(
       | at\ the\ start\ of\ (?:your|their)\ (?:{_PHASES})\ phase
       | each\ master\ phase
       | during\ your\ turn
-      | during\ an?\ (?:bleed\ )?action(?:\ directed\ at\ you|\ ~\ performs)?
+      | during\ an?\ (?:bleed\ )?action
+        (?:\ directed\ at\ you|\ ~\ performs|\ requiring\ [a-z]+(?=,|$))?
       | as\ an?\ [a-z\ ]+?\ announces\ an?\ (?:undirected\ )?action
-      | during\ (?:recruit|employ|equip)(?:\ and\ (?:recruit|employ|equip))?\ actions
+      | during\ (?:recruit|employ|equip|diablerie)(?:\ and\ (?:recruit|employ|equip))?\ actions
       | during\ the\ first\ round
       | during\ an?\ (?:(?:un)?directed|political|hunt)\ action
       | once\ (?:each|this)\ (?:turn|action|combat|round)

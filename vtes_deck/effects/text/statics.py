@@ -55,6 +55,10 @@ NUMBERS = {
     Bonus.VOTES: "vote",
     Bonus.HAND_SIZE: "hand size",
 }
+BANS = {
+    Activity.BE_AIMED_AT: "be the target of other Methuselahs' actions",
+    Activity.CALL: "perform political actions",
+}
 EVENTS = {
     MASTER_BEGINS: "at the start of your master phase",
     DISCARD_BEGINS: "at the start of your discard phase",
@@ -109,10 +113,11 @@ def _against(condition: Condition, wording: Wording) -> str:
 
 def restriction(part: Restriction, wording: Wording) -> str | None:
     """What minions cannot do."""
-    if part.activity is Activity.BE_AIMED_AT:
-        return f"{wording.user} cannot be the target of other Methuselahs' actions"
+    if part.activity in BANS:
+        return f"{wording.user} cannot {BANS[part.activity]}"
     if part.activity is Activity.BE_HUNTED:
-        return f"blood hunts cannot be called on {wording.user}"
+        asked = "".join(f"{one.say(wording)}, " for one in part.conditions)
+        return f"{asked}blood hunts cannot be called on {wording.user}"
     if part.activity is Activity.END_COMBAT:
         who = wording.user if part.host else f"{plural_of(part.who)} in combat with {wording.user}"
         return f"{who} cannot strike: combat ends"
@@ -159,7 +164,13 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
     if isinstance(effects[0], GivePress):
         return " and ".join(one.say(wording) for one in effects)
     if part.on is ACTION_BLOCKED and part.host:
-        return f"if {wording.user} is blocked, {first} before block resolution"
+        by = next(
+            (one for one in part.conditions if isinstance(one, Is) and one.which == "blocker"), None
+        )
+        whom = "" if by is None else f" by {by.who.say(wording)}"
+        if by is not None and by.who.vampire:
+            first = first.replace("blood or life", "blood")
+        return f"if {wording.user} is blocked{whom}, {first} before block resolution"
     if part.on is BURNED and len(part.conditions) == 1:
         asked = part.conditions[0]
         if isinstance(asked, Is) and asked.whose == "predator or prey":
@@ -193,11 +204,12 @@ def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
 def discount(part: Discount, wording: Wording) -> str:
     """A lower cost."""
     amount = part.blood or part.pool
-    what = f"{amount} fewer blood{' or pool' if part.pool else ''}"
+    counters = " or ".join([*["blood"] * bool(part.blood), *["pool"] * bool(part.pool)])
+    what = f"{abs(amount)} {'fewer' if amount > 0 else 'additional'} {counters}"
     if part.trait is not None:
         kinds = f"{part.trait.value}s"
-    elif part.types == (Type.COMBAT,):
-        kinds = "combat cards"
+    elif len(part.types) == 1 and part.types[0] in {Type.COMBAT, Type.REACTION}:
+        kinds = f"{part.types[0].value.lower()} cards"
     elif part.types:
         kinds = listed([_plural(one) for one in part.types])
     else:
@@ -212,4 +224,6 @@ def discount(part: Discount, wording: Wording) -> str:
 
 
 def _plural(kind: Type) -> str:
+    if kind is Type.EQUIPMENT:
+        return "equipment"
     return "allies" if kind is Type.ALLY else f"{kind.value.lower()}s"

@@ -263,7 +263,7 @@ class ActionWas(Condition, frozen=True):
     def say(self, wording: Wording) -> str:
         if self.but:
             return f"not during {with_article(self.kind)} action"
-        kind = self.kind.removesuffix(" action")
+        kind = self.kind.removesuffix(" action").replace("diablerise", "diablerie")
         kind += f" and {self.either}" if self.either else ""
         return f"during {kind} actions"
 

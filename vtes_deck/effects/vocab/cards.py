@@ -295,7 +295,9 @@ class Surcharge(Effect, frozen=True, kw_only=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         """PLY-10, including other surcharges."""
-        more = self.count(context) + master_cards.surcharge(context.table, context.target)
+        more = self.count(context) + master_cards.surcharge(
+            context.table, context.seat, context.target
+        )
         return context.table.seats[context.seat].pool >= more
 
     @override

@@ -7,6 +7,7 @@ from typing import override
 from vtes_deck.effects.vocab.amounts import Number, number
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import card_of
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import damage, sequence
 from vtes_deck.engine.combat.damage_types import Cause, Damage
@@ -68,10 +69,12 @@ class AggravatedHands(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(AGGRAVATED_HANDS, context.minion, self.until)
+        context.table.use_once(AGGRAVATED_HANDS, card_of(context, "user"), self.until)
 
     @override
     def say(self, wording: Wording) -> str:
+        if wording.subject == wording.user:
+            return f"make the damage from {wording.user}'s hand strikes aggravated this round"
         said = f"damage from {wording.user}'s hand strikes is aggravated"
         if self.until is Until.COMBAT:
             return f"for the remainder of combat, {said}"

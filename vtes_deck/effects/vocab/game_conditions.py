@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import override
 
+from cardbase.disciplines import DISCIPLINES
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.references import Is
 from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.table import Phase, Zone
 
 IS_READY = Is("host", MinionFilter(ready=True))
 """The minion that is or carries the card is ready."""
@@ -49,17 +50,26 @@ class HasBled(Condition, frozen=True):
 
 
 class ActionRequires(Condition, frozen=True):
-    """The current action uses a card that requires a clan."""
+    """The current action uses a card that requires a clan, or a Discipline as it is played."""
 
-    clan: str
+    clan: str = ""
+    discipline: str = ""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         action = context.action
         if action is None or action.card == NONE:
             return False
-        return self.clan in context.table.cards[action.card].requirement.clans
+        requirement = context.table.cards[action.card].requirement
+        if self.discipline:
+            if context.table.where[action.card] is Zone.IN_PLAY:
+                return False
+            required = action.played_as().lower().split("+")
+            return self.discipline in (required if required != [""] else requirement.disciplines)
+        return self.clan in requirement.clans
 
     @override
     def say(self, wording: Wording) -> str:
+        if self.discipline:
+            return f"during an action requiring {DISCIPLINES[self.discipline].name}"
         return f"during an action requiring {with_article(self.clan)}"

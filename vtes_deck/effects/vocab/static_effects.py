@@ -39,13 +39,13 @@ from vtes_deck.engine.status.disciplines import SUPERIOR
 
 
 class Discount(Node, Price, frozen=True, kw_only=True):
-    """Reduces the cost of cards for the minion that is or carries the card.
+    """Changes the cost of cards for the minion that is or carries the card.
 
     Attributes:
         everybody: for all minions of its controller instead.
         acting: only for cards played by actions.
         but: excludes cards with one of these traits.
-        pool, blood: the reduction.
+        pool, blood: the reduction; negative if they cost more.
         types: for these types, as played.
         trait: for cards with this trait.
         clan: for cards that require this clan.
@@ -70,7 +70,8 @@ class Discount(Node, Price, frozen=True, kw_only=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COST, self.pool + self.blood, whose="mine", less=True),)
+        n = self.pool + self.blood
+        return (Does(PurposeKind.COST, abs(n), whose="mine", less=n > 0),)
 
     @override
     def less(
@@ -90,17 +91,24 @@ class Discount(Node, Price, frozen=True, kw_only=True):
 
 
 class MastersCostMore(Node, TargetPrice, frozen=True):
-    """Master cards that target the minion with this card cost more pool."""
+    """Master cards that target the minion with this card cost more pool.
+
+    Attributes:
+        n: the additional pool.
+        mine: only those of its controller.
+    """
 
     n: int
+    mine: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COST, self.n, whose="others"),)
+        return (Does(PurposeKind.COST, self.n, whose="mine" if self.mine else "others"),)
 
     @override
-    def more(self, table: Table, source: int) -> int:
-        return self.n
+    def more(self, table: Table, source: int, payer: int) -> int:
+        reached = not self.mine or table.in_play[source].controller == payer
+        return self.n if reached else 0
 
 
 class Toll(Node, BlockPrice, frozen=True, kw_only=True):

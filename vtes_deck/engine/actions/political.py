@@ -14,7 +14,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.statics import Calls
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.table import Activity, Table, Zone
 
 POLITICAL = Verb("political action", "{minion} takes a political action with {card}.")
 
@@ -63,7 +63,7 @@ class PoliticalAction(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """POL-01, PLY-38: vampires. NRP-02: once per turn. PLY-05, ACT-04: it must be playable."""
+        """POL-01, PLY-38, GEN-02: vampires. NRP-02: once per turn. PLY-05, ACT-04: playable."""
         minion = table.minion(option.minion)
         card = table.cards[option.card]
         if (rule := cannot_act(table, minion)) is not None:
@@ -72,8 +72,10 @@ class PoliticalAction(Action):
             return "POL-01"
         if table.where[option.card] is not Zone.HAND or Type.POLITICAL_ACTION not in card.types:
             return "PLY-01"
-        if repeats(table, minion, ONCE):
-            return "NRP-02"
+        if (restricted := table.is_restricted(Activity.CALL, minion.card)) or repeats(
+            table, minion, ONCE
+        ):
+            return "GEN-02" if restricted else "NRP-02"
         if not can_call(table, card, minion):
             return "POL-04"
         return lacks(table, card, minion) or cannot_afford(table, card, minion.controller, minion)

@@ -1,6 +1,7 @@
 """Automatic changes of costs by the texts of cards in play.
 
-Optional reductions are in :mod:`vtes_deck.engine.cards.costs` (PLY-12).
+A text may let even a card cost something that is free as printed. Optional reductions are in
+:mod:`vtes_deck.engine.cards.costs` (PLY-12).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def price(
         pool: the pool cost before reductions.
         blood: the blood cost before reductions.
     """
-    if minion is None or not (pool or blood):
+    if minion is None:
         return pool, blood
     for source, static in asked(table, Price, minion.card):
         less_pool, less_blood = static.less(table, source, minion, card, level)

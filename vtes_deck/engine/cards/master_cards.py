@@ -34,9 +34,11 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
     return cannot_afford(table, card, seat, None)
 
 
-def surcharge(table: Table, target: int) -> int:
-    """The additional cost of a master card that targets a card in play."""
-    return sum(static.more(table, source) for source, static in asked(table, TargetPrice, target))
+def surcharge(table: Table, payer: int, target: int) -> int:
+    """The additional cost of a Methuselah's master card that targets a card in play."""
+    return sum(
+        static.more(table, source, payer) for source, static in asked(table, TargetPrice, target)
+    )
 
 
 def use_action(table: Table, seat: int, card: Printed) -> None:

@@ -197,7 +197,7 @@ class PlayCard(CurrentCard):
         level = self.option.verb.level
         self.pool, self.blood = price(table, minion, printed, level, self.pool, self.blood)
         if printed.master:
-            self.pool += master_cards.surcharge(table, self.option.target)
+            self.pool += master_cards.surcharge(table, seat, self.option.target)
         if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
             table.push(
                 CostReductionChoice(

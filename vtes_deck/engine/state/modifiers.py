@@ -41,6 +41,7 @@ class Activity(StrEnum):
     REACT = "react"
     BLEED = "take bleed actions"
     HUNT = "take hunt actions"
+    CALL = "take political actions"
     VOTE = "vote"
     STRIKE = "strike"
     END_COMBAT = "strike to end combat"

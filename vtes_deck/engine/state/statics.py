@@ -146,8 +146,8 @@ class TargetPrice(Static):
         """The kind."""
         return TargetPrice
 
-    def more(self, table: Table, source: int) -> int:
-        """The additional pool."""
+    def more(self, table: Table, source: int, payer: int) -> int:
+        """The additional pool for the Methuselah who pays."""
         raise NotImplementedError
 
 

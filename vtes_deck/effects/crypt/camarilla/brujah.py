@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ACTION_BLOCKED,
     ANY_TIME,
+    IS_READY,
+    RANGE,
     ROUND,
+    VAMPIRE,
     ACard,
     Activity,
     AMinion,
     Aura,
+    Blood,
     Bonus,
+    Burn,
     BurnCard,
     CardAction,
     Control,
     Discount,
+    EnterCombat,
     GivePress,
     HostFights,
+    InCombat,
     InPhase,
     InRound,
     Is,
     MinionFilter,
+    Move,
     MyTurn,
     Phase,
     Power,
@@ -32,6 +41,7 @@ from vtes_deck.effects.vocab import (
     Type,
     Unlock,
     Until,
+    Use,
     Zone,
     card,
 )
@@ -50,6 +60,7 @@ CARDS = (
         "Appolonius",
         Trigger(on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))),
     ),
+    card(200201, "Black Cat", Discount(pool=1, types=(Type.EQUIPMENT,))),
     card(
         200289,
         "Constanza Vinti",
@@ -61,6 +72,11 @@ CARDS = (
         ),
     ),
     card(
+        200362,
+        "Don Cruez, The Idealist",
+        InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT, blood=1)),
+    ),
+    card(
         201695,
         "Dónal O'Connor",
         Power(
@@ -70,6 +86,16 @@ CARDS = (
             conditions=(MyTurn(), InPhase(Phase.MINION)),
             blood=1,
             once=Until.TURN,
+        ),
+    ),
+    card(
+        200364,
+        "Dónal O'Connor",
+        Trigger(
+            on=ACTION_BLOCKED,
+            effects=(Burn(1, Blood("blocker")),),
+            host=True,
+            conditions=(Is("blocker", VAMPIRE),),
         ),
     ),
     card(200675, "Jann Berger", Discount(blood=1, discipline="pot")),
@@ -107,6 +133,22 @@ CARDS = (
         ),
     ),
     card(
+        201362,
+        "Theo Bell",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            host=True,
+            target=AMinion(MinionFilter(ready=True), "others"),
+        ),
+        Restriction(
+            activity=Activity.BE_HUNTED,
+            conditions=(
+                Control(AMinion(MinionFilter(ready=True, titles=(Title.PRINCE, Title.JUSTICAR)))),
+            ),
+        ),
+    ),
+    card(
         201394,
         "Tura Vaughn",
         Aura(
@@ -114,6 +156,20 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Is("acting", MinionFilter(clans=("Brujah",))),),
+        ),
+    ),
+    card(
+        201428,
+        "Vasilis, The Traitor of Don Cruez",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            to=MinionFilter(clans=("Giovanni",)),
+            whose="any",
+            conditions=(
+                IS_READY,
+                Control(AMinion(MinionFilter(ready=True, clans=("Brujah",)), "bled")),
+            ),
         ),
     ),
     card(

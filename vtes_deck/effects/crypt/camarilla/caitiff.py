@@ -6,20 +6,26 @@ from vtes_deck.effects.vocab import (
     GOES_TO_TORPOR,
     RESOLVED,
     Activity,
+    AMinion,
     AtBleed,
     Aura,
+    Blood,
     Bonus,
     Burn,
     BurnCard,
+    CardAction,
+    Control,
     EntersWith,
     HasFed,
     InRound,
     Is,
+    MastersCostMore,
     MinionFilter,
     MissesUnlock,
     Pool,
     Restriction,
     Same,
+    Title,
     Trigger,
     card,
 )
@@ -53,9 +59,28 @@ CARDS = (
             conditions=(AtBleed("me"),),
         ),
     ),
+    card(200577, "Hasina Kesi", Trigger(on=GOES_TO_TORPOR, effects=(Burn(1, Pool()),), host=True)),
     card(200737, "Julius", Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnCard("this"),))),
     card(
         200839, "Lisa Noble", Aura(bonus=Bonus.STRENGTH, n=-1, host=True, conditions=(InRound(1),))
+    ),
+    card(
+        200903,
+        "Maldavis",
+        CardAction(
+            sentence="{minion} acts to burn 1 blood from {card}.",
+            effects=(Burn(1, Blood("this")),),
+            who=MinionFilter(ready=True, titles=(Title.PRIMOGEN,)),
+            stealth=1,
+        ),
+        Aura(
+            bonus=Bonus.BLEED,
+            n=-1,
+            host=True,
+            conditions=(
+                Control(AMinion(MinionFilter(ready=True, titles=(Title.PRIMOGEN,)), "bled")),
+            ),
+        ),
     ),
     card(
         201039,
@@ -76,4 +101,5 @@ CARDS = (
             conditions=(Same("host", "acting"),),
         ),
     ),
+    card(201462, "Walker Grimes", MastersCostMore(1, mine=True)),
 )

@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab import (
     CancelReaction,
     CardAction,
     Control,
+    Discount,
     Gets,
     InCombat,
     Intercept,
@@ -103,6 +104,11 @@ CARDS = (
             others=True,
             conditions=(Is("host", MinionFilter(locked=True)),),
         ),
+    ),
+    card(
+        200105,
+        "Anne-Marie Bourgeois, Inconnu Recruiter",
+        Discount(pool=1, types=(Type.EQUIPMENT,)),
     ),
     card(
         200107,

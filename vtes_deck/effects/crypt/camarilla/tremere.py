@@ -20,6 +20,7 @@ from vtes_deck.effects.vocab import (
     Aura,
     Blood,
     Bonus,
+    Burn,
     BurnCard,
     CardAction,
     Control,
@@ -223,6 +224,16 @@ CARDS = (
             conditions=(AtBleed(), Same("host", "acting")),
             target=ACard(Zone.HAND, discipline="tha"),
             effects=(DISCARD_TARGET, MoreBleed(1, limited=False)),
+        ),
+    ),
+    card(
+        201125,
+        "Pieter van Dorn",
+        CardAction(
+            sentence="{minion} acts to burn 1 blood from {target}.",
+            effects=(Burn(1, Blood("target")),),
+            host=True,
+            target=AMinion(MinionFilter(ready=True, clans=("Tremere",)), "any"),
         ),
     ),
     card(

@@ -8,6 +8,7 @@ from vtes_deck.effects.vocab import (
     ROUND,
     UNLOCK,
     ACard,
+    ActionRequires,
     AMinion,
     Aura,
     Blood,
@@ -28,6 +29,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     PoliticalReferendum,
     Power,
+    Same,
     Sect,
     Trait,
     Trigger,
@@ -38,6 +40,16 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200082,
+        "Andrea Giovanni",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionRequires(discipline="nec")),
+        ),
+    ),
     card(
         200344,
         "Diego Giovanni",
@@ -95,6 +107,7 @@ CARDS = (
             effects=(Gain(1, Blood("target")),),
         ),
     ),
+    card(200944, "Martino della Passaglia", Discount(pool=1, blood=1, types=(Type.EQUIPMENT,))),
     card(
         201175,
         "Regina Giovanni, The Right Hand of Augustus",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ACTION_BLOCKED,
     BLOCKING,
     DAMAGE,
     DURING_ACTION,
@@ -12,7 +13,9 @@ from vtes_deck.effects.vocab import (
     AMinion,
     AtBleed,
     Aura,
+    Blood,
     Bonus,
+    Burn,
     CardAction,
     Control,
     Discount,
@@ -27,6 +30,7 @@ from vtes_deck.effects.vocab import (
     Same,
     Stealth,
     Strike,
+    Trigger,
     Until,
     card,
 )
@@ -112,6 +116,16 @@ CARDS = (
             conditions=(AtBleed(), Same("host", "acting")),
             blood=1,
             once=Until.ACTION,
+        ),
+    ),
+    card(
+        201311,
+        "Spleen, Georgio Gutterpunk",
+        Trigger(
+            on=ACTION_BLOCKED,
+            effects=(Burn(1, Blood("host")),),
+            host=True,
+            conditions=(Is("blocker", MinionFilter(vampire=True, older=True)),),
         ),
     ),
     card(

@@ -8,10 +8,12 @@ from vtes_deck.effects.vocab import (
     Aura,
     Bonus,
     Control,
+    Discount,
     Is,
     MinionFilter,
     Same,
     Sect,
+    Type,
     card,
 )
 
@@ -26,6 +28,7 @@ CARDS = (
             conditions=(Is("opposing", MinionFilter(vampire=True, sects=(Sect.CAMARILLA,))),),
         ),
     ),
+    card(200322, "Darlene Killian", Discount(blood=-1, types=(Type.ALLY, Type.RETAINER))),
     card(
         200371,
         "Dovey Ebfwe",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BEFORE_RESOLUTION,
     BLOCKING,
     DAMAGE,
     DECLINED,
@@ -11,6 +12,7 @@ from vtes_deck.effects.vocab import (
     IS_READY_AND_UNLOCKED,
     ACard,
     Activity,
+    AggravatedHands,
     AMinion,
     AtBleed,
     Aura,
@@ -68,6 +70,18 @@ CARDS = (
         200501,
         "Genevieve",
         Aura(bonus=Bonus.VOTES, n=1, host=True, conditions=(PoliticalReferendum(),)),
+    ),
+    card(
+        200673,
+        "Janey Pickman",
+        Power(
+            sentence="{card}: burn 1 blood: damage from hand strikes is aggravated this round.",
+            at=BEFORE_RESOLUTION,
+            effects=(AggravatedHands(),),
+            conditions=(HostFights(),),
+            blood=1,
+            once=Until.ROUND,
+        ),
     ),
     card(
         200832,

@@ -7,7 +7,10 @@ from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     IS_READY,
     MASTER,
+    ActionWas,
+    Aura,
     BleedAction,
+    Bonus,
     Discount,
     Gain,
     HandSize,
@@ -55,6 +58,11 @@ CARDS = (
             once=Until.TURN,
             effects=(Unlock(),),
         ),
+    ),
+    card(
+        201195,
+        "Roderick Phillips March",
+        Aura(bonus=Bonus.STEALTH, n=1, conditions=(IS_READY, ActionWas("equip"))),
     ),
     card(
         200127,

@@ -9,6 +9,7 @@ from vtes_deck.effects.vocab import (
     RANGE,
     ROUND,
     STRIKE,
+    ActionWas,
     AMinion,
     AtBleed,
     Aura,
@@ -89,6 +90,11 @@ CARDS = (
             conditions=(AtBleed(), Same("host", "acting")),
             effects=(MoreBleed(1, limited=False),),
         ),
+    ),
+    card(
+        200842,
+        "Lisette Vizquel",
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(ActionWas("diablerise"),)),
     ),
     card(
         201517,

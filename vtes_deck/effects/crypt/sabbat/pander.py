@@ -13,6 +13,7 @@ from vtes_deck.effects.vocab import (
     EnterCombat,
     Is,
     MinionFilter,
+    RescueCosts,
     Restriction,
     Same,
     Sect,
@@ -59,6 +60,7 @@ CARDS = (
         "Christine Boscacci",
         Aura(bonus=Bonus.INTERCEPT, n=-1, host=True, conditions=(AtBleed(),)),
     ),
+    card(200519, "Gillian Krader", Restriction(activity=Activity.CALL)),
     card(
         200609,
         "Huang, Blood Cultist",
@@ -79,6 +81,7 @@ CARDS = (
             conditions=(IS_READY,),
         ),
     ),
+    card(201000, "Mitchell, The Headhunter", RescueCosts(n=1, itself=True)),
     card(
         201075,
         "Olga Triminov",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BEFORE_RESOLUTION,
     ROUND,
     STRIKE,
     ACard,
     Activity,
+    AggravatedHands,
     AMinion,
     Aura,
     Bonus,
@@ -22,11 +24,13 @@ from vtes_deck.effects.vocab import (
     Is,
     MinionFilter,
     Move,
+    Power,
     Restriction,
     Same,
     Strike,
     Trait,
     Trigger,
+    Until,
     Zone,
     card,
 )
@@ -57,6 +61,18 @@ CARDS = (
         200807,
         "Laika",
         InCombat(Move(when=STRIKE, strike=Strike(damage=2, ranged=True), blood=1)),
+    ),
+    card(
+        200810,
+        "Lambach",
+        Power(
+            sentence="{card}: burn 1 blood: damage from hand strikes is aggravated this round.",
+            at=BEFORE_RESOLUTION,
+            effects=(AggravatedHands(),),
+            conditions=(HostFights(),),
+            blood=1,
+            once=Until.COMBAT,
+        ),
     ),
     card(200879, "Ludmijla Rakoczy", Discount(blood=1, discipline="ani")),
     card(200980, "Meshenka", Discount(blood=1, discipline="vic")),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ANY_TIME,
+    DISCARD_TARGET,
     IS_READY,
     POLLING,
     UNLOCK,
     VAMPIRE,
+    ACard,
     AMinion,
     AtBleed,
     Aura,
@@ -22,6 +25,7 @@ from vtes_deck.effects.vocab import (
     Same,
     Sect,
     Until,
+    Zone,
     card,
 )
 
@@ -51,6 +55,18 @@ CARDS = (
             blood=1,
             once=Until.REFERENDUM,
             effects=(Gets(Bonus.VOTES, 1, Until.REFERENDUM),),
+        ),
+    ),
+    card(
+        200764,
+        "Katherine Stoddard",
+        Power(
+            sentence="{card}: discard {target}.",
+            at=ANY_TIME,
+            effects=(DISCARD_TARGET,),
+            conditions=(MyTurn(), IS_READY),
+            target=ACard(Zone.HAND, discipline="aus"),
+            once=Until.TURN,
         ),
     ),
     card(
