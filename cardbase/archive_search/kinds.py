@@ -1,26 +1,27 @@
 """What can be asked of a winning deck: the kinds of condition. The conditions: ``vocabulary``.
 
-They are the archive's counterpart of :mod:`cardbase.search.filter` and speak the same language
-with the same mistakes; what is asked of cards in decks is handed to the filters on cards.
+They are the archive's counterpart of :mod:`cardbase.search.filter`. Both share the language, its
+keywords and its mistakes; a question about cards in decks is handed to the filters on cards. Their
+indexes have nothing in common, so each has its own tables.
 """
 
 from __future__ import annotations
 
 import datetime
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import ArchiveIndex, View
-from cardbase.message import LowerCase
 from cardbase.names import normalize
 from cardbase.search.errors import Fault, QueryError
-from cardbase.search.filter import Choice, ValueKind, mistake, no_pattern, suggestions
+from cardbase.search.filter import Choice, mistake, no_choice, no_pattern
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
+from cardbase.search.keyword import Keyword, ValueKind
 from cardbase.search.query import Node, Op, Term, Value
 from cardbase.search.ranges import COMPARISONS, DateFilter
 from cardbase.search.ranges import written_bounds as whole_bounds
@@ -36,39 +37,10 @@ _DECIMAL = re.compile(
 type Bounds = tuple[float | None, float | None]
 
 
-class Condition(ABC):
-    """Something that can be asked of a winning deck.
+class Condition(Keyword):
+    """Something that can be asked of a winning deck."""
 
-    Attributes:
-        key: its keyword, as written in canonical text.
-        aliases: other keywords for the same.
-        label: its name for people.
-        help: a sentence or two for the player.
-        examples: written queries; each of them parses.
-        kind: what is written after the keyword.
-        ops: the operators that it takes.
-    """
-
-    key: ClassVar[str]
-    aliases: ClassVar[tuple[str, ...]] = ()
-    label: ClassVar[str]
-    help: ClassVar[str]
-    examples: ClassVar[tuple[str, ...]]
-    kind: ClassVar[ValueKind]
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
-
-    def __repr__(self) -> str:
-        return f"<condition {self.key}>"
-
-    @property
-    def keyword(self) -> str:
-        """The key."""
-        return self.key
-
-    @property
-    def operators(self) -> tuple[Op, ...]:
-        """The operators."""
-        return self.ops
 
     @abstractmethod
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
@@ -91,7 +63,7 @@ class Condition(ABC):
         del index
         return ()
 
-    def warm(self, index: ArchiveIndex) -> None:  # noqa: B027 - most need nothing
+    def warm(self, index: ArchiveIndex) -> None:
         """Make the tables that an answer needs."""
 
 
@@ -170,14 +142,7 @@ class ChoiceCondition(Condition):
         close = [v for s, v in known.items() if text and f" {s}".find(f" {text}") >= 0]
         if len(close) == 1 or (close and typing):
             return close
-        if close:
-            raise mistake(
-                value, Fault.AMBIGUOUS, close[:8], text=value.text, choices=", ".join(close[:6])
-            )
-        near = dict.fromkeys(known[s] for s in suggestions(value.text, known))
-        raise mistake(
-            value, Fault.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(self.label)
-        )
+        raise no_choice(value, close, known, self.label)
 
     def warm(self, index: ArchiveIndex) -> None:
         """See :meth:`Condition.warm`."""

@@ -17,8 +17,8 @@ from cardbase.message import Translate, english
 from cardbase.search.completion import Completion, value_start, word_end
 from cardbase.search.completion import complete as complete_cards
 from cardbase.search.errors import QueryError
-from cardbase.search.filter import ValueKind
 from cardbase.search.fold import fold
+from cardbase.search.keyword import ValueKind
 from cardbase.search.lexer import Mark, Token, cut
 from cardbase.search.manual import entry, introduction
 from cardbase.search.parser import Reading, read_as

@@ -19,7 +19,8 @@ from cardbase.archive_search.kinds import (
 from cardbase.model import CardKind
 from cardbase.names import normalize
 from cardbase.search.errors import Fault, QueryError
-from cardbase.search.filter import ValueKind, mistake, no_pattern, suggestions
+from cardbase.search.filter import mistake, no_pattern, suggestions
+from cardbase.search.keyword import ValueKind
 from cardbase.search.parser import parse
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
 

@@ -16,8 +16,9 @@ from cardbase.archive_search.kinds import (
     TextCondition,
 )
 from cardbase.search.errors import Fault
-from cardbase.search.filter import Choice, ValueKind, mistake, suggestions
+from cardbase.search.filter import Choice, mistake, suggestions
 from cardbase.search.fold import fold
+from cardbase.search.keyword import ValueKind
 from cardbase.search.query import SORT, SORT_WORDS, Node, Op, Term, Value
 
 _BY: tuple[NumberCondition | DateCondition | TextCondition, ...] = (

@@ -39,8 +39,9 @@ from __future__ import annotations
 from cardbase.search.completion import Completion, complete
 from cardbase.search.engine import SearchResult, count, search, search_typed
 from cardbase.search.errors import QueryError
-from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter, ValueKind
+from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter
 from cardbase.search.index import Cards, index_of
+from cardbase.search.keyword import ValueKind
 from cardbase.search.manual import describe, guide
 from cardbase.search.parser import Reading, parse, read
 from cardbase.search.query import (

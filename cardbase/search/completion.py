@@ -12,9 +12,10 @@ from cardbase.names import normalize
 from cardbase.search.errors import QueryError
 from cardbase.search.family.names import Name
 from cardbase.search.family.playability import CanPlay, Playable
-from cardbase.search.filter import Choice, ChoiceFilter, Filter, ValueKind
+from cardbase.search.filter import Choice, ChoiceFilter, Filter
 from cardbase.search.fold import fold
 from cardbase.search.index import Cards, Index, index_of
+from cardbase.search.keyword import ValueKind
 from cardbase.search.lexer import Mark, Token, cut
 from cardbase.search.query import ANYWHERE, SORT, Op, Value
 from cardbase.search.ranges import TODAY, NumberFilter

@@ -9,7 +9,7 @@ completion, and explains itself. Sets of cards are integers with one bit for eac
 from __future__ import annotations
 
 import datetime
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -20,6 +20,7 @@ from cardbase.message import Field, LowerCase, Message
 from cardbase.model import AnyCard, CardKind, CryptCard
 from cardbase.search.errors import Fault, QueryError
 from cardbase.search.fold import fold
+from cardbase.search.keyword import Keyword, ValueKind
 from cardbase.search.query import Node, Op, Term, Value
 
 if TYPE_CHECKING:
@@ -31,15 +32,6 @@ BOTH = frozenset(CardKind)
 
 #: Written for "no value" and "any value" where a filter has them.
 NONE, ANY = "none", "any"
-
-
-class ValueKind(StrEnum):
-    """What is written after a filter's keyword; a panel chooses its widget by this."""
-
-    CHOICE = "choice"
-    NUMBER = "number"
-    TEXT = "text"
-    DATE = "date"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,45 +87,18 @@ class Scope:
     within: int = -1
 
 
-class Filter(ABC):
+class Filter(Keyword):
     """One filter.
 
     Attributes:
-        key: its keyword, as written in canonical text.
-        aliases: other keywords for the same.
-        label: its name in a panel.
-        help: a sentence or two for the player.
-        examples: written queries; each of them parses.
         applies: the kinds of card that it can match at all.
-        kind: see :class:`ValueKind`.
-        ops: the operators that it takes; the first one is written where several mean the same.
         sorts: whether ``sort:`` takes it.
         expense: 0 looks in a table, 1 goes through the cards, 2 runs patterns; cheap ones go first.
     """
 
-    key: ClassVar[str]
-    aliases: ClassVar[tuple[str, ...]] = ()
-    label: ClassVar[str]
-    help: ClassVar[str]
-    examples: ClassVar[tuple[str, ...]]
     applies: ClassVar[frozenset[CardKind]] = BOTH
-    kind: ClassVar[ValueKind]
-    ops: ClassVar[tuple[Op, ...]] = (Op.HAS,)
     expense: ClassVar[int] = 0
     sorts: ClassVar[bool] = False
-
-    def __repr__(self) -> str:
-        return f"<filter {self.key}>"
-
-    @property
-    def keyword(self) -> str:
-        """The key."""
-        return self.key
-
-    @property
-    def operators(self) -> tuple[Op, ...]:
-        """The operators."""
-        return self.ops
 
     @property
     def example(self) -> str:
@@ -214,6 +179,24 @@ def no_pattern(value: Value, label: str) -> None:
     """
     if value.regex:
         raise mistake(value, Fault.NO_PATTERN_HERE, label=Message(label))
+
+
+def no_choice(
+    value: Value, close: Sequence[str], known: Mapping[str, str], label: str
+) -> QueryError:
+    """The error for a value that is no choice, or could be several.
+
+    Args:
+        value: as written.
+        close: the choices that it could be.
+        known: every way to write every choice.
+        label: of the filter.
+    """
+    if close:
+        names = ", ".join(close[:6]) + (", ..." if len(close) > 6 else "")
+        return mistake(value, Fault.AMBIGUOUS, close[:8], text=value.text, choices=names)
+    near = dict.fromkeys(known[spelling] for spelling in suggestions(value.text, known))
+    return mistake(value, Fault.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(label))
 
 
 class ChoiceFilter(Filter):
@@ -299,13 +282,7 @@ class ChoiceFilter(Filter):
             close = self.plainest(close)
         if len(close) == 1 or (close and typing):
             return close
-        if close:
-            names = ", ".join(close[:6]) + (", ..." if len(close) > 6 else "")
-            raise mistake(value, Fault.AMBIGUOUS, close[:8], text=value.text, choices=names)
-        near = dict.fromkeys(known[s] for s in suggestions(value.text, known))
-        raise mistake(
-            value, Fault.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(self.label)
-        )
+        raise no_choice(value, close, known, self.label)
 
     def plainest(self, close: list[str]) -> list[str]:
         """Of several choices that begin as written, those that are meant."""

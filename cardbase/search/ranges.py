@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import Fault
-from cardbase.search.filter import Filter, Scope, ValueKind, mistake, no_pattern, suggestions
+from cardbase.search.filter import Filter, Scope, mistake, no_pattern, suggestions
 from cardbase.search.fold import fold
+from cardbase.search.keyword import ValueKind
 from cardbase.search.query import Node, Op, Term, Value
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cardbase.search.filter import ChoiceFilter, ValueKind
+from cardbase.search.filter import ChoiceFilter
 from cardbase.search.fold import fold
+from cardbase.search.keyword import ValueKind
 from cardbase.search.query import Value, quoted
 from cardbase.search.registry import keywords
 

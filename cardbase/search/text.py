@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import Fault, QueryError
-from cardbase.search.filter import Filter, Scope, ValueKind, mistake
+from cardbase.search.filter import Filter, Scope, mistake
 from cardbase.search.fold import fold
+from cardbase.search.keyword import ValueKind
 from cardbase.search.patterns import Pattern, compile_pattern
 from cardbase.search.query import Node, Op, Term, Value
 

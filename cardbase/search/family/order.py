@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.search.errors import Fault
-from cardbase.search.filter import Choice, Filter, Scope, ValueKind, mistake, suggestions
+from cardbase.search.filter import Choice, Filter, Scope, mistake, suggestions
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
+from cardbase.search.keyword import ValueKind
 from cardbase.search.query import SORT, SORT_WORDS, Node, Op, Term, Value
 from cardbase.search.registry import filters, keywords
 

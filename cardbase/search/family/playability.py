@@ -18,13 +18,13 @@ from cardbase.search.filter import (
     Choice,
     Filter,
     Scope,
-    ValueKind,
     mistake,
     no_pattern,
     suggestions,
 )
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
+from cardbase.search.keyword import ValueKind
 from cardbase.search.query import Node, Op, Term, Value
 
 _THE_CRYPT = "crypt"

@@ -1,0 +1,53 @@
+"""What a keyword of a query is, of cards and of winning decks alike."""
+
+from __future__ import annotations
+
+from abc import ABC
+from enum import StrEnum
+from typing import ClassVar
+
+from cardbase.search.query import Op
+
+
+class ValueKind(StrEnum):
+    """What is written after a keyword; a panel chooses its widget by this."""
+
+    CHOICE = "choice"
+    NUMBER = "number"
+    TEXT = "text"
+    DATE = "date"
+
+
+class Keyword(ABC):
+    """A keyword with its operators and its explanation.
+
+    Attributes:
+        key: as written in canonical text.
+        aliases: other keywords for the same.
+        label: its name in a panel.
+        help: a sentence or two for the player.
+        examples: written queries; each of them parses.
+        kind: see :class:`ValueKind`.
+        ops: the operators that it takes; the first one is written where several mean the same.
+    """
+
+    key: ClassVar[str]
+    aliases: ClassVar[tuple[str, ...]] = ()
+    label: ClassVar[str]
+    help: ClassVar[str]
+    examples: ClassVar[tuple[str, ...]]
+    kind: ClassVar[ValueKind]
+    ops: ClassVar[tuple[Op, ...]] = (Op.HAS,)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.key}>"
+
+    @property
+    def keyword(self) -> str:
+        """The key."""
+        return self.key
+
+    @property
+    def operators(self) -> tuple[Op, ...]:
+        """The operators."""
+        return self.ops
