@@ -162,12 +162,31 @@ def components() -> list[dict[str, object]]:
             "texts": [lgpl, gpl],
         },
         {"name": "ICU", "version": "", "licence": "Unicode-3.0 (inside Qt)"},
+        *wheel_components("numpy"),
         {
             "name": "PyInstaller bootloader",
             "version": installer.version,
             "licence": "GPL-2.0-or-later WITH Bootloader-exception",
             "texts": [Path(str(copying.locate())).read_text("utf-8")],
         },
+    ]
+
+
+def wheel_components(package: str) -> list[dict[str, object]]:
+    """The libraries inside a wheel, as its licence file lists them; that file has their texts."""
+    licences = [
+        path.read_text()
+        for path in importlib.metadata.files(package) or ()
+        if path.name == "LICENSE.txt"
+    ]
+    listed = re.findall(
+        r"^Name: (.+)\n(?:(?!Name: ).*\n)*?License: (.+)$", "\n".join(licences), re.MULTILINE
+    )
+    if not listed:
+        raise StopError(f"The licence file of {package} names no libraries any more.")
+    return [
+        {"name": name, "version": "", "licence": f"{licence} (inside {package})"}
+        for name, licence in listed
     ]
 
 
