@@ -5,11 +5,11 @@ import pytest
 
 import cardbase
 from cardbase.images import NoPictureError, PictureStore
-from cardbase.own.model import OwnCard
+from cardbase.own.model import OwnCard, tidied
 from cardbase.own.store import FILE
 from vtes_deck.app import own_cards
 from vtes_deck.app.own_cards import OwnCardError
-from vtes_deck.app.own_cards_file import MOST_PICTURE, Written, read_text, text_of
+from vtes_deck.app.own_cards_file import MOST_PICTURE, ReadFile, Written, read_text, text_of
 from vtes_deck.app.own_cards_reading import Extent, understanding
 from vtes_deck.app.pictures import fetch_picture, kept_picture, own_picture
 from vtes_deck.app.session import DeckSession
@@ -83,6 +83,19 @@ def test_any_bytes_give_a_problem(data, line):
     found = read(data)
     assert found.cards == ()
     assert [problem.line for problem in found.problems] == [line]
+
+
+def test_a_file_without_cards_has_no_mistake():
+    assert read("") == read("# nothing yet\n") == ReadFile((), ())
+
+
+@pytest.mark.parametrize("kind", ["", "Akshun", "Vampire/Action", "Action/Action", "/"])
+def test_a_card_can_be_drawn_while_it_is_wrong(cb, kind):
+    values = {"clan": "?", "pool": 500, "capacity": 0, "discipline": "xyz", "text": "\x1b"}
+    own = tidied(OwnCard(name="", type=kind, **values))
+    drawn = own_cards.card_of(own_cards.drawable(own), cb)
+    assert drawn.name == "…"
+    assert drawn.text == "\\x1b"
 
 
 def test_many_problems_are_bounded():

@@ -168,7 +168,8 @@ def card_of(own: OwnCard, cards: CardBase) -> AnyCard:
 
 def drawable(own: OwnCard) -> OwnCard:
     """A tidied card without its flaws, so that it can be drawn while it is being written."""
-    types = tuple(part for part in own.types if part in {str(one) for one in Type})
+    known = {str(one) for one in Type}
+    types = tuple(part for part in own.types if part in known) or (Type.ACTION.value,)
     crypt = not CRYPT_TYPES.isdisjoint(types)
     values = msgspec.structs.asdict(own) | {
         "name": visible(own.name)[: LONGEST["name"]] or "…",

@@ -104,6 +104,8 @@ def read_text(data: bytes, neighbour: Neighbour) -> ReadFile:
     except ValueError as error:
         line, reason = toml.fault_in(text, error)
         return _nothing(line, tr("This is not TOML: {reason}.", reason=reason))
+    if not content:
+        return ReadFile((), ())
     if CARD not in content:
         listed, root = [content], False
     else:
