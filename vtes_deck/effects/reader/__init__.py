@@ -6,8 +6,9 @@ exactly one meaning:
 * ``tokens`` splits a text in the dialect of ``effects.text`` into words;
 * ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
   builds its value;
-* ``nouns``, ``moments``, ``deeds``, ``abilities``, ``lines`` and ``moves`` contain the rules: who,
-  when, does what, in which sentence of a card in play or clause of a card that is played;
+* ``nouns``, ``moments``, ``deeds``, ``actions``, ``abilities``, ``lines`` and ``moves`` contain the
+  rules: who, when, does what, in which sentence of a card in play or clause of a card that is
+  played;
 * ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition;
 * ``referendums`` contains the clauses of political actions;
 * ``cards`` reads a whole card and checks that the definition says the official text again;
@@ -17,5 +18,6 @@ To teach it a phrase, add a rule to the module of its kind. The value of a phras
 vocabulary, or a small value that the sentence turns into one. A phrase that fits two rules with
 different values is refused, and so is a definition whose rendered text differs.
 
-Nothing imports this package at start; only the commands ``cards`` do.
+Nothing imports this package at start: the commands ``cards`` do, and ``effects.read_cards`` when a
+card that nobody declared is first played or counted.
 """

@@ -2,109 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from cardbase.model import Bonus, Trait, Type
+from vtes_deck.effects.reader.actions import add_actions
+from vtes_deck.effects.reader.cores import (
+    Always,
+    Bonuses,
+    Core,
+    Happens,
+    InFight,
+    Presses,
+    Shoots,
+    Usable,
+)
 from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.moments import HOST_ACTS, When
-from vtes_deck.effects.reader.nouns import Minions, in_state
+from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     DAMAGE,
-    IS_READY,
     NOTHING,
     STRIKE,
     TRANSFERS,
-    ACard,
     Activity,
     AMinion,
     AtBleed,
     CannotUse,
-    CardAction,
     Control,
     DamageFilter,
     Discount,
-    EnterCombat,
     Gain,
     Is,
     MinionFilter,
     Move,
-    MoveCards,
     OnePerMinion,
     PassesFor,
+    RescueCosts,
     Restriction,
     SecondMasterAction,
     Strike,
     Toll,
     Transfers,
     Trigger,
-    Zone,
 )
-from vtes_deck.effects.vocab.context import Condition, Effect
-from vtes_deck.effects.vocab.definition import Part
-
-
-class Usable(msgspec.Struct, frozen=True):
-    """A player can do it."""
-
-    deed: Deed
-
-
-class Happens(msgspec.Struct, frozen=True):
-    """It happens by itself."""
-
-    deed: Deed
-
-
-class Acts(msgspec.Struct, frozen=True, kw_only=True):
-    """A minion can do it as an action."""
-
-    deed: Deed
-    stealth: int
-    pool: int = 0
-    blood: int = 0
-    plus: int | None = None
-
-
-class Bonuses(msgspec.Struct, frozen=True):
-    """A minion gets a number: the one with the text, or those that a phrase describes."""
-
-    n: int
-    bonus: Bonus
-    against: Minions | None = None
-    to: Minions | None = None
-    conditions: tuple[Condition, ...] = ()
-
-
-class Always(msgspec.Struct, frozen=True):
-    """A part that holds while the card is in play."""
-
-    part: Part
-
-
-class InFight(msgspec.Struct, frozen=True):
-    """A move in combat."""
-
-    move: Move
-    first: tuple[Effect, ...] = ()
-
-
-class Presses(msgspec.Struct, frozen=True):
-    """An optional press or maneuver in each combat."""
-
-    kind: Literal["press", "maneuver"]
-
-
-class Shoots(msgspec.Struct, frozen=True):
-    """A strike with an optional maneuver once each combat."""
-
-    strike: Strike
-
-
-type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses | Shoots
-
 
 TWO_MASTERS = Happens(does(SecondMasterAction()))
 
@@ -122,7 +63,7 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.add("ability", "<when> , <ability>", _after)
     grammar.add("core", "<usable>", Usable)
     grammar.add("core", "<deeds>", Happens)
-    _add_actions(grammar)
+    add_actions(grammar)
     _add_numbers(grammar)
     _add_costs(grammar)
     _add_blocks(grammar)
@@ -131,58 +72,6 @@ def add_abilities(grammar: Grammar) -> None:
 
 def _after(when: When, rest: Sentence) -> Sentence:
     return Sentence((when, *rest.whens), rest.core)
-
-
-def _add_actions(grammar: Grammar) -> None:
-    grammar.add("mark", "[<more> stealth] ⓓ", lambda n: (n or 0, True))
-    grammar.add("mark", "[<more> stealth]", lambda n: (n or 0, False))
-    grammar.add("price", "that costs <n> blood", lambda n: (0, n))
-    grammar.add("price", "that costs <n> pool", lambda n: (n, 0))
-    grammar.add("price", "", lambda: (0, 0))
-    tail = "as (a | an) <mark> action <price>"
-    grammar.add("core", f"can <acted> {tail}", _acts)
-    grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
-    grammar.add("core", "<minions> can enter combat with <self> as a <mark> action", _attacked)
-    grammar.add("acted", "<deed>", lambda deed: deed)
-    grammar.add("acted", "enter combat with <minion>", _fights)
-    grammar.add(
-        "acted",
-        "search your library for a minion card, reveal it and move it to your hand",
-        lambda: does(MoveCards(ACard(Zone.LIBRARY, minion_card=True), Zone.HAND, how="chosen")),
-    )
-
-
-def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
-    """An action of others against the minion with the text, which must be ready."""
-    if not mark[1] or minions.whose is not None:
-        return None
-    return Always(
-        CardAction(
-            sentence="{minion} acts to enter combat with {target}.",
-            effects=(EnterCombat(),),
-            who=minions.who,
-            stealth=mark[0],
-            conditions=(IS_READY,),
-        )
-    )
-
-
-def _acts(deed: Deed, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
-    if deed.at or deed.conditions or deed.lock or deed.pool or deed.blood:
-        return None
-    return Acts(deed=deed, stealth=mark[0], pool=price[0], blood=price[1])
-
-
-def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
-    if not mark[1]:
-        return None
-    return Acts(deed=Deed(), stealth=mark[0], pool=price[0], blood=price[1], plus=plus or 0)
-
-
-def _fights(minions: Minions) -> Deed:
-    """Only ready minions of others can be fought."""
-    who = in_state(minions.who, ready=True)
-    return does(EnterCombat(), target=AMinion(who, minions.whose or "others"))
 
 
 def _add_numbers(grammar: Grammar) -> None:
@@ -267,6 +156,11 @@ def _add_costs(grammar: Grammar) -> None:
         lambda clan, n, both: _discount(n, both, clan=clan),
     )
     grammar.add("core", f"<people> {less}", _people_cost)
+    grammar.add(
+        "core",
+        "rescuing <minion> from torpor costs <self> <n> fewer blood",
+        lambda one, n: Always(RescueCosts(n=-n, whom=one.who)) if one.whose is None else None,
+    )
     grammar.add(
         "core",
         "<self> cannot use cards requiring <discipline>",

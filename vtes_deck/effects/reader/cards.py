@@ -27,7 +27,7 @@ from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.vocab.cards import PutInPlay
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit
-from vtes_deck.effects.vocab.powers import InCombat, Power
+from vtes_deck.effects.vocab.powers import Aura, InCombat, Power, StaticBonus
 from vtes_deck.effects.vocab.wording import sentence
 
 LONGEST = 120
@@ -303,6 +303,7 @@ APART = "understood clause by clause, but not together"
 NOT_KNOWN = "not understood"
 NOT_YET = "not read yet"
 MERGED = "counts only for the merged vampire"
+OVERLOOKED = "understood, but for words that the comparison leaves out"
 DIFFERENT = "understood, but its rendered text differs"
 
 
@@ -315,10 +316,27 @@ def _merged(card: CryptCard) -> tuple[str, ...]:
 
 def _checked(definition: Definition, card: AnyCard) -> Reading:
     """The definition if it says the official text, otherwise the sentences that differ."""
+    if _overlooks(definition, card.text):
+        return Reading(None, (Unknown(card.text, "", OVERLOOKED),))
     found = compare(definition, card)
     if found.equal and not found.lost:
         return Reading(definition)
     return Reading(None, tuple(_differing(found.rows)))
+
+
+def _overlooks(definition: Definition, text: str) -> bool:
+    """Whether words that the dialect leaves out would change what the definition says.
+
+    A bonus "during that action" is none for good, and a minion "controlled by another Methuselah"
+    is not any minion.
+    """
+    for_now = any(words in text for words in ("during that action", "for the current action"))
+    theirs = "controlled by another Methuselah" in text
+    return any(
+        (for_now and isinstance(part, Aura | StaticBonus))
+        or (theirs and getattr(getattr(part, "target", None), "whose", "") == "any")
+        for part in definition.parts
+    )
 
 
 def _differing(rows: Iterable[Row]) -> Iterator[Unknown]:

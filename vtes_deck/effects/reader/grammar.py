@@ -40,18 +40,32 @@ class _Phrase(msgspec.Struct, frozen=True):
 
 
 class _Choice(msgspec.Struct, frozen=True):
-    """One of several sequences."""
+    """One of several sequences.
+
+    Attributes:
+        among: the sequences.
+        width: the number of values that it passes on.
+    """
 
     among: tuple[tuple[_Piece, ...], ...]
+    width: int
 
 
 type _Piece = _Word | _Phrase | _Choice
 
 
 class _Rule(msgspec.Struct, frozen=True):
+    """A pattern with its function.
+
+    Attributes:
+        pieces: the pattern.
+        build: the function.
+        first: the word with which it begins; empty if it begins with something else.
+    """
+
     pieces: tuple[_Piece, ...]
     build: Build
-    width: int
+    first: str
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -84,7 +98,8 @@ class Grammar:
         if rest != len(pieces):
             raise ValueError(pattern)
         for sequence in parsed:
-            self._rules.setdefault(name, []).append(_Rule(sequence, build, _width(sequence)))
+            first = sequence[0].text if sequence and isinstance(sequence[0], _Word) else ""
+            self._rules.setdefault(name, []).append(_Rule(sequence, build, first))
 
     def names(self) -> frozenset[str]:
         """The names of all rules and terminals."""
@@ -117,7 +132,7 @@ def _sequences(pieces: list[str], at: int) -> tuple[tuple[tuple[_Piece, ...], ..
             current = []
         elif piece in "([":
             among, at = _sequences(pieces, at + 1)
-            current.append(_Choice((*among, ()) if piece == "[" else among))
+            current.append(_choice((*among, ()) if piece == "[" else among))
         elif piece.startswith("<"):
             current.append(_Phrase(piece[1:-1]))
         else:
@@ -126,14 +141,14 @@ def _sequences(pieces: list[str], at: int) -> tuple[tuple[tuple[_Piece, ...], ..
     return (*found, tuple(current)), at
 
 
+def _choice(among: tuple[tuple[_Piece, ...], ...]) -> _Choice:
+    return _Choice(among, max(map(_width, among)))
+
+
 def _width(pieces: Iterable[_Piece]) -> int:
     """The number of values that a sequence passes on."""
     return sum(
-        1
-        if isinstance(one, _Phrase)
-        else max(_width(among) for among in one.among)
-        if isinstance(one, _Choice)
-        else 0
+        1 if isinstance(one, _Phrase) else one.width if isinstance(one, _Choice) else 0
         for one in pieces
     )
 
@@ -169,7 +184,10 @@ class _Run:
         if terminal is not None and at < len(self._words):
             ends += terminal(self._words, at)
             self.reached = max([self.reached, *(end for _, end in ends)])
+        word = self._words[at] if at < len(self._words) else ""
         for rule in self._rules.get(name, ()):
+            if rule.first and rule.first != word:
+                continue
             for values, end in self._sequence(rule.pieces, 0, at):
                 value = rule.build(*values)
                 if value is not None:
@@ -199,7 +217,6 @@ class _Run:
             for value, end in self.phrase(piece.name, at):
                 yield (value,), end
         else:
-            width = _width((piece,))
             for among in piece.among:
                 for values, end in self._sequence(among, 0, at):
-                    yield (*values, *[None] * (width - len(values))), end
+                    yield (*values, *[None] * (piece.width - len(values))), end

@@ -139,6 +139,7 @@ def _add_minions(grammar: Grammar) -> None:
         grammar.add("adjective", pattern, lambda fields=fields: fields)
     grammar.add("adjective", "<quality>", lambda one: {"trait": one})
     grammar.add("adjective", "non- <sect>", _all_but)
+    grammar.add("adjective", "non- <clan>", lambda one: {"but": MinionFilter(clans=(one,))})
     grammar.add("adjective", "<sect>", lambda one: {"sects": (one,)})
     grammar.add("adjective", "<sect> or <sect>", lambda one, other: {"sects": (one, other)})
     grammar.add("adjectives", "", dict)

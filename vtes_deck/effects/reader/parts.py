@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from cardbase.model import Bonus
-from vtes_deck.effects.reader.abilities import (
-    TWO_MASTERS,
+from vtes_deck.effects.reader.abilities import TWO_MASTERS, Sentence
+from vtes_deck.effects.reader.cores import (
     Acts,
     Always,
     Bonuses,
@@ -16,7 +16,6 @@ from vtes_deck.effects.reader.abilities import (
     Happens,
     InFight,
     Presses,
-    Sentence,
     Shoots,
     Usable,
 )

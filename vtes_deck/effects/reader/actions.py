@@ -1,0 +1,128 @@
+"""Sentences about actions that a card in play allows."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from vtes_deck.effects.reader.cores import Acts, Always
+from vtes_deck.effects.reader.deeds import Deed, does
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.nouns import Minions, in_state
+from vtes_deck.effects.vocab import (
+    IS_READY,
+    ACard,
+    AMinion,
+    BurnCard,
+    CardAction,
+    EnterCombat,
+    MoveCards,
+    TakeControl,
+    Zone,
+)
+
+
+def add_actions(grammar: Grammar) -> None:
+    """Adds sentences about actions to ``core``."""
+    grammar.add("mark", "[<more> stealth] ⓓ", lambda n: (n or 0, True))
+    grammar.add("mark", "[<more> stealth]", lambda n: (n or 0, False))
+    grammar.add("price", "that costs <n> blood", lambda n: (0, n))
+    grammar.add("price", "that costs <n> pool", lambda n: (n, 0))
+    grammar.add("price", "", lambda: (0, 0))
+    tail = "as (a | an) <mark> action <price>"
+    grammar.add("core", f"can <acted> {tail}", _acts)
+    grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
+    grammar.add("core", "<minions> can enter combat with <self> as a <mark> action", _attacked)
+    gone = "this card as (a | an) <mark> action <price>"
+    grammar.add("core", f"<minions> can burn {gone}", _undone)
+    grammar.add("core", f"<minions> can steal {gone}", _stolen)
+    grammar.add("core", f"this minion can burn {gone}", _removed)
+    grammar.add("acted", "<deed>", lambda deed: deed)
+    grammar.add("acted", "enter combat with <minion>", _fights)
+    grammar.add(
+        "acted",
+        "search your library for a minion card, reveal it and move it to your hand",
+        lambda: does(MoveCards(ACard(Zone.LIBRARY, minion_card=True), Zone.HAND, how="chosen")),
+    )
+
+
+def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
+    """An action of others against the minion with the text, which must be ready."""
+    if not mark[1] or minions.whose is not None:
+        return None
+    return Always(
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            who=minions.who,
+            stealth=mark[0],
+            conditions=(IS_READY,),
+        )
+    )
+
+
+def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
+    """Minions can burn the card; "other minions" are all but the one that carries it."""
+    if minions.whose is not None or not mark[1]:
+        return None
+    return Always(
+        CardAction(
+            sentence="{minion} acts to burn {card}.",
+            effects=(BurnCard("this"),),
+            who=replace(minions.who, another=False),
+            others=minions.who.another,
+            stealth=mark[0],
+            pool=price[0],
+            blood=price[1],
+        )
+    )
+
+
+def _stolen(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
+    """Minions of others can steal the card."""
+    if minions.whose is not None or minions.who.another or not mark[1]:
+        return None
+    return Always(
+        CardAction(
+            sentence="{minion} acts to steal {card}.",
+            effects=(TakeControl("target"),),
+            who=minions.who,
+            whose="others",
+            stealth=mark[0],
+            pool=price[0],
+            blood=price[1],
+        )
+    )
+
+
+def _removed(mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
+    """The minion that carries the card can burn it."""
+    if not mark[1]:
+        return None
+    return Always(
+        CardAction(
+            sentence="{minion} acts to burn {card}.",
+            effects=(BurnCard("this"),),
+            host=True,
+            stealth=mark[0],
+            pool=price[0],
+            blood=price[1],
+        )
+    )
+
+
+def _acts(deed: Deed, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
+    if deed.at or deed.conditions or deed.lock or deed.pool or deed.blood:
+        return None
+    return Acts(deed=deed, stealth=mark[0], pool=price[0], blood=price[1])
+
+
+def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
+    if not mark[1]:
+        return None
+    return Acts(deed=Deed(), stealth=mark[0], pool=price[0], blood=price[1], plus=plus or 0)
+
+
+def _fights(minions: Minions) -> Deed:
+    """Only ready minions of others can be fought."""
+    who = in_state(minions.who, ready=True)
+    return does(EnterCombat(), target=AMinion(who, minions.whose or "others"))

@@ -1,0 +1,74 @@
+"""What a sentence about a card in play says, without its adverbials."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cardbase.model import Bonus
+from vtes_deck.effects.reader.deeds import Deed
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.vocab import Move, Strike
+from vtes_deck.effects.vocab.context import Condition, Effect
+from vtes_deck.effects.vocab.definition import Part
+
+
+class Usable(msgspec.Struct, frozen=True):
+    """A player can do it."""
+
+    deed: Deed
+
+
+class Happens(msgspec.Struct, frozen=True):
+    """It happens by itself."""
+
+    deed: Deed
+
+
+class Acts(msgspec.Struct, frozen=True, kw_only=True):
+    """A minion can do it as an action."""
+
+    deed: Deed
+    stealth: int
+    pool: int = 0
+    blood: int = 0
+    plus: int | None = None
+
+
+class Bonuses(msgspec.Struct, frozen=True):
+    """A minion gets a number: the one with the text, or those that a phrase describes."""
+
+    n: int
+    bonus: Bonus
+    against: Minions | None = None
+    to: Minions | None = None
+    conditions: tuple[Condition, ...] = ()
+
+
+class Always(msgspec.Struct, frozen=True):
+    """A part that holds while the card is in play."""
+
+    part: Part
+
+
+class InFight(msgspec.Struct, frozen=True):
+    """A move in combat."""
+
+    move: Move
+    first: tuple[Effect, ...] = ()
+
+
+class Presses(msgspec.Struct, frozen=True):
+    """An optional press or maneuver in each combat."""
+
+    kind: Literal["press", "maneuver"]
+
+
+class Shoots(msgspec.Struct, frozen=True):
+    """A strike with an optional maneuver once each combat."""
+
+    strike: Strike
+
+
+type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses | Shoots
