@@ -284,6 +284,14 @@ def bench_players() -> None:
     players.main()
 
 
+def bench_calibration() -> None:
+    """How far the victory points of many games rank decks."""
+    import calibration
+
+    print("\nCalibration of games between decks")
+    calibration.main()
+
+
 def bench_sim() -> None:
     """The goldfish: games a second, memory."""
     import sim
@@ -330,6 +338,7 @@ BENCHES = {
     "bytecodes": bench_bytecodes,
     "heritage": bench_heritage,
     "players": bench_players,
+    "calibration": bench_calibration,
     "sim": bench_sim,
     "ideas": bench_ideas,
     "lines": bench_lines,

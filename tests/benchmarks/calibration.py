@@ -1,0 +1,136 @@
+"""Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed]]``.
+
+Forty random decks of the archive, a deck that wins by bleeding and four broken versions of it, five
+at a table, quick players in all seats. Spearman's rank correlation says how far the decks rank the
+same in the tables with even and with odd numbers.
+"""
+
+import statistics
+import sys
+from collections import Counter
+
+import msgspec
+
+import cardbase
+from cardbase.model import CryptCard, LibraryCard
+from vtes_deck.app.arena import panel, random_decks
+from vtes_deck.app.deeds import deeds
+from vtes_deck.app.hands import new_seed
+from vtes_deck.app.playability import Level, asks, level_of
+from vtes_deck.rulesets import CURRENT
+from vtes_deck.sim.arena.match import Hall
+from vtes_deck.sim.arena.plan import ArenaPlan, deal_of
+from vtes_deck.sim.arena.workers import in_order
+from vtes_deck.sim.runner import default_processes
+
+DECKS, TABLES, SEATS = 40, 600, 5
+PLAYER = "quick"
+
+LARGE = 9
+"""The least capacity in the crypt of a broken deck."""
+
+MASTERS = 40
+
+_halls = []
+
+
+def broken(cards, base):
+    """A deck, and four versions of it with one fault each.
+
+    Args:
+        cards: the card base.
+        base: a deck that wins by bleeding.
+    """
+    crypt = [card for number in base.crypt if isinstance(card := cards.get(number), CryptCard)]
+    library = [
+        card for number in base.library if isinstance(card := cards.get(number), LibraryCard)
+    ]
+    group = Counter(card.group for card in crypt).most_common(1)[0][0]
+    pool = sorted((one for one in cards.crypt if one.group == group), key=lambda one: one.id)
+    large = [one.id for one in pool if one.capacity >= LARGE]
+    strangers = [
+        one.id
+        for one in pool
+        if {card.capacity for card in crypt} & {one.capacity}
+        and not any(level_of(one, card)[0] is not Level.NOT for card in set(library) if asks(card))
+    ]
+    does = deeds(cards)
+    bleeding = {card.id for card in library if "bleed" in " ".join(does.get(card.id, ()))}
+    rest = [card.id for card in library if card.id not in bleeding]
+    others = [card.id for card in library if "Master" not in card.types]
+    kept = [
+        others[place * len(others) // (len(library) - MASTERS)]
+        for place in range(len(library) - MASTERS)
+    ]
+    masters = sorted({card.id for card in library if "Master" in card.types})
+    size = len(library)
+    return [
+        msgspec.structs.replace(base, name="as it was"),
+        *(
+            msgspec.structs.replace(
+                base, name=name, crypt=tuple(new_crypt), library=tuple(new_library)
+            )
+            for name, new_crypt, new_library in (
+                ("no vampire below 9", spread(large, len(crypt)), base.library),
+                ("no bleed", base.crypt, spread(rest, size)),
+                ("40 masters", base.crypt, [*spread(masters, MASTERS), *kept]),
+                ("wrong clan", spread(strangers, len(crypt)), base.library),
+            )
+        ),
+    ]
+
+
+def spread(numbers, size):
+    """As many copies of each card as it takes for the size."""
+    return [numbers[place % len(numbers)] for place in range(size)]
+
+
+def ranks(values):
+    """Ranks from 1; equal values share the mean of theirs."""
+    ordered = sorted(values)
+    return [ordered.index(value) + (ordered.count(value) + 1) / 2 for value in values]
+
+
+def begin(plan):
+    """Makes a process ready."""
+    _halls[:] = [Hall(msgspec.msgpack.decode(plan, type=ArenaPlan), cardbase.load())]
+
+
+def play(number):
+    """The deck and the victory points of each seat of a table."""
+    hall = _halls[0]
+    report = hall.play(deal_of(hall.plan, number), PLAYER, 0)
+    return msgspec.msgpack.encode([(seat.deck, seat.points) for seat in report.seats])
+
+
+def main(tables=TABLES, seed=None):
+    seed = new_seed() if seed is None else seed
+    cards = cardbase.load()
+    decks = (*random_decks(cards, DECKS, seed), *broken(cards, panel(cards)[0]))
+    plan = ArenaPlan(PLAYER, PLAYER, (PLAYER,), decks, CURRENT, SEATS, seed=seed)
+    found = [([], []) for _ in decks]
+    encoded = msgspec.msgpack.encode(plan)
+    played = in_order(begin, encoded, play, range(tables), default_processes(), lambda: False)
+    for number, told in enumerate(played):
+        for deck, points in msgspec.msgpack.decode(told):
+            found[deck][number % 2].append(points)
+    even, odd = ([statistics.fmean(halves[half]) for halves in found[:DECKS]] for half in (0, 1))
+    together = [statistics.fmean((*first, *second)) for first, second in found]
+    places = ranks([-value for value in together])
+    print(f"seed {seed}, {tables} tables of {SEATS}, {len(decks)} decks, player {PLAYER}")
+    print(
+        f"rank correlation of {DECKS} decks in two halves of the tables: "
+        f"{statistics.correlation(ranks(even), ranks(odd)):.2f}"
+    )
+    print(
+        f"victory points of {DECKS} decks: {min(together[:DECKS]):.2f} to "
+        f"{max(together[:DECKS]):.2f}, median {statistics.median(together[:DECKS]):.2f}"
+    )
+    for deck, value, place in sorted(
+        zip(decks, together, places, strict=True), key=lambda one: one[2]
+    ):
+        print(f"{place:5.1f}  {value:.2f}  {deck.name}")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
