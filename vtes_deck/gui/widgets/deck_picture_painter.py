@@ -92,6 +92,8 @@ class PicturePainter:
         )
 
     def _paint_count(self, painter: QPainter, place: QRect, row: Row) -> None:
+        if not row.count:
+            return  # a card that was found and is not in the deck
         look, metrics = theme.tokens(), self._metrics
         painter.setFont(self._bold)
         said = _copies(row.count)

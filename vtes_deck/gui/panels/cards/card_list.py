@@ -195,14 +195,23 @@ class CardList(ColumnTable):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy.emit()
-        elif event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
+        if event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
             self.left_upwards.emit()
-        elif not self._count_key(event):
+        elif not self.card_key(event):
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def card_key(self, event: QKeyEvent) -> bool:
+        """Whether it is a key for the clipboard or for copies; then it is carried out."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy.emit()
+            return True
+        return self._count_key(event)
+
+    def count_typed_in(self, view: QAbstractItemView) -> None:
+        """Take digits from another view of the same selection too."""
+        self._typed.watch(view)
 
     def _count_key(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~_WITH_COUNT:

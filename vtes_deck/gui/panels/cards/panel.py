@@ -22,7 +22,9 @@ from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.search import CardSearch
 from vtes_deck.gui.panels.cards.search_result import copies_in
-from vtes_deck.gui.widgets.card_hover import ViewHover
+from vtes_deck.gui.widgets.card_hover import PictureHover, ViewHover
+from vtes_deck.gui.widgets.face_cache import FaceCache
+from vtes_deck.gui.widgets.kept_pictures import KeptPictures
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -56,6 +58,7 @@ class _State(msgspec.Struct, frozen=True):
     history: tuple[str, ...] = ()
     library: bool = False
     filters: bool = False
+    grid: bool = False
     folded: tuple[str, ...] | None = None
     lists: dict[str, _ListState] = {}
 
@@ -69,6 +72,7 @@ class CardsPanel(Panel):
         self.search = CardSearch(context, self)
         self.box = QueryBox(self._complete, self)
         self.filters: FilterPanel | None = None
+        self.faces = FaceCache(KeptPictures(context).of, self)
         self.results = Results(self)
         for shown in self.results.lists.values():
             ViewHover(shown, shown.card_at, context.preview_card)
@@ -96,6 +100,11 @@ class CardsPanel(Panel):
         self.act_turn = self._action("turn", tr("Crypt or &library"), "Ctrl+Tab", "type/library")
         self.act_clear = self._action("clear", tr("&Clear the search"), "Ctrl+Shift+X", "ui/clear")
         self.act_guide = self._action("guide", tr("&Guide to searching"), "Shift+F1", "ui/help")
+        self.act_grid = self._action("card_grid", tr("As a g&rid"), "Ctrl+4", "ui/grid")
+        self.act_grid.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.act_grid.setCheckable(True)
+        self.act_grid.setToolTip(tr("Show the cards as pictures"))
+        self.act_grid.toggled.connect(self._show_grid)
         self.act_find.triggered.connect(self._focus_box)
         self.act_filters.toggled.connect(self._show_filters)
         self.act_turn.triggered.connect(self.results.turn)
@@ -116,12 +125,14 @@ class CardsPanel(Panel):
         metrics = theme.Metrics.of(self.font())
         self.filter_button = self._button(self.act_filters)
         self.filter_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        grid_button = self._button(self.act_grid)
         help_button = self._button(self.act_guide)
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.small, metrics.small)
         top.setSpacing(metrics.small)
         top.addWidget(self.box, 1)
         top.addWidget(self.filter_button)
+        top.addWidget(grid_button)
         top.addWidget(help_button)
         below = QHBoxLayout()
         below.setContentsMargins(metrics.pad, 0, metrics.small, metrics.small)
@@ -168,7 +179,14 @@ class CardsPanel(Panel):
 
     def panel_actions(self) -> Sequence[QAction]:
         """What the panel's menu shows."""
-        return (self.act_find, self.act_filters, self.act_turn, self.act_clear, self.act_guide)
+        return (
+            self.act_find,
+            self.act_filters,
+            self.act_grid,
+            self.act_turn,
+            self.act_clear,
+            self.act_guide,
+        )
 
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """What the keys do."""
@@ -180,6 +198,7 @@ class CardsPanel(Panel):
             (tr("Alt+Down"), tr("In the search box: earlier searches")),
             (tr("Enter  +  -"), tr("In the list: one copy more or less in the deck")),
             ("0 … 99", tr("In the list: set the copies in the deck")),
+            (tr("Ctrl+wheel"), tr("In the grid: larger or smaller cards")),
             (tr("letters"), tr("In the list: go to the card of that name")),
         )
 
@@ -261,6 +280,12 @@ class CardsPanel(Panel):
 
     def _complete(self, text: str, cursor: int) -> Sequence[Completion]:
         return complete(text, cursor, self.context.cards)
+
+    def _show_grid(self, shown: bool) -> None:  # noqa: FBT001 - a slot
+        new = shown and not self.results.grids
+        self.results.show_grid(shown, self.faces)
+        for kind, grid in self.results.grids.items() if new else ():
+            PictureHover(grid, self.results.lists[kind].card_at, self.context.preview_card)
 
     # ---------------------------------------------------------------------------------- the filters
 
@@ -350,6 +375,8 @@ class CardsPanel(Panel):
             self._adopt_cards()
         elif changes.touches(What.LEGALITY):
             self.search.judged_otherwise()
+        if changes.touches(What.CARDBASE | What.SETTINGS):
+            self.faces.clear()
         if changes.touches(What.DECK):
             copies = copies_in(self._session)
             for model in self.results.models.values():
@@ -418,6 +445,7 @@ class CardsPanel(Panel):
             history=tuple(self.box.history),
             library=self.results.wish is CardKind.LIBRARY,
             filters=self.act_filters.isChecked(),
+            grid=self.act_grid.isChecked(),
             folded=folded,
             lists=lists,
         )
@@ -439,3 +467,4 @@ class CardsPanel(Panel):
                 cards.set_own_widths(wanted.widths)
         self.results.turn_to(CardKind.LIBRARY if kept.library else CardKind.CRYPT)
         self.act_filters.setChecked(kept.filters)
+        self.act_grid.setChecked(kept.grid)

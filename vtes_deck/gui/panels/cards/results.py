@@ -20,8 +20,10 @@ from cardbase.model import AnyCard, CardKind
 from vtes_deck import language
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.gui.panels.cards.card_grid import CardGrid
 from vtes_deck.gui.panels.cards.card_list import CardList
 from vtes_deck.gui.panels.cards.search_result import SearchResult
+from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
@@ -75,6 +77,8 @@ class Results(QWidget):
 
     Attributes:
         models, lists: by kind.
+        grids: the same cards as faces, by kind; made when they are first shown.
+        as_grid: whether grids are shown.
         nothing: what is shown in place of an empty list.
         wish: the kind that the player chose; the other is shown where it alone has cards.
 
@@ -90,6 +94,8 @@ class Results(QWidget):
         super().__init__(parent)
         self.models = {kind: CardTable(kind, self) for kind in _KINDS}
         self.lists = {kind: CardList(self.models[kind], self) for kind in _KINDS}
+        self.grids: dict[CardKind, CardGrid] = {}
+        self.as_grid = False
         self.nothing = NothingFound(self)
         self.wish = CardKind.CRYPT
         self._following = False
@@ -137,6 +143,25 @@ class Results(QWidget):
         return self.lists[self.kind]
 
     @property
+    def view(self) -> CardList | CardGrid:
+        """The list or the grid, whichever is shown."""
+        return self.grids[self.kind] if self.as_grid else self.list
+
+    def show_grid(self, shown: bool, faces: FaceCache) -> None:  # noqa: FBT001 - a slot's value
+        """Show faces instead of rows, or rows again; the cursor stays on its card."""
+        focused = self.view.hasFocus()
+        if shown and not self.grids:
+            for kind in _KINDS:
+                self.grids[kind] = CardGrid(self.lists[kind], self.models[kind], faces, self)
+                self._stack.addWidget(self.grids[kind])
+        self.as_grid = shown
+        if not self.empty:
+            self._stack.setCurrentWidget(self.view)
+            self.view.scrollTo(self.view.currentIndex())
+        if focused:
+            self.view.setFocus()
+
+    @property
     def model(self) -> CardTable:
         """The cards in it."""
         return self.models[self.kind]
@@ -181,7 +206,7 @@ class Results(QWidget):
 
     def turn(self) -> None:
         """Show the other kind; the cursor goes along."""
-        focused = self.list.hasFocus()
+        focused = self.view.hasFocus()
         self.turn_to(_KINDS[1 - _KINDS.index(self.kind)])
         if focused:
             self.enter()
@@ -193,7 +218,7 @@ class Results(QWidget):
                 self.nothing.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
             return
         self.list.go_to_first()
-        self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        self.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _turn(self, _number: int) -> None:
         if not self._following:
@@ -202,7 +227,7 @@ class Results(QWidget):
         self.turned.emit()
 
     def _show_stack(self) -> None:
-        shown, hidden = self.nothing if self.empty else self.list, self._stack.currentWidget()
+        shown, hidden = self.nothing if self.empty else self.view, self._stack.currentWidget()
         focused = QApplication.focusWidget()
         self._stack.setCurrentWidget(shown)
         # Qt would put the cursor into some other panel when the widget that has it is hidden.

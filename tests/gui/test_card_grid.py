@@ -1,0 +1,77 @@
+"""Cards that were found as a grid of pictures, worked with keys and mouse."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from cardbase.model import CardKind
+from vtes_deck.gui.panels.cards.panel import CardsPanel
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def panel(qtbot, show_panel, context):
+    made = show_panel(CardsPanel, context)
+    made.resize(700, 700)
+    library = made.results.models[CardKind.LIBRARY]
+    qtbot.waitUntil(lambda: library.rowCount() > 0 and not context.jobs.running)
+    made.ask("govern")
+    qtbot.waitUntil(lambda: 1 < library.rowCount() < 500)
+    made.results.turn_to(CardKind.LIBRARY)
+    made.act_grid.setChecked(True)
+    return made
+
+
+def govern_in(panel, cb):
+    return panel.results.models[CardKind.LIBRARY].cards.index(cb["Govern the Unaligned"])
+
+
+def test_keys_and_a_double_click_change_the_copies(qtbot, panel, session, cb, govern):
+    grid = panel.results.view
+    assert grid.isVisible()
+    assert not panel.results.list.isVisible()
+    index = grid.model().index(govern_in(panel, cb), grid.modelColumn())
+    place = grid.visualRect(index).center()
+    qtbot.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert session.selected is govern
+    qtbot.keyClick(grid, KEY.Key_Plus)
+    assert session.deck.count(govern) == 1
+    qtbot.keyClick(grid, KEY.Key_4)
+    assert session.deck.count(govern) == 4
+    qtbot.mouseDClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert session.deck.count(govern) == 5
+
+
+def test_up_from_the_first_row_goes_to_the_search_box(qtbot, panel):
+    grid = panel.results.view
+    panel.results.enter()
+    assert grid.hasFocus()
+    assert grid.currentIndex().row() == 0
+    qtbot.keyClick(grid, KEY.Key_Right)
+    assert grid.currentIndex().row() == 1
+    qtbot.keyClick(grid, KEY.Key_Up)
+    assert panel.box.hasFocus()
+
+
+def test_cards_stand_side_by_side_and_grow(panel):
+    grid = panel.results.view
+
+    def rect(row):
+        return grid.visualRect(grid.model().index(row, grid.modelColumn()))
+
+    assert rect(0).top() == rect(1).top()
+    assert rect(1).left() >= rect(0).right()
+    before = grid.card_size.width()
+    grid.set_zoom(grid.zoom + 1)
+    assert grid.card_size.width() > before
+    assert rect(1).left() - rect(0).left() > before
+    assert grid.indexAt(rect(0).center() + QPoint(1, 1)).row() == 0
+
+
+def test_the_grid_is_there_again(show_panel, panel, context):
+    again = show_panel(CardsPanel, context)
+    again.restore_state(panel.save_state())
+    assert again.results.as_grid
+    assert again.results.view is again.results.grids[again.results.kind]
+    again.act_grid.setChecked(False)
+    assert again.results.view is again.results.list

@@ -1,0 +1,174 @@
+"""Cards that were found as a grid of faces; it shares cards, selection and signals of the list."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from vtes_deck.deck.model import Slot
+from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_face import RATIO
+from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.gui.panels.cards.card_list import CardList
+from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
+from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS
+from vtes_deck.gui.widgets.face_cache import FaceCache
+
+
+class CardGrid(QListView):
+    """The grid.
+
+    Args of the constructor:
+        cards: the list whose cards, selection and signals it shares.
+        model: the cards.
+        faces: draws them.
+    """
+
+    def __init__(
+        self, cards: CardList, model: CardTable, faces: FaceCache, parent: QWidget | None = None
+    ) -> None:
+        self._zoom = USUAL_ZOOM
+        super().__init__(parent)
+        self._cards = cards
+        self._faces = faces
+        self.setObjectName(f"{cards.objectName()}Grid")
+        self.setProperty("look", "flat")
+        self.setAccessibleName(cards.accessibleName())
+        self.setAccessibleDescription(cards.accessibleDescription())
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setModel(model)
+        self.setModelColumn(model.column("name"))
+        self.setSelectionModel(cards.selectionModel())
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setItemDelegate(_FaceDelegate(model, faces, self))
+        cards.count_typed_in(self)
+        faces.drawn.connect(self.viewport().update)
+        self._fit()
+
+    @property
+    def card_size(self) -> QSize:
+        """Of a face, in device-independent pixels."""
+        width = WIDTHS[self._zoom]
+        return QSize(width, round(width * RATIO))
+
+    @property
+    def zoom(self) -> int:
+        """The place of the width in :data:`WIDTHS`."""
+        return self._zoom
+
+    def set_zoom(self, zoom: int) -> None:
+        """Make the cards larger or smaller."""
+        self._zoom = max(0, min(zoom, len(WIDTHS) - 1))
+        self._fit()
+        self.scrollTo(self.currentIndex())
+
+    def _fit(self) -> None:
+        gap = theme.Metrics.of(self.font()).pad
+        self.setGridSize(self.card_size + QSize(gap, gap))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        above = self.visualRect(self.currentIndex()).top() + self.verticalOffset()
+        if event.key() == Qt.Key.Key_Up and above < self.gridSize().height():
+            self._cards.left_upwards.emit()
+        elif not self._cards.card_key(event):
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        card = self._cards.card_at(self.indexAt(event.position().toPoint()))
+        if card is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._cards.step.emit([card], 1)
+            return
+        super().mouseDoubleClickEvent(event)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+            return
+        turned = event.angleDelta().y()
+        self.set_zoom(self._zoom + (turned > 0) - (turned < 0))
+        event.accept()
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            corner = self.visualRect(self.currentIndex()).bottomLeft()
+            self._cards.menu.emit(self.viewport().mapToGlobal(corner))
+        else:
+            self._cards.menu.emit(event.globalPos())
+
+    @override
+    def startDrag(self, supportedActions: Qt.DropAction) -> None:
+        self._cards.startDrag(supportedActions)
+
+
+class _FaceDelegate(QStyledItemDelegate):
+    """Paints a face with the number of copies in the deck."""
+
+    def __init__(self, model: CardTable, faces: FaceCache, grid: CardGrid) -> None:
+        super().__init__(grid)
+        self._model = model
+        self._faces = faces
+        self._grid = grid
+
+    @override
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return self._grid.card_size
+
+    @override
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        card = self._model.card_at(index)
+        if card is None:
+            return
+        rect = QRect(option.rect)
+        place = QRect(rect.topLeft(), self._grid.card_size)
+        place.moveCenter(rect.center())
+        ratio = self._grid.devicePixelRatioF()
+        pictures = PicturePainter(self._grid.font(), self._faces, stacked=False, ratio=ratio)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        copies = self._model.copies.get(card.id, 0)
+        pictures.card(painter, place, Slot(card, copies), selected=selected)
