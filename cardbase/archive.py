@@ -75,7 +75,7 @@ class ArchiveDeck(msgspec.Struct, frozen=True, eq=False):
         id: the archive's own.
         name: of the deck; may be empty.
         player: the winner.
-        author: who built it, if that was somebody else; else empty.
+        author: who built it, if not the player; otherwise empty.
         event: the tournament.
         score: the result, if it is known.
         comment: what the player wrote about the deck.

@@ -30,7 +30,7 @@ clan:ventrue cap>=seven
 'clan:Ventrue'
 
 :func:`filters` lists everything that can be asked for, :func:`guide` is the help made from it, and
-:func:`complete` says what may come next while somebody types. A new filter is a class in a module
+:func:`complete` says what may come next while a query is typed. A new filter is a class in a module
 of :mod:`cardbase.search.family`; nothing else needs to know of it.
 """
 

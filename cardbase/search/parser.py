@@ -128,7 +128,7 @@ def read_as[I](
         index: of that which is searched, handed on to the filters.
         known: every keyword and alias, in small letters, with its filter; one for bare words too.
         shape: what is done with the tokens before they are parsed.
-        unfinished: whether somebody is typing it.
+        unfinished: whether it is being typed.
     """
     return _Parser(text, index, known, shape, unfinished=unfinished).reading()
 

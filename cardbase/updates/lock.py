@@ -24,7 +24,7 @@ def locked(path: Path) -> Iterator[None]:
     The file stays behind, empty; whether it is there does not matter.
 
     Raises:
-        BusyError: somebody else holds it.
+        BusyError: another program holds it.
         OSError: the file cannot be made.
     """
     make_folder(path.parent)

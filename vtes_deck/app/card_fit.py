@@ -10,7 +10,7 @@ from vtes_deck.deck.model import Deck
 
 
 def fits(card: AnyCard, deck: Deck, on: datetime.date) -> bool:
-    """Whether a card may be added: legal on the day, its group fits, and somebody can play it."""
+    """Whether a card may be added: legal on the day, in a group that fits, playable."""
     if card.banned_from is not None and card.banned_from <= on:
         return False
     if card.legal_from is not None and card.legal_from > on:

@@ -138,7 +138,7 @@ class CollectionBook:
     Attributes:
         path: its file.
         read: how it was found; ``None`` until it has been read.
-        aside: a copy of what was written over last, which somebody else had written.
+        aside: a copy of what was written over last, which another program had written.
     """
 
     def __init__(
@@ -300,7 +300,7 @@ class CollectionBook:
             Whether there was anything to write.
 
         Raises:
-            ChangedOnDiskError: somebody else has written since it was read; nothing was written.
+            ChangedOnDiskError: another program has written since it was read; nothing was written.
             OSError: it cannot be written; the old file is untouched.
         """
         with self._writing:
@@ -328,7 +328,7 @@ class CollectionBook:
             return True
 
     def take_theirs(self, read: Read) -> None:
-        """Go on with what somebody else has written; ours can be had back with undo."""
+        """Take over what another program has written; undo restores ours."""
         with self._writing:
             self._stamp = read.stamp
             self._written = read.collection

@@ -215,7 +215,7 @@ def where_used(usage: Usage, card_id: int, apart_from: str = "") -> str:
     Args:
         usage: where cards are used.
         card_id: number of the card.
-        apart_from: the file of a deck that is not told of.
+        apart_from: the file of a deck that is left out.
     """
     said = [
         tr("{copies} in {deck} (fixed)", copies=deck.cards[card_id], deck=deck.name or deck.path)

@@ -61,7 +61,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class ChangedOnDiskError(AppError):
-    """A file was changed by somebody else since it was opened."""
+    """Another program changed a file since it was opened."""
 
 
 def stamp_of(path: Path) -> Stamp | None:

@@ -42,7 +42,7 @@ class ListFile(msgspec.Struct, frozen=True):
 
     Attributes:
         path: where it is.
-        named: somebody named it; else it was found in a folder.
+        named: the user named it; otherwise it was found in a folder.
         deck: which deck of a file that holds several, from 1; 0 for the only one.
     """
 

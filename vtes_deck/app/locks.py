@@ -17,7 +17,7 @@ _HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
 """What the systems say where somebody else holds a lock. All else is trouble with the disk."""
 
 
-class Locked(AppError):  # noqa: N818 - somebody else holds it: no fault
+class Locked(AppError):  # noqa: N818 - another program holds it: no fault
     """Another process (or another lock in this one) holds it."""
 
 
@@ -32,7 +32,7 @@ class ProcessLock:
         """Take the lock.
 
         Raises:
-            Locked: somebody else holds it.
+            Locked: another program holds it.
             OSError: the file cannot be made, or there are no locks where it is.
         """
         self.path = path

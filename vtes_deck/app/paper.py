@@ -146,7 +146,7 @@ def _library_line(slot: Slot) -> LibraryLine:
 
 
 def plain(text: str, most: int = _LONGEST) -> str:
-    """A text that somebody wrote, on one line, without signs that cannot be printed."""
+    """A text of the user on one line, without signs that cannot be printed."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
 

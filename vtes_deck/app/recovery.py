@@ -276,7 +276,7 @@ class Recovery:
         """Put away what ended programs have left and cannot be read.
 
         Returns:
-            Where it is now. It is never thrown away: somebody may be able to repair it.
+            Where it is now. It is never deleted: it can perhaps be repaired.
         """
         damaged = []
         for file in self._files():

@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         interface_language: of the window, a key of :data:`vtes_deck.language.NAMES`; empty: as the
             system. Takes effect at the next start.
         text_language: language of card names and texts where there is a translation.
-        read_cards: cards that nobody declared act as the program reads their text.
+        read_cards: cards without a definition act as the program reads their text.
         recent: files opened or saved lately, newest first.
         reopen: begin with the decks of the last time.
         shortcuts: keys that the player has given to actions, by the action's name, in Qt's portable

@@ -47,7 +47,7 @@ def _licenses(context: click.Context, _option: click.Parameter, wanted: bool) ->
 @click.option(
     "--without-read",
     is_flag=True,
-    help="Cards that nobody declared have no effect, even if the program can read their text.",
+    help="Cards without a definition have no effect, even if the program can read their text.",
 )
 @click.pass_context
 def program(context: click.Context, *, without_read: bool) -> None:

@@ -46,7 +46,7 @@ def summed_text(deck: Deck) -> str:
 
 
 def same_checksum(first: str, second: str) -> bool:
-    """Whether two checksums are the same, however somebody typed them."""
+    """Whether two checksums are the same, however they were typed."""
     return bool(_plain(first)) and _plain(first) == _plain(second)
 
 

@@ -18,7 +18,7 @@ from vtes_deck.effects.registry import definition_of, definitions
 class Level(StrEnum):
     """How much of the text of a card the engine enforces.
 
-    A card is read if nobody declared it and the program reads the whole text by itself.
+    A card is read if it has no definition and the program reads the whole text by itself.
     """
 
     FULL = "full"

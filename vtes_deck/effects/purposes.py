@@ -90,14 +90,14 @@ def of_option(script: DefinitionScript, table: Table, option: Option) -> Iterato
 
 def _user(script: DefinitionScript, table: Table, option: Option) -> int:
     """The Methuselah who plays or uses the card."""
-    thing = table.in_play.get(option.card)
-    if thing is not None and option.minion == NONE and option.mode < len(script.uses_of):
+    card_in_play = table.in_play.get(option.card)
+    if card_in_play is not None and option.minion == NONE and option.mode < len(script.uses_of):
         user = script.uses_of[option.mode].user
         if user == "anybody":
             return table.active
-        if user == "host" and thing.host != NONE:
-            return table.in_play[thing.host].controller
-    user_minion = table.in_play.get(option.minion, thing)
+        if user == "host" and card_in_play.host != NONE:
+            return table.in_play[card_in_play.host].controller
+    user_minion = table.in_play.get(option.minion, card_in_play)
     return table.owner[option.card] if user_minion is None else user_minion.controller
 
 
@@ -176,9 +176,9 @@ def applied(does: Does, context: EffectContext) -> Iterator[Purpose]:
     table = context.table
     if does.which is not None:
         card = card_of(context, does.which)
-        thing = table.in_play.get(card)
-        if thing is not None:
-            yield Purpose(does.kind, n, thing.controller, card)
+        card_in_play = table.in_play.get(card)
+        if card_in_play is not None:
+            yield Purpose(does.kind, n, card_in_play.controller, card)
         elif card != NONE and table.where[card] is Zone.UNCONTROLLED:
             kind = PurposeKind.INFLUENCE if does.kind is PurposeKind.BLOOD else does.kind
             yield Purpose(kind, n, table.waits_with(card).number, card)
@@ -226,8 +226,8 @@ def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Pu
     """What holds while a card is in play that now comes into play."""
     aimed = context.minion == NONE or (context.target != NONE and _is_put_on(parts))
     host = context.target if aimed else context.minion
-    thing = context.table.in_play.get(host)
-    seat = context.seat if thing is None else thing.controller
+    card_in_play = context.table.in_play.get(host)
+    seat = context.seat if card_in_play is None else card_in_play.controller
     for part in parts:
         if not isinstance(part, Node) or not isinstance(part, Static):
             continue

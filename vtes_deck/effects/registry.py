@@ -52,7 +52,7 @@ def definition_of(card: AnyCard, *, read: bool | None = None) -> Definition | No
 
     Args:
         card: the card.
-        read: whether a card that nobody declared acts as it is read; by default as the switch in
+        read: whether a card without a definition acts as it is read; by default as the switch in
             :mod:`vtes_deck.effects.undeclared` says.
     """
     declared = definitions().get(card.id)

@@ -1,4 +1,4 @@
-"""The switch for cards that nobody declared: they act as the reader reads their text, or not."""
+"""The switch for cards without a definition: they act as the reader reads their text, or not."""
 
 from __future__ import annotations
 

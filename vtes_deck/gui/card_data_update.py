@@ -1,4 +1,4 @@
-"""Renewing the card data in the background, whether somebody watches it or not."""
+"""The update of the card data in the background, with or without an open dialog."""
 
 from __future__ import annotations
 

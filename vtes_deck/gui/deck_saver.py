@@ -28,7 +28,7 @@ class _Saving(NamedTuple):
     """What is to be written where.
 
     Attributes:
-        replace: also what somebody else has changed meanwhile.
+        replace: also what another program has changed meanwhile.
     """
 
     path: Path

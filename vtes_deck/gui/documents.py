@@ -246,7 +246,7 @@ class Documents(QObject):
     def show_opened(self, opened: Opened) -> None:
         """Show a deck that was read, and say what was not read.
 
-        A file that is open already, and has been changed by somebody else, is read into its tab:
+        A file that is open already, and was changed by another program, is read into its tab:
         undo leads back to what was there.
         """
         session, document = self._session, opened.document

@@ -262,7 +262,7 @@ class SessionRestore(QObject):
             self._save()
 
     def _renew(self, sheet: Sheet, path: Path) -> None:
-        """Read a file that somebody has changed since it was open here."""
+        """Read a file that was changed since it was open here."""
         cards = self._context.cards
         document = sheet.document
 

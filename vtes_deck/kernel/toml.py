@@ -1,4 +1,4 @@
-"""TOML that somebody else wrote: ``tomllib`` with a bound on the length of dotted keys.
+"""TOML from elsewhere: ``tomllib`` with a bound on the length of dotted keys.
 
 ``tomllib`` takes time and memory with the square of the parts of a key: 10,000 parts, which are
 20 KB, take 400 MB.

@@ -148,7 +148,7 @@ def in_playtest(card: AnyCard) -> bool:
 
 
 def identified(case: Case, rule: str) -> Iterator[AnyViolation]:
-    """Every line of the list means a card that somebody knows."""
+    """Every line of the list means a known card."""
     if case.deck.unknown:
         yield UnknownCards(rule=rule, lines=case.deck.unknown, fixes=(Identify(case.deck.unknown),))
 

@@ -72,7 +72,7 @@ def advise(position: Position) -> list[Advice]:
 
 
 def _outside(position: Position, option: Option) -> Advice:
-    """Somebody else's combat."""
+    """A combat between other players."""
     worth = 0.0 if option.verb is PASS else price(position, position.does(option)) - 0.02
     return Advice(option, worth, Why.TEXT)
 

@@ -89,25 +89,26 @@ def _side(position: Position, one: Purpose) -> float:
 def _blood(position: Position, one: Purpose) -> float:
     """Blood counts if there is room for it; on an uncontrolled vampire it saves a transfer."""
     each = position.style.blood
-    thing = position.in_play.get(one.card)
-    if thing is None:
+    card_in_play = position.in_play.get(one.card)
+    if card_in_play is None:
         return (0.8 if one.n > 0 else each) * one.n
     n = one.n
-    if isinstance(thing, Minion) and thing.vampire:
-        n = min(n, thing.capacity - thing.blood) if n > 0 else max(n, -thing.blood)
-        if n < 0 and thing.blood + n <= 0:
+    if isinstance(card_in_play, Minion) and card_in_play.vampire:
+        blood, capacity = card_in_play.blood, card_in_play.capacity
+        n = min(n, capacity - blood) if n > 0 else max(n, -blood)
+        if n < 0 and blood + n <= 0:
             each *= 1.3
-    return each * n * position.side(thing.controller)
+    return each * n * position.side(card_in_play.controller)
 
 
 def _locking(position: Position, one: Purpose) -> float:
-    thing = position.in_play.get(one.card)
-    if not isinstance(thing, Minion):
+    card_in_play = position.in_play.get(one.card)
+    if not isinstance(card_in_play, Minion):
         return 0.0
     locks = one.kind is K.LOCK
-    if thing.locked is locks:
+    if card_in_play.locked is locks:
         return 0.0
-    side = position.side(thing.controller)
+    side = position.side(card_in_play.controller)
     return (-0.8 if locks else 1.1) * side
 
 

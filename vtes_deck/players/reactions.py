@@ -147,7 +147,7 @@ def _more_bleed(position: Position, action: SeenAction, more: int) -> float:
 
 
 def _in_the_way(position: Position, action: SeenAction) -> bool:
-    """Whether somebody could still block the action."""
+    """Whether another minion could still block the action."""
     if not action.blockable:
         return False
     seats = set(action.seats) or {position.seen.prey, position.seen.predator}
@@ -158,7 +158,7 @@ def _in_the_way(position: Position, action: SeenAction) -> bool:
 
 
 def _reaction(position: Position, option: Option, action: SeenAction) -> Advice:
-    """A card or power while an action of somebody else is under way."""
+    """A card or power during the action of another player."""
     found = position.does(option)
     cost = _cost(position, found)
     lost = loss(position, action)

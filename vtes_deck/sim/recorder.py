@@ -173,7 +173,7 @@ class Recorder:
         self._amount = None
 
     def oust(self, table: Table, event: Event) -> None:
-        """Somebody is ousted."""
+        """A Methuselah is ousted."""
         if event.seat == self.prey:
             self.prey_fell = table.seats[self.seat].turns
 

@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     Attributes:
         setups: all of them; the others are compared with the first.
         measures: names; none for all.
-        read_cards: cards that nobody declared act as they are read.
+        read_cards: cards without a definition act as they are read.
     """
 
     setups: tuple[Setup, ...]

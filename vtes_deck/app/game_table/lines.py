@@ -57,7 +57,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
 
 
 def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
-    """The log as somebody sees it. Phases in which nothing happened are left out.
+    """The log as a player sees it. Phases in which nothing happened are left out.
 
     Args:
         game: the game.

@@ -120,12 +120,12 @@ _CAN_WAIT = frozenset({"burn option"})
 
 
 def yielded(table: Table, decision: Decision, one: Yielding) -> bool:
-    """Whether somebody who yields passes at this decision."""
+    """Whether a player who yields passes at this decision."""
     return decision.seat == one.seat and passing(decision) is not None and goes_on(table, one)
 
 
 def goes_on(table: Table, one: Yielding) -> bool:
-    """Whether the time for which somebody yields is not over."""
+    """Whether the time for which a player yields is not over."""
     if one.until is Until.ACTION_ENDS:
         return any(procedure is one.action for procedure in table.stack)
     if table.active == one.seat and table.turn != one.turn:

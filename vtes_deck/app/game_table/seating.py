@@ -56,7 +56,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 def begin(seating: Seating) -> Sitting:
-    """The game, at the first choice of somebody.
+    """The game, at the first choice of a person.
 
     Raises:
         TableError: it cannot be played; see :func:`problems`.

@@ -91,7 +91,7 @@ class Sitting:
         asking: Asking = MATTERING,
         passive: Mapping[int, Agent] = NOBODY,
     ) -> None:
-        """A game and who plays it. It goes on to the first choice of somebody.
+        """A game and who plays it. It goes on to the first choice of a person.
 
         Args:
             game: the game.
@@ -182,7 +182,7 @@ class Sitting:
         return people[0] if len(people) == 1 else SPECTATOR
 
     def view(self, eyes: int | None = None) -> TableView:
-        """The table as somebody sees it; by default see :attr:`eyes`."""
+        """The table as a player sees it; by default see :attr:`eyes`."""
         return look(self.game, self.eyes if eyes is None else eyes, self.player_names)
 
     @property
@@ -229,7 +229,7 @@ class Sitting:
     def answer_several(self, options: Sequence[Option]) -> None:
         """A person answers several decisions in a row; undo takes all of them back.
 
-        Where somebody else has to choose in between, the rest is not answered.
+        Where another player has to choose in between, the rest is not answered.
 
         Raises:
             TableError: no person must choose, or the first option is not legal.
@@ -477,7 +477,7 @@ class Sitting:
                 self.ended = Ended.TIME
 
     def hand_over(self, seat: int, sitter: Sitter) -> None:
-        """Somebody else plays a seat from now on.
+        """Another player takes over a seat.
 
         Raises:
             TableError: the player is unknown.

@@ -147,7 +147,7 @@ def _minion_card(table: Table, decision: Decision, card: int) -> Why:
 
 
 def _not_needed(table: Table, face: Printed) -> Why:
-    """Somebody could play it, but it would do nothing."""
+    """A minion could play it, but it would do nothing."""
     if not face.windows & BLOCKING or face.windows & UNBLOCKED:
         return Why(tr("It has no effect now, or no legal target."))
     if table.current(BlockAttempt) is None:

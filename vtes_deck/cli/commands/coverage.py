@@ -84,7 +84,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     """Show how many library and crypt cards of decks the rules engine plays, and list the others.
 
     A card is full, read, partial (a sentence names the rest) or none. Vampires without special text
-    count as full. A card that nobody declared is read if the program reads its whole text with
+    count as full. A card without a definition is read if the program reads its whole text with
     exactly one meaning; it acts, but no person has checked it. The last column counts these apart:
     further decks that are whole with them, and their shares of library and crypt. "vtes-deck
     --without-read ..." turns them off.

@@ -163,7 +163,7 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
 
 
 def _advance(done: int, of: int) -> None:
-    """Say to somebody who waits how many pages are done."""
+    """Report how many pages are done."""
     if of > _MANY and sys.stderr.isatty():
         say_again(f"page {done} of {of} " + "\n" * (done == of))
 

@@ -103,7 +103,7 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True):
         return unsaid(self)
 
     def does(self) -> tuple[Does, ...]:
-        """What the node does for or to somebody, as far as a player weighs it."""
+        """What the node does for or to a player, as far as a player weighs it."""
         return ()
 
 

@@ -298,14 +298,14 @@ class Guards(Node, BlocksAsMinion, frozen=True, kw_only=True):
         )
 
     @override
-    def as_minion(self, table: Table, thing: CardInPlay) -> Minion:
+    def as_minion(self, table: Table, card_in_play: CardInPlay) -> Minion:
         """An infernal vampire without blood."""
         vampire = Minion(
-            thing.card,
-            thing.controller,
-            locked=thing.locked,
-            attached=thing.attached,
-            marks=thing.marks,
+            card_in_play.card,
+            card_in_play.controller,
+            locked=card_in_play.locked,
+            attached=card_in_play.attached,
+            marks=card_in_play.marks,
             awake=True,
             capacity=self.capacity,
         )

@@ -17,7 +17,7 @@ from vtes_deck.engine.state.table import Until
 
 
 class Range(IntEnum):
-    """COM-06: the range of a round; close unless somebody maneuvers."""
+    """COM-06: the range of a round; close unless a combatant maneuvers."""
 
     CLOSE = 0
     LONG = 1

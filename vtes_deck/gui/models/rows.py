@@ -52,7 +52,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class Rows(QAbstractTableModel):
-    """The model. Until somebody sorts, rows are in the order in which they were given."""
+    """The model. Until the user sorts, rows are in the order in which they were given."""
 
     def __init__(self, columns: Sequence[TableColumn], parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -103,7 +103,7 @@ class Board(QWidget):
         """Show a table.
 
         Args:
-            view: the table as somebody sees it.
+            view: the table as a player sees it.
             live: the cards that can be chosen now.
             live_seats: the Methuselahs that can be chosen now.
             picked: the cards chosen so far.

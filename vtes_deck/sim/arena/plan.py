@@ -46,7 +46,7 @@ class ArenaPlan(msgspec.Struct, frozen=True):
         rounds: turns of a Methuselah after which time is up.
         seed: of the deals.
         dice: changes the seed of the candidate only; for controls.
-        read_cards: cards that nobody declared act as they are read.
+        read_cards: cards without a definition act as they are read.
     """
 
     candidate: str

@@ -25,7 +25,7 @@ class GauntletPlan(msgspec.Struct, frozen=True):
         seats: at each table.
         rounds: turns of a Methuselah after which time is up.
         seed: of the tables.
-        read_cards: cards that nobody declared act as they are read.
+        read_cards: cards without a definition act as they are read.
     """
 
     versions: tuple[ArenaDeck, ...]

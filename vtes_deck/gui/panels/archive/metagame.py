@@ -148,7 +148,7 @@ class MetagameView(QWidget):
     # ------------------------------------------------------------------------------------ counting
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Count when somebody looks for the first time."""
+        """Count when the page is first shown."""
         super().showEvent(event)
         self.count()
 

@@ -105,7 +105,7 @@ class PlayedView(QWidget):
         layout.addLayout(below)
 
     def show_decks(self, decks: Sequence[ArchiveDeck]) -> None:
-        """Count in these decks: now if somebody looks, else when somebody does."""
+        """Count in these decks: now if the page is shown, otherwise when it is."""
         self._decks = decks
         if self.isVisible():
             self.count()

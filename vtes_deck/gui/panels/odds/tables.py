@@ -83,7 +83,7 @@ class CopiesTable(QWidget):
 
 
 class CastabilityTable(QWidget):
-    """From which turn on somebody who can play each card is ready.
+    """From which turn on a minion that can play each card is ready.
 
     Attributes:
         table: a row for each card that asks for something, a column for each turn.
