@@ -42,6 +42,7 @@ INTERCEPT = [
     ("Delilah Monroe", {"capacity": 5}, -1),
     ("Hugo", clan("Lasombra"), -1),
     ("Hugo", clan("Tzimisce"), -1),
+    ("Adri, The Seeker", clan("Ministry"), 1),
     ("Jubal", clan("Ministry"), 1),
     ("Teresita, The Godmother", sect(Sect.CAMARILLA), 1),
     ("Vaclav Petalengro", clan("Gangrel"), 1),

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Bonus, Title, Type
+from cardbase.model import Bonus, Sect, Title, Type
 from vtes_deck.engine.actions.diablerie import DIABLERISE, Diablerie
 from vtes_deck.engine.actions.permanents import EQUIP, RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
@@ -228,6 +228,47 @@ def test_roderick_phillips_march__not_in_bleeds_nor_for_others(play):
     play.vampire("Cleo")
     play.acts("Ben").bleeds(ben)
     assert play.stealth == 0
+
+
+@pytest.mark.parametrize(("sect", "n"), [(Sect.SABBAT, 2), (Sect.LAIBON, 2), (Sect.CAMARILLA, 1)])
+def test_carmen__stealth_to_equip_for_vampires_that_are_not_of_the_camarilla(play, sect, n):
+    play.ready("Ada", "Carmen")
+    ada = play.vampire("Ada", sect=sect)
+    opened(play)
+    play.hand("Ada", ".44 Magnum")
+    play.acts("Ada").choose(EQUIP, ".44 Magnum", minion=ada)
+    assert play.stealth == n
+
+
+def test_carmen__not_in_bleeds(play):
+    card = play.ready("Ada", "Carmen")
+    opened(play)
+    play.bleeds(card)
+    assert play.stealth == 0
+
+
+@pytest.mark.parametrize(("clan", "n"), [("Baali", 0), ("Ministry", 0), ("Brujah", 1)])
+def test_matthias__baali_and_ministries_bleed_his_controller_for_less_no_others(play, clan, n):
+    matthias, ada = play.ready("Ben", "Matthias"), play.vampire("Ada", clan=clan)
+    play.bleeds(ada)
+    assert play.bleed == n
+    send(play.table, play[matthias])
+    assert play.bleed == 1
+
+
+def test_matthias__not_less_against_others(play):
+    play.ready("Cleo", "Matthias")
+    opened(play)
+    play.bleeds(play.vampire("Ada", clan="Baali"))
+    assert play.bleed == 1
+
+
+@pytest.mark.parametrize(("clan", "n"), [("Ministry", -1), ("Brujah", 0)])
+def test_vardar_vardarian__ministries_are_weaker_no_others(play, clan, n):
+    vardar, ben = play.ready("Ada", "Vardar Vardarian"), play.vampire("Ben", clan=clan)
+    assert stats.bonus_of(play.table, Bonus.STRENGTH, play[ben]) == 0
+    blocked(play, vardar, ben)
+    assert stats.bonus_of(play.table, Bonus.STRENGTH, play[ben]) == n
 
 
 @pytest.mark.parametrize(("discipline", "n"), [("nec", 1), ("vic", 0)])

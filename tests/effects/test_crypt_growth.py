@@ -36,6 +36,7 @@ def bonus(play, kind, card):
         ("Morrow the Sage", 2),
         ("Chavi Oraczko", 1),
         ("Lydia, Grand Praetor", 1),
+        ("Raful al-Zarqa", 1),
     ],
 )
 def test_blood_for_stealth_once_in_an_action(play, name, cost):
@@ -51,7 +52,8 @@ def test_blood_for_stealth_once_in_an_action(play, name, cost):
 
 
 @pytest.mark.parametrize(
-    "name", ["Veejay Vinod", "William Biltmore", "Chavi Oraczko", "Lydia, Grand Praetor"]
+    "name",
+    ["Veejay Vinod", "William Biltmore", "Chavi Oraczko", "Lydia, Grand Praetor", "Raful al-Zarqa"],
 )
 def test_no_blood_for_the_stealth_of_others(play, name):
     play.ready("Ada", name)

@@ -163,6 +163,7 @@ def test_an_invented_vampire_is_read(cb, reader):
         "During your unlock phase, Xantha can burn 1 blood to get +1 strength that combat.",
         "Xantha gets +1 strength in combat with a red vampire.",
         "Xantha can burn 1 blood to unlock.",
+        "During a bleed action, Xantha can burn 1 blood to get -1 bleed and +1 stealth.",
         "Xantha can strike: dodge unless she is locked.",
         "Allies and younger vampires cannot always block Xantha.",
     ],

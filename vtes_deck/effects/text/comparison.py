@@ -376,6 +376,7 @@ def _clean(said: str, card: AnyCard) -> list[str]:
 _VERBS = "put|send|lock|unlock|burn|end|move|gain|add|remove|search|shuffle|equip"
 _BESIDE = re.compile(rf",? and (?=(?:{_VERBS}|this minion (?:can|gets))\b)")
 _GETS = re.compile(r"^(.*?\bgets?) ((?:[+-]?\d+) [a-z ]+?) and ([+-]?\d+ .*)$")
+_PAID = re.compile(r"\bcan (?:burn|lock|discard)\b.* to get$")
 
 
 def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
@@ -392,6 +393,8 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     if text.startswith("ⓓ "):
         return ["ⓓ", *_clauses(text[2:])]
     gets = _GETS.match(text)
+    if gets and _PAID.search(gets[1]):
+        return [text]  # one cost for both
     if gets:
         shared = re.search(r" (?:each combat|if .*)$", gets[3])
         each = "" if shared is None else shared[0]

@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Move,
     Restriction,
+    Same,
     Sect,
     Strike,
     Until,
@@ -61,5 +62,16 @@ CARDS = (
         "Sajid al Misbah",
         Discount(blood=1, discipline="qui"),
         Restriction(activity=Activity.BLOCK, conditions=(Is("acting", MinionFilter(older=True)),)),
+    ),
+    card(
+        201426,
+        "Vardar Vardarian",
+        Aura(
+            bonus=Bonus.STRENGTH,
+            n=-1,
+            to=MinionFilter(clans=("Ministry",)),
+            whose="any",
+            conditions=(Same("opposing", "host"),),
+        ),
     ),
 )

@@ -28,6 +28,18 @@ CARDS = (
         ),
     ),
     card(
+        201153,
+        "Raful al-Zarqa",
+        Power(
+            sentence="{card}: burn 1 blood and get +1 stealth.",
+            at=BLOCKING,
+            effects=(Stealth(1),),
+            conditions=(Same("host", "acting"),),
+            blood=1,
+            once=Until.ACTION,
+        ),
+    ),
+    card(
         201433,
         "Veejay Vinod",
         Power(

@@ -37,6 +37,16 @@ from vtes_deck.effects.vocab import (
 
 CARDS = (
     card(
+        200015,
+        "Adri, The Seeker",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(clans=("Ministry",))),),
+        ),
+    ),
+    card(
         200270,
         "Chavi Oraczko",
         Power(

@@ -9,7 +9,10 @@ from vtes_deck.effects.vocab import (
     UNLOCK,
     ACard,
     AMinion,
+    AtBleed,
+    Aura,
     Blood,
+    Bonus,
     CardAction,
     EnterCombat,
     Gain,
@@ -62,6 +65,17 @@ CARDS = (
                     how="chosen",
                 ),
             ),
+        ),
+    ),
+    card(
+        200963,
+        "Matthias",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=-1,
+            to=MinionFilter(clans=("Baali", "Ministry")),
+            whose="any",
+            conditions=(IS_READY, AtBleed("me")),
         ),
     ),
     card(

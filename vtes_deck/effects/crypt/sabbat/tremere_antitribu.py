@@ -6,6 +6,7 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     UNLOCK,
     VAMPIRE,
+    ActionWas,
     AMinion,
     Aura,
     Belongs,
@@ -22,12 +23,26 @@ from vtes_deck.effects.vocab import (
     Pay,
     Power,
     RescueCosts,
+    Sect,
     Strike,
     Until,
     card,
 )
 
 CARDS = (
+    card(
+        200246,
+        "Carmen",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            to=MinionFilter(
+                vampire=True,
+                sects=(Sect.SABBAT, Sect.INDEPENDENT, Sect.ANARCH, Sect.LAIBON),
+            ),
+            conditions=(ActionWas("equip"),),
+        ),
+    ),
     card(200485, "Frondator", RescueCosts(n=-1, whom=VAMPIRE)),
     card(
         200528,
