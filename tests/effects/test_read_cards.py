@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from cardbase.clans import CLANS
 from vtes_deck.app import table
+from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.main import program
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.effects import undeclared
-from vtes_deck.effects.coverage import Level, level_of, measure
+from vtes_deck.effects.coverage import Level, Missing, level_of, measure
 from vtes_deck.effects.deeds import deeds_of
 from vtes_deck.effects.registry import definition_of, definitions, script_of
 from vtes_deck.engine.state.script import NO_SCRIPT
@@ -126,3 +127,17 @@ def test_a_game_saved_with_the_other_choice_is_played_again(cb, off, tmp_path, a
     )
     assert len(again.log) == len(game.log)
     assert gained is acts
+
+
+def test_the_goldfish_names_read_cards_apart(capsys):
+    gaps = [
+        Missing(NUMBER, "Xantha", Level.READ, "", 3),
+        Missing(1, "Verna", Level.PARTIAL, "She cannot sing.", 2),
+    ]
+    print_missing(gaps)
+    read, _, lacking = capsys.readouterr().out.partition("does not play completely")
+    assert "3 Xantha" in read
+    assert "Verna" in lacking
+    assert "Xantha" not in lacking
+    print_missing(gaps[:1])
+    assert "every other card of the deck completely" in capsys.readouterr().out

@@ -226,7 +226,9 @@ def test_a_setting_takes_effect_at_once_and_stays(qtbot, settings):
     dialog.author.editingFinished.emit()
     qtbot.mouseClick(dialog.pictures, LEFT, pos=dialog.pictures.rect().center() * 0.1)
     dialog.picture_cache.setValue(900)
+    dialog.read_cards.click()
     value = SettingsStore().value
+    assert not value.read_cards
     assert (value.theme, value.author, value.picture_cache_mb) == ("dark", "Anna", 900)
     dialog.reject()
 

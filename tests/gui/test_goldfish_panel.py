@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QScrollArea
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.view import Place
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.effects.coverage import Level, Missing
 from vtes_deck.engine.agents import Sight
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
-from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
+from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel, gaps_told
 from vtes_deck.gui.panels.goldfish.runner import Result
 from vtes_deck.gui.table.alone import AloneWindow
 from vtes_deck.gui.widgets.chart_export import picture_of
@@ -420,3 +421,13 @@ def test_numbers_of_an_empty_table_are_shown_with_a_warning(play, panel):
     )
     play()
     assert panel.doubt.isHidden()
+
+
+def test_cards_that_act_as_they_are_read_are_named_apart():
+    read = Missing(1, "Xantha", Level.READ, "", 3)
+    partial = Missing(2, "Verna", Level.PARTIAL, "She cannot sing.", 2)
+    assert "every card" in gaps_told(())
+    lacking, _, as_read = gaps_told((read, partial)).partition(". ")
+    assert "2x Verna" in lacking
+    assert "Xantha" not in lacking
+    assert "3x Xantha" in as_read

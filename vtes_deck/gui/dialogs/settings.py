@@ -217,6 +217,7 @@ class SettingsDialog(QDialog):
         self.author.setText(value.author)
         self.reopen.setChecked(value.reopen)
         self.card_preview.setChecked(value.card_preview)
+        self.read_cards.setChecked(value.read_cards)
         self.pictures.setChecked(value.pictures)
         self.picture_cache.setValue(value.picture_cache_mb)
         self._showing = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -242,7 +242,7 @@ class GoldfishPanel(Panel):
         doubt = goldfish_words.doubt(result.setups[0].opponents)
         self.doubt.setText(doubt)
         self.doubt.setVisible(bool(doubt))
-        self.gaps.setText(_gaps_told(result))
+        self.gaps.setText(gaps_told(result.gaps))
         self._show_chart()
         self._say_state()
 
@@ -387,11 +387,12 @@ _AGAINST = {
 """What a deck has more or less than another."""
 
 
-def _gaps_told(result: Result) -> str:
-    if not result.gaps:
+def gaps_told(gaps: Sequence[Missing]) -> str:
+    """What the engine does not play of a deck, and what it plays as the program read it."""
+    if not gaps:
         return tr("The engine plays every card of the deck completely.")
-    read = [gap for gap in result.gaps if gap.level is Level.READ]
-    lacking = [gap for gap in result.gaps if gap.level is not Level.READ]
+    read = [gap for gap in gaps if gap.level is Level.READ]
+    lacking = [gap for gap in gaps if gap.level is not Level.READ]
     told = []
     if lacking:
         told.append(
