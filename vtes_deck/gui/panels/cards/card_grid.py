@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import override
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
@@ -34,6 +35,9 @@ from vtes_deck.gui.widgets.face_cache import FaceCache
 class CardGrid(QListView):
     """The grid.
 
+    Attributes:
+        pictures: paints the cards.
+
     Args of the constructor:
         cards: the list whose cards, selection and signals it shares.
         model: the cards.
@@ -46,6 +50,7 @@ class CardGrid(QListView):
         self._zoom = USUAL_ZOOM
         super().__init__(parent)
         self._cards = cards
+        self._model = model
         self._faces = faces
         self.setObjectName(f"{cards.objectName()}Grid")
         self.setProperty("look", "flat")
@@ -67,9 +72,9 @@ class CardGrid(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragEnabled(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
-        self.setItemDelegate(_FaceDelegate(model, faces, self))
+        self.setItemDelegate(_FaceDelegate(model, self))
         cards.count_typed_in(self)
-        faces.drawn.connect(self.viewport().update)
+        faces.drawn.connect(self._show_drawn)
         self._fit()
 
     @property
@@ -89,14 +94,25 @@ class CardGrid(QListView):
         self._fit()
         self.scrollTo(self.currentIndex())
 
+    def _show_drawn(self, drawn: AbstractSet[int]) -> None:
+        """Paint the faces that were missing and no others: the player may be scrolling."""
+        for row, card in enumerate(self._model.cards):
+            if card.id in drawn:
+                place = self.visualRect(self._model.index(row, self.modelColumn()))
+                self.viewport().update(place)
+
     def _fit(self) -> None:
+        self.pictures = PicturePainter(
+            self.font(), self._faces, stacked=False, ratio=self.devicePixelRatioF()
+        )
         gap = theme.Metrics.of(self.font()).pad
         self.setGridSize(self.card_size + QSize(gap, gap))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        kinds = QEvent.Type
+        if event.type() in {kinds.FontChange, kinds.StyleChange, kinds.DevicePixelRatioChange}:
             self._fit()
 
     @override
@@ -142,10 +158,9 @@ class CardGrid(QListView):
 class _FaceDelegate(QStyledItemDelegate):
     """Paints a face with the number of copies in the deck."""
 
-    def __init__(self, model: CardTable, faces: FaceCache, grid: CardGrid) -> None:
+    def __init__(self, model: CardTable, grid: CardGrid) -> None:
         super().__init__(grid)
         self._model = model
-        self._faces = faces
         self._grid = grid
 
     @override
@@ -167,8 +182,6 @@ class _FaceDelegate(QStyledItemDelegate):
         rect = QRect(option.rect)
         place = QRect(rect.topLeft(), self._grid.card_size)
         place.moveCenter(rect.center())
-        ratio = self._grid.devicePixelRatioF()
-        pictures = PicturePainter(self._grid.font(), self._faces, stacked=False, ratio=ratio)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         copies = self._model.copies.get(card.id, 0)
-        pictures.card(painter, place, Slot(card, copies), selected=selected)
+        self._grid.pictures.card(painter, place, Slot(card, copies), selected=selected)
