@@ -410,6 +410,29 @@ def test_a_transfer_more_while_ready_not_in_torpor(play, name, torpor, n):
     assert play.seat("Ada").transfers == n
 
 
+READY_PHASES = [
+    ("François Villon (G6)", Phase.UNLOCK, {"capacity": 2}),
+    ("Isanwayen", Phase.MASTER, {}),
+    ("Lupo Giovanni", Phase.UNLOCK, {"clan": "Giovanni"}),
+    ("Nahum Enosh", Phase.UNLOCK, {}),
+    ("Sarrasine", Phase.MASTER, {}),
+]
+
+
+@pytest.mark.parametrize(("name", "phase", "facts"), READY_PHASES)
+@pytest.mark.parametrize("torpor", [False, True])
+def test_in_a_phase_while_ready_not_in_torpor(play, name, phase, facts, torpor):
+    card = play.ready("Ada", name, 5)
+    play.vampire("Ada", blood=1, **facts)
+    play.edge("Ada")
+    play.hand("Ada", "Vessel")
+    if torpor:
+        send(play.table, play[card])
+        play[card].locked = False
+    play.turn("Ada", phase)
+    assert play.can(card) is not torpor
+
+
 # Votes
 
 
