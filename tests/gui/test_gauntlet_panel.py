@@ -3,8 +3,11 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from vtes_deck.app.arena import panel as arena_decks
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.gauntlet import FieldDeck
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.panels.gauntlet import runner
 from vtes_deck.gui.panels.gauntlet.chart import View
 from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
 from vtes_deck.gui.panels.gauntlet.words import Figure
@@ -29,10 +32,19 @@ def panel(show_panel, context, session, decks, cb, monkeypatch):
     session.open(decks[0], Document(Origin.ARCHIVE, decks[0]))
     made = show_panel(GauntletPanel, context)
     made.processes = 0
-    made.conditions.field.setText("date>=2025 clan:ventrue")
     made.conditions.tables.setValue(TABLES)
     made.conditions.player.setCurrentIndex(made.conditions.player.findData("quick"))
     return made
+
+
+@pytest.fixture
+def field(cb, monkeypatch):
+    """Decks of two archetypes in place of a search, which takes long."""
+    found = [
+        FieldDeck(deck, ("Wall", "Votes")[number % 2])
+        for number, deck in enumerate(arena_decks(cb))
+    ]
+    monkeypatch.setattr(runner, "field_of", lambda _cards, _text: found)
 
 
 @pytest.fixture
@@ -55,6 +67,7 @@ def listed(panel):
     return [item.data(Qt.ItemDataRole.UserRole) for item in items]
 
 
+@pytest.mark.usefixtures("field")
 def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot, context):
     panel = play()
     assert "victory points a game" in panel.headline.text()
@@ -111,6 +124,7 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
     window.close()
 
 
+@pytest.mark.usefixtures("field")
 def test_two_versions_are_told_apart(play, panel, session, decks):
     session.open(decks[1], Document(Origin.ARCHIVE, decks[1]))
     panel.conditions.against.setCurrentIndex(1)

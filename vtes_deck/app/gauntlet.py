@@ -64,9 +64,10 @@ def _is_folder(path: Path) -> bool:
 
 def _in_archive(cards: CardBase, query: str) -> list[FieldDeck]:
     """The newest winning decks that fit a query, without decks of unknown cards."""
+    entries = search_decks(query, index_of_archive(cards))
     archetypes = archetypes_of(cards)
     found: list[FieldDeck] = []
-    for entry in search_decks(query, index_of_archive(cards)):
+    for entry in entries:
         deck = from_archive(entry, cards.get)
         if deck.unknown or not deck.crypt_count:
             continue
