@@ -119,9 +119,7 @@ LOOK_LIKE = {
 
 def pairs(table):
     return [
-        pytest.param(function, name.strip(), id=f"{function}: {name.strip()}")
-        for function, names in table.items()
-        for name in names.split(";")
+        (function, name.strip()) for function, names in table.items() for name in names.split(";")
     ]
 
 
@@ -129,14 +127,14 @@ def test_every_function_is_shown_on_cards():
     assert set(HAVE) == set(LOOK_LIKE) == set(Function)
 
 
-@pytest.mark.parametrize(("function", "name"), pairs(HAVE))
-def test_what_it_is_for(cb, function, name):
-    assert function in cb[name].functions
+def test_what_it_is_for(cb):
+    wrong = [pair for pair in pairs(HAVE) if pair[0] not in cb[pair[1]].functions]
+    assert wrong == []
 
 
-@pytest.mark.parametrize(("function", "name"), pairs(LOOK_LIKE))
-def test_what_it_is_not_for(cb, function, name):
-    assert function not in cb[name].functions
+def test_what_it_is_not_for(cb):
+    wrong = [pair for pair in pairs(LOOK_LIKE) if pair[0] in cb[pair[1]].functions]
+    assert wrong == []
 
 
 def functions(text, types=(Type.ACTION,)):
