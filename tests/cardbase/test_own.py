@@ -80,7 +80,7 @@ def test_names_find_them_and_official_names_stay_clear(cb, own):
 def test_no_official_name_means_another_card_than_before(cb):
     names = {card.aliases[0]: card.id for card in cb.library if card.aliases}
     some = list(names)[:40]
-    cards = [tidied(OwnCard(name=f"The {name}", type="Action")) for name in some]
+    cards = [tidied(OwnCard(name=f"The {n}", type="Action", former=(n,))) for n in some]
     own = with_own(cb, [card for card in cards if next(flaws(card), None) is None])
     assert [own.find(name).candidates for name in some] == [cb.find(n).candidates for n in some]
 
