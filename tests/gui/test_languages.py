@@ -26,6 +26,7 @@ NOT_OURS = frozenset(
         "CardRow/CardButton .toolTip",
         "CollectionPanel/QComboBox  choice",
         "DeckHead/QLineEdit deckAuthor.text",
+        "DeckHead/DeckSigns deckSigns.toolTip",
         "DeckHead/QLineEdit deckName.text",
         "Finding/PlainLabel .text",
         # Ids and names of a data set of Heritage.
@@ -50,6 +51,7 @@ NOT_OURS = frozenset(
         "OwnCardForm/QLineEdit disciplineCodes.placeholderText",
         "OwnCardForm/QPlainTextEdit cardText.placeholderText",
         # What is to be typed.
+        "GauntletConditions/QLineEdit .text",
         "QuestionBox/QLineEdit .placeholderText",
     }
 )
