@@ -17,13 +17,14 @@ def trait_name(trait: str) -> str:
     return trait_label(trait).render(tr)
 
 
-def clan_label(clan: str) -> Message:
-    """A clan as the value of a placeholder; a proper name in all languages."""
+def clan_label(clan: str) -> Message | str:
+    """A clan as the value of a placeholder; a proper name is not translated."""
     if not clan:
         return Message(mark("no clan"))
-    return Message(mark("thin blood") if clan == THIN_BLOOD else clan.capitalize())
+    return Message(mark("thin blood")) if clan == THIN_BLOOD else clan.capitalize()
 
 
 def clan_name(clan: str) -> str:
     """A clan as it is shown."""
-    return clan_label(clan).render(tr)
+    label = clan_label(clan)
+    return label if isinstance(label, str) else label.render(tr)

@@ -12,7 +12,7 @@ from vtes_deck.heritage.chronicle.entries import Entry, Respond
 from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import ChronicleError, Mark, State
 from vtes_deck.heritage.dataset.model import SECTIONS, Character, DataSet, ScoringCard, Sticker
-from vtes_deck.heritage.names import clan_label
+from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import mark
 
 NO_RESPONSE = -1
@@ -83,7 +83,7 @@ def check_clan(state: State, data: DataSet, name: str, played: str, clan: str) -
         named = Names(data, state).of(name)
         raise ChronicleError(mark("“{name}” has a clan already (H-AFT-08)"), name=named)
     if any(found):
-        words = tuple(map(clan_label, found))
+        words = ", ".join(map(clan_name, found))
         raise ChronicleError(
             mark("the clan sticker is one of {listed} (H-AFT-10, H-CHR-06)"), listed=words
         )
