@@ -235,3 +235,8 @@ def test_a_heading_with_a_number_wins_over_one_in_the_description(read):
     )
     assert (found.crypt, found.library) == ({"Indira (G6)": 12}, {"Wash": 4})
     assert "2x Anson -- too slow" in found.deck.description
+
+
+def test_an_unknown_card_above_the_crypt_of_a_table_is_named(read):
+    found = read("3\tZorbanite Raid\nCrypt:\n3\tAnson\n2\tTheo Bell\n")
+    assert found.problem("card in prose").line == 1

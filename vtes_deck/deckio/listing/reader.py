@@ -47,6 +47,7 @@ from vtes_deck.deckio.listing.web import online_deck
 
 _LONGEST_NAME = 60
 _NUMBER = re.compile(r"\#?\d{6}")
+_NUMBER_COLUMN = re.compile(r"\s{0,20}\d{1,3}\t{1,9}\S")
 _OPENS = {
     Place.CRYPT: True,
     Place.LIBRARY: False,
@@ -382,6 +383,7 @@ def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str)
         raise _without_cards(rows, names)
     preface = read_preface([row.line for row in rows[: region.start]])
     before = cards_in_prose(rows[preface.heading : region.start], names)
+    before += _counted(rows[: region.start], {problem.line for problem in before})
     behind, notes = afterword(rows[reader.rest :], names)
     read_in_own_language(reader.entries, cards)
     assembly = assemble(reader.entries, cards, groups_told(rows, region.start))
@@ -408,6 +410,15 @@ def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str)
         line=head.number,
         heading=head.raw,
     )
+
+
+def _counted(above: list[Row], known: set[int]) -> list[Problem]:
+    """Lines above the list with a number in a column of its own, as cards have it in a table."""
+    return [
+        Problem(row.line.number, row.line.raw, ProblemKind.CARD_IN_PROSE)
+        for row in above
+        if row.line.number not in known and _NUMBER_COLUMN.match(row.line.raw)
+    ]
 
 
 def _without_cards(rows: list[Row], names: Names) -> UnreadableError:
