@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation>&amp;Exportar …</translation>
+        <translation>E&amp;xportar …</translation>
     </message>
     <message>
         <source>The deck in any format, to copy or save</source>
@@ -710,6 +710,14 @@
     <message>
         <source>Show, update or restore the card data</source>
         <translation>Qué datos de cartas están en uso, otros más nuevos y cómo volver atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Your own cards …</source>
+        <translation>T&amp;us propias cartas …</translation>
+    </message>
+    <message>
+        <source>Write cards of your own, or official ones before their release</source>
+        <translation>Escribir cartas propias, u oficiales antes de su publicación</translation>
     </message>
     <message>
         <source>Se&amp;ttings …</source>
@@ -1852,8 +1860,44 @@
         <translation>Qué ha pasado</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>Adversarios</translation>
+    </message>
+    <message>
+        <source>A search for winning decks, or a folder of lists</source>
+        <translation>Una búsqueda de mazos ganadores, o una carpeta de listas</translation>
+    </message>
+    <message>
+        <source>A search for winning decks, or a folder of lists of your own</source>
+        <translation>Una búsqueda de mazos ganadores, o una carpeta con tus propias listas</translation>
+    </message>
+    <message>
+        <source>Choose a folder of decks</source>
+        <translation>Elegir una carpeta de mazos</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>More tables give narrower intervals</source>
+        <translation>Más mesas dan intervalos más estrechos</translation>
+    </message>
+    <message>
+        <source>The computer player in every seat</source>
+        <translation>El jugador artificial de cada asiento</translation>
+    </message>
+    <message>
+        <source>Another open deck that sits at the same tables with the same shuffles</source>
+        <translation>Otro mazo abierto que se sienta a las mismas mesas con las mismas barajadas</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same decks and seed play the same games everywhere</source>
+        <translation>Los mismos mazos y la misma semilla juegan las mismas partidas en todas partes</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3741,6 +3785,78 @@
         <source>line {line}</source>
         <translation>línea {line}</translation>
     </message>
+    <message>
+        <source>This is not UTF-8 text. Save the file as UTF-8.</source>
+        <translation>No es texto UTF-8. Guarda el archivo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>It is nested too deeply.</source>
+        <translation>Tiene demasiados niveles anidados.</translation>
+    </message>
+    <message>
+        <source>This is not TOML: {reason}.</source>
+        <translation>No es TOML: {reason}.</translation>
+    </message>
+    <message>
+        <source>Write each card under [[card]].</source>
+        <translation>Escribe cada carta bajo [[card]].</translation>
+    </message>
+    <message>
+        <source>This stands outside of the cards. Write it under [[card]].</source>
+        <translation>Esto está fuera de las cartas. Escríbelo bajo [[card]].</translation>
+    </message>
+    <message>
+        <source>There are more than {n} cards.</source>
+        <translation>Hay más de {n} cartas.</translation>
+    </message>
+    <message>
+        <source>Another card of this file has the same name.</source>
+        <translation>Otra carta de este archivo tiene el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>There is no such field. Fields are: {known}.</source>
+        <translation>No existe ese campo. Los campos son: {known}.</translation>
+    </message>
+    <message>
+        <source>This field is missing.</source>
+        <translation>Falta este campo.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read. Name a file that is next to this one.</source>
+        <translation>No se puede leer la imagen. Nombra un archivo que esté junto a este.</translation>
+    </message>
+    <message>
+        <source>The picture has more than {n} megabytes.</source>
+        <translation>La imagen supera {n} megabytes.</translation>
+    </message>
+    <message>
+        <source>The picture is neither JPEG nor PNG.</source>
+        <translation>La imagen no es JPEG ni PNG.</translation>
+    </message>
+    <message>
+        <source>Write a whole number from 0 to {most}, or “X”.</source>
+        <translation>Escribe un número entero de 0 a {most}, o «X».</translation>
+    </message>
+    <message>
+        <source>Write a whole number from 1 to {most}, or “any”.</source>
+        <translation>Escribe un número entero de 1 a {most}, o «any».</translation>
+    </message>
+    <message>
+        <source>Write a whole number from 1 to {most}.</source>
+        <translation>Escribe un número entero de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Escribe true o false.</translation>
+    </message>
+    <message>
+        <source>Write a list of texts.</source>
+        <translation>Escribe una lista de textos.</translation>
+    </message>
+    <message>
+        <source>Write a text in quotation marks.</source>
+        <translation>Escribe un texto entre comillas.</translation>
+    </message>
     <message numerus="yes">
         <source>not recognised: {text}, {n} copies</source>
         <comment>not recognised: {text}, {n} copy</comment>
@@ -3768,14 +3884,6 @@
     <message>
         <source>F2: comment on this card</source>
         <translation>F2: escribir un comentario junto a esta carta</translation>
-    </message>
-    <message>
-        <source>{name}: crypt card {id}</source>
-        <translation>{name}: carta de cripta {id}</translation>
-    </message>
-    <message>
-        <source>{name}: library card {id}</source>
-        <translation>{name}: carta de biblioteca {id}</translation>
     </message>
     <message>
         <source>Winning decks</source>
@@ -3866,8 +3974,16 @@
         <translation>Nombres y textos de las cartas</translation>
     </message>
     <message>
+        <source>Cards that no person has declared act as the program reads them</source>
+        <translation>Las cartas que nadie ha descrito actúan como las lee el programa</translation>
+    </message>
+    <message>
         <source>Fetch card pictures from the internet</source>
         <translation>Obtener imágenes de las cartas de internet</translation>
+    </message>
+    <message>
+        <source>Show a card next to the pointer</source>
+        <translation>Mostrar una carta junto al puntero</translation>
     </message>
     <message>
         <source> MB</source>
@@ -4898,6 +5014,14 @@
         <translation>&amp;Guía de búsqueda</translation>
     </message>
     <message>
+        <source>As a g&amp;rid</source>
+        <translation>En c&amp;uadrícula</translation>
+    </message>
+    <message>
+        <source>Show the cards as pictures</source>
+        <translation>Mostrar las cartas como imágenes</translation>
+    </message>
+    <message>
         <source>Filters</source>
         <translation>Filtros</translation>
     </message>
@@ -4944,6 +5068,10 @@
     <message>
         <source>In the list: set the copies in the deck</source>
         <translation>En la lista: esa cantidad de ejemplares en el mazo</translation>
+    </message>
+    <message>
+        <source>In the grid: larger or smaller cards</source>
+        <translation>En la cuadrícula: cartas más grandes o más pequeñas</translation>
     </message>
     <message>
         <source>letters</source>
@@ -5570,8 +5698,96 @@
         <translation>Salió después</translation>
     </message>
     <message>
+        <source>Your own cards</source>
+        <translation>Tus propias cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importar …</translation>
+    </message>
+    <message>
+        <source>&amp;Save the card</source>
+        <translation>&amp;Guardar la carta</translation>
+    </message>
+    <message>
+        <source>Add the cards of a TOML file, such as a friend&apos;s</source>
+        <translation>Añadir las cartas de un archivo TOML, como el de un amigo</translation>
+    </message>
+    <message>
+        <source>Write the selected cards, or all, as one file for friends</source>
+        <translation>Escribir las cartas seleccionadas, o todas, en un archivo para tus amigos</translation>
+    </message>
+    <message>
         <source>The card</source>
         <translation>La carta</translation>
+    </message>
+    <message>
+        <source>{name} (replaced by the official card)</source>
+        <translation>{name} (sustituida por la carta oficial)</translation>
+    </message>
+    <message>
+        <source>You have a card of this name. Select it to change it.</source>
+        <translation>Tienes una carta con este nombre. Selecciónala para cambiarla.</translation>
+    </message>
+    <message>
+        <source>The new card</source>
+        <translation>La carta nueva</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved. Discard what you have written?</source>
+        <translation>«{name}» no está guardada. ¿Descartar lo que has escrito?</translation>
+    </message>
+    <message>
+        <source>Saved: {name}. It is never legal.</source>
+        <translation>Guardada: {name}. Nunca es legal.</translation>
+    </message>
+    <message>
+        <source>Decks on disk keep its line as an unknown card. Undo brings it back.</source>
+        <translation>Los mazos guardados conservan su línea como carta desconocida. Deshacer la recupera.</translation>
+    </message>
+    <message>
+        <source>Deleted: {names}</source>
+        <translation>Eliminadas: {names}</translation>
+    </message>
+    <message>
+        <source>The last change is undone.</source>
+        <translation>Se ha deshecho el último cambio.</translation>
+    </message>
+    <message>
+        <source>Own cards (*.toml)</source>
+        <translation>Cartas propias (*.toml)</translation>
+    </message>
+    <message>
+        <source>Nothing was added: {file} has mistakes.</source>
+        <translation>No se ha añadido nada: {file} tiene errores.</translation>
+    </message>
+    <message>
+        <source>{file} has no cards.</source>
+        <translation>{file} no tiene cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards added.</source>
+        <comment>{n} card added.</comment>
+        <translation>
+            <numerusform>{n} carta añadida.</numerusform>
+            <numerusform>{n} cartas añadidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own cards</source>
+        <translation>cartas propias</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are in {file}.</source>
+        <comment>{n} card is in {file}.</comment>
+        <translation>
+            <numerusform>{n} carta está en {file}.</numerusform>
+            <numerusform>{n} cartas están en {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>&lt;b&gt;{copies}&lt;/b&gt; in the deck</source>
@@ -5704,6 +5920,10 @@
             <numerusform>&lt;b&gt;{able}&lt;/b&gt; de la única carta con requisitos</numerusform>
             <numerusform>&lt;b&gt;{able}&lt;/b&gt; de las {n} cartas con requisitos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your own card, unreleased</source>
+        <translation>Tu propia carta, no publicada</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards have no requirements.</source>
@@ -5994,6 +6214,10 @@
         <translation>{line}: no existe tal carta; quizá {names}</translation>
     </message>
     <message>
+        <source>{line}: an own card that you do not have; add its file to your own cards</source>
+        <translation>{line}: una carta propia que no tienes; añade su archivo a tus propias cartas</translation>
+    </message>
+    <message>
         <source>no card has the number {number}</source>
         <translation>ninguna carta tiene el número {number}</translation>
     </message>
@@ -6160,6 +6384,10 @@
     <message>
         <source>there are no cards in it</source>
         <translation>no contiene cartas</translation>
+    </message>
+    <message>
+        <source>no line of it could be read as a card; line {line} may be meant as one: {text}</source>
+        <translation>ninguna línea se ha podido leer como carta; la línea {line} quizá sea una: {text}</translation>
     </message>
     <message>
         <source>the link leads to a deck on the web; export the deck there and paste the text</source>
@@ -6576,6 +6804,14 @@
     <message>
         <source>Comment on {card}</source>
         <translation>Comentar {card}</translation>
+    </message>
+    <message>
+        <source>Put into the pile “{pile}”</source>
+        <translation>Poner en el montón «{pile}»</translation>
+    </message>
+    <message>
+        <source>Take out of piles</source>
+        <translation>Sacar de los montones</translation>
     </message>
     <message>
         <source>“{name}” is {card}</source>
@@ -7222,8 +7458,80 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Turnos tuyos que se juegan</translation>
     </message>
     <message>
+        <source>Prey and predator, heat map</source>
+        <translation>Presa y depredador, mapa de calor</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Por asiento</translation>
+    </message>
+    <message>
+        <source>By archetype of the prey</source>
+        <translation>Por arquetipo de la presa</translation>
+    </message>
+    <message>
+        <source>By archetype of the predator</source>
+        <translation>Por arquetipo del depredador</translation>
+    </message>
+    <message>
+        <source>Time to the first ousting</source>
+        <translation>Tiempo hasta la primera eliminación</translation>
+    </message>
+    <message>
+        <source>Victory points of the games</source>
+        <translation>Puntos de victoria de las partidas</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Mapa de calor</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Curve over rounds</source>
+        <translation>Curva por rondas</translation>
+    </message>
+    <message>
+        <source>Seat, from the first player</source>
+        <translation>Asiento, desde el primer jugador</translation>
+    </message>
+    <message>
+        <source>{deck}: a prey ousted by round {round} in {share} of the games.</source>
+        <translation>{deck}: una presa eliminada como tarde en la ronda {round} en el {share} de las partidas.</translation>
+    </message>
+    <message>
+        <source>First ousting in round {n}</source>
+        <translation>Primera eliminación en la ronda {n}</translation>
+    </message>
+    <message>
+        <source>Ousted a prey</source>
+        <translation>Presa eliminada</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Predator {predator}, prey {prey}</source>
+        <translation>Depredador {predator}, presa {prey}</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Asiento {n}</translation>
+    </message>
+    <message>
+        <source>Prey: {kind}</source>
+        <translation>Presa: {kind}</translation>
+    </message>
+    <message>
+        <source>Predator: {kind}</source>
+        <translation>Depredador: {kind}</translation>
     </message>
     <message>
         <source>Number of games; more games give more precise results</source>
@@ -7322,12 +7630,60 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Jugar partidas</translation>
     </message>
     <message>
+        <source>Play tables</source>
+        <translation>Jugar mesas</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
     <message>
         <source>Stop and keep the results so far</source>
         <translation>Parar; lo obtenido hasta ahora se conserva</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Ver esta partida</translation>
+    </message>
+    <message>
+        <source>Replay the game on the game table, step by step</source>
+        <translation>Reproducir la partida en la mesa de juego, paso a paso</translation>
+    </message>
+    <message>
+        <source>Play a gauntlet</source>
+        <translation>Jugar un gauntlet</translation>
+    </message>
+    <message>
+        <source>Nothing to play yet: the deck needs a crypt.</source>
+        <translation>Aún no hay nada que jugar: el mazo necesita una cripta.</translation>
+    </message>
+    <message>
+        <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. A second deck sits at the same tables, so that a difference shows early.</source>
+        <translation>El mazo juega partidas enteras en mesas de cinco, sacadas de mazos ganadores. Jugadores artificiales ocupan todos los asientos. Un segundo mazo se sienta a las mismas mesas, de modo que una diferencia se ve pronto.</translation>
+    </message>
+    <message>
+        <source>Playing the first tables …</source>
+        <translation>Se juegan las primeras mesas …</translation>
+    </message>
+    <message>
+        <source>Playing a gauntlet</source>
+        <translation>Gauntlet en curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <comment>{n} game</comment>
+        <translation>
+            <numerusform>{n} partida</numerusform>
+            <numerusform>{n} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{all}, the first {n} of them</source>
+        <translation>{all}, de ellas las {n} primeras</translation>
+    </message>
+    <message>
+        <source>{title}: {games}</source>
+        <translation>{title}: {games}</translation>
     </message>
     <message>
         <source>Play one yourself …</source>
@@ -7434,6 +7790,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>De estas cartas el motor solo juega lo que está impreso como dato, o una parte: {names}.</translation>
     </message>
     <message>
+        <source>These cards act as the program read them, and no person has checked it: {names}.</source>
+        <translation>Estas cartas actúan como las leyó el programa, y nadie lo ha comprobado: {names}.</translation>
+    </message>
+    <message>
         <source>This is very unlikely to be luck.</source>
         <translation>Difícilmente es suerte.</translation>
     </message>
@@ -7442,8 +7802,96 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Aun así puede ser suerte: entre tantos números, algunos salen así.</translation>
     </message>
     <message>
+        <source>Victory points a game</source>
+        <translation>Puntos de victoria por partida</translation>
+    </message>
+    <message>
+        <source>Game wins</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Supervivencia</translation>
+    </message>
+    <message>
+        <source>{name}: {points}{interval} victory points a game, game wins {wins}, survived {survived}, in {games}.</source>
+        <translation>{name}: {points}{interval} puntos de victoria por partida, partidas ganadas {wins}, supervivencia {survived}, en {games}.</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>el resto</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>{points} victory points a game</source>
+        <translation>{points} puntos de victoria por partida</translation>
+    </message>
+    <message>
+        <source>{points} victory points a game [{low}, {high}]</source>
+        <translation>{points} puntos de victoria por partida [{low}, {high}]</translation>
+    </message>
+    <message>
+        <source>Game wins {share}.</source>
+        <translation>Partidas ganadas: {share}.</translation>
+    </message>
+    <message>
+        <source>Survived {share}.</source>
+        <translation>Supervivencia: {share}.</translation>
+    </message>
+    <message>
+        <source>Ousted a prey in {share} of the games, first in round {round} at the median.</source>
+        <translation>Eliminó a una presa en el {share} de las partidas, la primera en la ronda {round} de mediana.</translation>
+    </message>
+    <message>
+        <source>It ousted nobody.</source>
+        <translation>No eliminó a nadie.</translation>
+    </message>
+    <message>
+        <source>{new} against {old}: {change}{interval} victory points a game at the same tables.</source>
+        <translation>{new} frente a {old}: {change}{interval} puntos de victoria por partida en las mismas mesas.</translation>
+    </message>
+    <message>
+        <source>This is clear.</source>
+        <translation>Está claro.</translation>
+    </message>
+    <message>
         <source>This may be luck.</source>
         <translation>Puede ser suerte.</translation>
+    </message>
+    <message>
+        <source>This may be luck; a true difference of this size shows after about {n} tables.</source>
+        <translation>Puede ser suerte; una diferencia real de este tamaño se ve tras unas {n} mesas.</translation>
+    </message>
+    <message>
+        <source>{share} of {deck}</source>
+        <translation>el {share} de {deck}</translation>
+    </message>
+    <message>
+        <source>The engine plays the texts of {decks} and of {field} of the field whole.</source>
+        <translation>El motor juega enteros los textos de {decks} y del {field} de los adversarios.</translation>
+    </message>
+    <message>
+        <source>All seats are played by programs; the archive holds winning decks only.</source>
+        <translation>Todos los asientos los juegan programas; el archivo solo contiene mazos ganadores.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} tables of {seats} from {field} decks, seed {seed}; {decided} of the games ended before round {rounds} was over.</source>
+        <translation>{done} de {all} mesas de {seats} sacadas de {field} mazos, semilla {seed}; el {decided} de las partidas acabó antes de terminar la ronda {rounds}.</translation>
+    </message>
+    <message>
+        <source>survived</source>
+        <translation>sobrevivió</translation>
+    </message>
+    <message>
+        <source>ousted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat}: {points} VP, {end}. Prey {prey} ({kind}), predator {predator} ({other})</source>
+        <translation>Mesa {table}, asiento {seat}: {points} PV, {end}. Presa {prey} ({kind}), depredador {predator} ({other})</translation>
     </message>
     <message>
         <source>This may be luck. About {games} games would show whether it is real.</source>
@@ -7996,6 +8444,18 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>{conditions}. Edition {edition}, seed {seed}.</source>
         <translation>{conditions}. Edición {edition}, semilla {seed}.</translation>
+    </message>
+    <message>
+        <source>No opponent acts against the deck, so reactions and intercept are dead cards here. Judge cards at the ordinary table.</source>
+        <translation>Ningún adversario actúa contra el mazo, así que las reacciones y la intercepción son aquí cartas muertas. Juzga las cartas en la mesa corriente.</translation>
+    </message>
+    <message>
+        <source>No opponent blocks, so stealth is a dead card here. Judge cards at the ordinary table.</source>
+        <translation>Ningún adversario bloquea, así que el sigilo es aquí una carta muerta. Juzga las cartas en la mesa corriente.</translation>
+    </message>
+    <message>
+        <source>No opponent blocks or acts against the deck, so stealth, intercept and reactions are dead cards here. Judge cards at the ordinary table.</source>
+        <translation>Ningún adversario bloquea ni actúa contra el mazo, así que el sigilo, la intercepción y las reacciones son aquí cartas muertas. Juzga las cartas en la mesa corriente.</translation>
     </message>
     <message>
         <source>prey and predator have {minions} minions each, and block, bleed and turn bleeds away as often as computer players did in {games} games with archive decks ({day})</source>
@@ -9888,6 +10348,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>&amp;Coste o capacidad</translation>
     </message>
     <message>
+        <source>Your own &amp;piles</source>
+        <translation>Tus &amp;montones</translation>
+    </message>
+    <message>
         <source>As a l&amp;ist</source>
         <translation>En &amp;lista</translation>
     </message>
@@ -10094,6 +10558,14 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>A regular expression cannot be used for “{label}”.</source>
         <translation>No se puede usar una expresión regular para «{label}».</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a Discipline. Write three letters, such as dom, or the name.</source>
+        <translation>«{text}» no es una Disciplina. Escribe tres letras, como dom, o el nombre.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card type. Types are: {types}.</source>
+        <translation>«{text}» no es un tipo de carta. Los tipos son: {types}.</translation>
     </message>
     <message>
         <source>“{text}” is not known as {label}.</source>
@@ -10388,8 +10860,48 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Texto de la carta</translation>
     </message>
     <message>
+        <source>Second type</source>
+        <translation>Segundo tipo</translation>
+    </message>
+    <message>
+        <source>Advanced vampire</source>
+        <translation>Vampiro avanzado</translation>
+    </message>
+    <message>
+        <source>Burn option</source>
+        <translation>Opción de quema</translation>
+    </message>
+    <message>
         <source>Flavour text</source>
         <translation>Texto de ambientación</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Blood</source>
+        <translation>Sangre</translation>
+    </message>
+    <message>
+        <source>Amount of the cost</source>
+        <translation>Cantidad del coste</translation>
+    </message>
+    <message>
+        <source>such as: preview of May</source>
+        <translation>por ejemplo: avance de mayo</translation>
+    </message>
+    <message>
+        <source>none required</source>
+        <translation>sin requisitos</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -10586,10 +11098,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Languages in which the data have the card&apos;s text. Names are found in all of them.</source>
         <translation>Idiomas en los que los datos tienen el texto de la carta. Los nombres se encuentran en todos ellos.</translation>
-    </message>
-    <message>
-        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type, kind, title, sect or clan.</source>
-        <translation>Si una carta es algo: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; o cualquier rasgo, función, tipo, clase, título, secta o clan.</translation>
     </message>
     <message>
         <source>How many Disciplines (or virtues) a crypt card has, or a library card names as requirements. Names of Disciplines work as with dis:.</source>
@@ -11928,6 +12436,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Aún en pruebas, no publicadas: {cards}.</translation>
     </message>
     <message>
+        <source>Your own cards, never legal in a tournament: {cards}.</source>
+        <translation>Tus propias cartas, nunca legales en un torneo: {cards}.</translation>
+    </message>
+    <message>
         <source>Unknown cards: {names}.</source>
         <translation>Nadie conoce estas cartas: {names}.</translation>
     </message>
@@ -12548,20 +13060,48 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>La pregunta tiene demasiados grupos para contar todas las formas.</translation>
     </message>
     <message>
-        <source>This was said already.</source>
-        <translation>Esto ya se ha dicho.</translation>
-    </message>
-    <message>
-        <source>Here comes “and”, or the end.</source>
-        <translation>Aquí va «and» o el final.</translation>
-    </message>
-    <message>
         <source>the capacity</source>
         <translation>la capacidad</translation>
     </message>
     <message>
         <source>how many</source>
         <translation>cuántos</translation>
+    </message>
+    <message>
+        <source>Expected: {words}.</source>
+        <translation>Se esperaba: {words}.</translation>
+    </message>
+    <message>
+        <source>Expected: {words}, or the end.</source>
+        <translation>Se esperaba: {words}, o el final.</translation>
+    </message>
+    <message>
+        <source>Expected “crypt”, “hand”, “not” or a parenthesis.</source>
+        <translation>Se esperaba «crypt», «hand», «not» o un paréntesis.</translation>
+    </message>
+    <message>
+        <source>Expected cards in parentheses.</source>
+        <translation>Se esperaban cartas entre paréntesis.</translation>
+    </message>
+    <message>
+        <source>Expected “|” and another card, or “)”.</source>
+        <translation>Se esperaba «|» y otra carta, o «)».</translation>
+    </message>
+    <message>
+        <source>Expected the name of a card.</source>
+        <translation>Se esperaba el nombre de una carta.</translation>
+    </message>
+    <message>
+        <source>Write a search between the brackets.</source>
+        <translation>Escribe una búsqueda entre los corchetes.</translation>
+    </message>
+    <message>
+        <source>This is written twice.</source>
+        <translation>Esto está escrito dos veces.</translation>
+    </message>
+    <message>
+        <source>Expected a number: {what}.</source>
+        <translation>Se esperaba un número: {what}.</translation>
     </message>
     <message>
         <source>There are not {number} different vampires here.</source>
@@ -12594,22 +13134,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>More copies of {card} are known than the deck holds.</source>
         <translation>Se conocen más ejemplares de {card} de los que tiene el mazo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards of the crypt are named as seen, but only {drawn} are seen at the moment that is asked for.</source>
-        <comment>{n} card of the crypt is named as seen, but only {drawn} are seen at the moment that is asked for.</comment>
-        <translation>
-            <numerusform>Se nombra {n} carta de la cripta como vista, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
-            <numerusform>Se nombran {n} cartas de la cripta como vistas, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards of the library are named as seen, but only {drawn} are seen at the moment that is asked for.</source>
-        <comment>{n} card of the library is named as seen, but only {drawn} are seen at the moment that is asked for.</comment>
-        <translation>
-            <numerusform>Se nombra {n} carta de la biblioteca como vista, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
-            <numerusform>Se nombran {n} cartas de la biblioteca como vistas, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count}: the deck has {n} of these cards.</source>
@@ -12716,10 +13240,6 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Todas las condiciones van antes de «by», «seat», «with» y «given»; un recuento concreto tiene su propio momento, como en hand@t2.</translation>
     </message>
     <message>
-        <source>Here comes {words}, or the end.</source>
-        <translation>Aquí va {words} o el final.</translation>
-    </message>
-    <message>
         <source>the turn</source>
         <translation>el turno</translation>
     </message>
@@ -12738,6 +13258,14 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>There is no seat {seat} at a table of {players}.</source>
         <translation>No hay asiento {seat} en una mesa de {players}.</translation>
+    </message>
+    <message>
+        <source>Crypt cards named as seen: {named}. Seen at the moment of the question: {drawn}.</source>
+        <translation>Cartas de cripta nombradas como vistas: {named}. Vistas en el momento de la pregunta: {drawn}.</translation>
+    </message>
+    <message>
+        <source>Library cards named as seen: {named}. Seen at the moment of the question: {drawn}.</source>
+        <translation>Cartas de biblioteca nombradas como vistas: {named}. Vistas en el momento de la pregunta: {drawn}.</translation>
     </message>
     <message>
         <source>how many in each turn</source>
@@ -12760,10 +13288,6 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Este paréntesis no se cierra.</translation>
     </message>
     <message>
-        <source>Here comes “crypt”, “hand”, “not” or a parenthesis.</source>
-        <translation>Aquí va «crypt», «hand», «not» o un paréntesis.</translation>
-    </message>
-    <message>
         <source>A question may have {most} counts.</source>
         <translation>Una pregunta puede tener {most} recuentos.</translation>
     </message>
@@ -12780,32 +13304,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Este corchete no se cierra.</translation>
     </message>
     <message>
-        <source>A search stands between the brackets.</source>
-        <translation>Entre los corchetes va una búsqueda.</translation>
-    </message>
-    <message>
-        <source>Here comes the name of a card.</source>
-        <translation>Aquí va el nombre de una carta.</translation>
-    </message>
-    <message>
         <source>This quotation mark is never closed.</source>
         <translation>Estas comillas no se cierran.</translation>
-    </message>
-    <message>
-        <source>Here comes “|” and another card, or “)”.</source>
-        <translation>Aquí va «|» y otra carta, o «)».</translation>
-    </message>
-    <message>
-        <source>Here come cards in parentheses.</source>
-        <translation>Aquí van cartas entre paréntesis.</translation>
-    </message>
-    <message>
-        <source>Here comes {words}.</source>
-        <translation>Aquí va {words}.</translation>
-    </message>
-    <message>
-        <source>Here comes a number: {what}.</source>
-        <translation>Aquí va un número: {what}.</translation>
     </message>
     <message>
         <source>The number ({what}) is {least} to {most}.</source>
@@ -12818,6 +13318,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>not yet legal</source>
         <translation>aún no legal</translation>
+    </message>
+    <message>
+        <source>your own card</source>
+        <translation>tu propia carta</translation>
     </message>
     <message>
         <source>being tested</source>
@@ -13554,6 +14058,42 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>a web page</source>
         <translation>una página web</translation>
+    </message>
+    <message>
+        <source>A card cannot be both a crypt card and a library card.</source>
+        <translation>Una carta no puede ser de cripta y de biblioteca a la vez.</translation>
+    </message>
+    <message>
+        <source>A card costs only one of pool, blood and conviction.</source>
+        <translation>Una carta solo cuesta una cosa: reserva, sangre o convicción.</translation>
+    </message>
+    <message>
+        <source>A cost is a number from 0 to {most}, or X.</source>
+        <translation>Un coste es un número de 0 a {most}, o X.</translation>
+    </message>
+    <message>
+        <source>A crypt card has no such field.</source>
+        <translation>Una carta de cripta no tiene ese campo.</translation>
+    </message>
+    <message>
+        <source>A crypt card needs a capacity from 1 on.</source>
+        <translation>Una carta de cripta necesita una capacidad de 1 o más.</translation>
+    </message>
+    <message>
+        <source>A crypt card needs a clan.</source>
+        <translation>Una carta de cripta necesita un clan.</translation>
+    </message>
+    <message>
+        <source>A crypt card needs a group: a number from 1 on, or “any”.</source>
+        <translation>Una carta de cripta necesita un grupo: un número de 1 o más, o «any».</translation>
+    </message>
+    <message>
+        <source>A library card has no such field.</source>
+        <translation>Una carta de biblioteca no tiene ese campo.</translation>
+    </message>
+    <message>
+        <source>A name has letters or digits.</source>
+        <translation>Un nombre tiene letras o cifras.</translation>
     </message>
     <message>
         <source>Add 1 blood to {card}.</source>
@@ -14334,6 +14874,22 @@ Combate {range}</translation>
         <translation>Fase de influencia</translation>
     </message>
     <message>
+        <source>It has characters that are not visible.</source>
+        <translation>Tiene caracteres que no se ven.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} characters.</source>
+        <translation>Tiene más de {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} former names.</source>
+        <translation>Tiene más de {most} nombres anteriores.</translation>
+    </message>
+    <message>
+        <source>It is not the name of a file.</source>
+        <translation>No es el nombre de un archivo.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
         <translation>Girar {card} y quemar 1 de reserva: {target} obtiene +1 de intercepción.</translation>
     </message>
@@ -14610,12 +15166,20 @@ Combate {range}</translation>
         <translation>El bloqueo de {minion} fracasa.</translation>
     </message>
     <message>
+        <source>The card has no name.</source>
+        <translation>La carta no tiene nombre.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>El combate ha terminado.</translation>
     </message>
     <message>
         <source>The picture is no longer needed.</source>
         <translation>La imagen ya no hace falta.</translation>
+    </message>
+    <message>
+        <source>The same type stands there twice.</source>
+        <translation>El mismo tipo aparece dos veces.</translation>
     </message>
     <message>
         <source>Torpor and the leave-torpor action</source>
@@ -14654,12 +15218,32 @@ Combate {range}</translation>
         <translation>Usar 4 transferencias: buscar un mago que {card} pueda reclutar.</translation>
     </message>
     <message>
+        <source>Use a master phase action and discard 2 master cards to burn {card}.</source>
+        <translation>Usar una acción de fase heril y descartar 2 cartas heriles para quemar {card}.</translation>
+    </message>
+    <message>
         <source>What the card does for its player or to others, also compared with a number. The rules engine says it of the cards that it plays; their text says it of the others. An amount of X fits every number.</source>
         <translation>Lo que hace la carta por quien la juega o a los demás, también comparado con un número. De las cartas que juega lo dice el motor de reglas; de las demás, su texto. Una cantidad X cumple cualquier número.</translation>
     </message>
     <message>
+        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline, unreleased, own; or any trait, function, type, kind, title, sect or clan.</source>
+        <translation>Si una carta es algo: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline, unreleased, own; o cualquier rasgo, función, tipo, clase, título, secta o clan.</translation>
+    </message>
+    <message>
+        <source>Write either / (one of them) or &amp; (all of them).</source>
+        <translation>Escribe / (uno de ellos) o &amp; (todos ellos).</translation>
+    </message>
+    <message>
+        <source>Write the name without “{suffix}”; the group has a field of its own.</source>
+        <translation>Escribe el nombre sin «{suffix}»; el grupo tiene su propio campo.</translation>
+    </message>
+    <message>
         <source>Your prey burns 1 pool for {card}.</source>
         <translation>Tu presa quema 1 de reserva por {card}.</translation>
+    </message>
+    <message>
+        <source>a later version of the program has written it</source>
+        <translation>lo ha escrito una versión posterior del programa</translation>
     </message>
     <message>
         <source>banish</source>
@@ -14700,6 +15284,10 @@ Combate {range}</translation>
     <message>
         <source>minion</source>
         <translation>siervo</translation>
+    </message>
+    <message>
+        <source>one of your own cards</source>
+        <translation>una de tus propias cartas</translation>
     </message>
     <message>
         <source>phase actions</source>
@@ -14838,6 +15426,74 @@ Combate {range}</translation>
         <translation>{card} endereza a {target}.</translation>
     </message>
     <message>
+        <source>{card}: burn 1 blood and get +1 bleed.</source>
+        <translation>{card}: quemar 1 de sangre y obtener +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and get +1 intercept.</source>
+        <translation>{card}: quemar 1 de sangre y obtener +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and get +1 stealth.</source>
+        <translation>{card}: quemar 1 de sangre y obtener +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and get +1 vote.</source>
+        <translation>{card}: quemar 1 de sangre y obtener +1 voto.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and unlock {target}.</source>
+        <translation>{card}: quemar 1 de sangre y enderezar a {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and unlock.</source>
+        <translation>{card}: quemar 1 de sangre y enderezarse.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood: damage from hand strikes is aggravated this round.</source>
+        <translation>{card}: quemar 1 de sangre: el daño de los golpes cuerpo a cuerpo es agravado este asalto.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 2 blood and lock {target}.</source>
+        <translation>{card}: quemar 2 de sangre y girar a {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 2 blood and unlock {target}.</source>
+        <translation>{card}: quemar 2 de sangre y enderezar a {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn the Edge and unlock.</source>
+        <translation>{card}: quemar la Ventaja y enderezarse.</translation>
+    </message>
+    <message>
+        <source>{card}: discard {target}.</source>
+        <translation>{card}: descartar {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: lock and get +5 votes.</source>
+        <translation>{card}: girarse y obtener +5 votos.</translation>
+    </message>
+    <message>
+        <source>{card}: lock and give you +1 hand size this turn.</source>
+        <translation>{card}: girarse y darte +1 al tamaño de la mano este turno.</translation>
+    </message>
+    <message>
+        <source>{card}: lock and unlock {target}.</source>
+        <translation>{card}: girarse y enderezar a {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: lock {target}.</source>
+        <translation>{card}: girar a {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: move {target} to the bottom of your library.</source>
+        <translation>{card}: mover {target} al fondo de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>{card}: unlock {target}.</source>
+        <translation>{card}: enderezar a {target}.</translation>
+    </message>
+    <message>
         <source>{file} has more than {most} cards</source>
         <translation>{file} tiene más de {most} cartas</translation>
     </message>
@@ -14894,6 +15550,14 @@ Combate {range}</translation>
         <translation>{minion} actúa para añadir 2 de sangre a {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn 1 blood from {card}.</source>
+        <translation>{minion} actúa para quemar 1 de sangre de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn 1 blood from {target}.</source>
+        <translation>{minion} actúa para quemar 1 de sangre de {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn {card}.</source>
         <translation>{minion} actúa para quemar {card}.</translation>
     </message>
@@ -14914,6 +15578,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para entrar en combate con {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to give you +3 hand size until your next unlock phase.</source>
+        <translation>{minion} actúa para darte +3 al tamaño de la mano hasta tu próxima fase de enderezamiento.</translation>
+    </message>
+    <message>
         <source>{minion} acts to lock {target}.</source>
         <translation>{minion} actúa para girar a {target}.</translation>
     </message>
@@ -14932,6 +15600,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to move {target} to your uncontrolled region.</source>
         <translation>{minion} actúa para pasar {target} a tu zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to put 1 corruption counter on {target}.</source>
+        <translation>{minion} actúa para poner 1 ficha de corrupción sobre {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
@@ -16427,6 +17099,10 @@ Combate {range}</translation>
         <translation>El motor juega todo el texto.</translation>
     </message>
     <message>
+        <source>The engine plays the text as the program read it by itself. No person has checked it.</source>
+        <translation>El motor juega el texto como lo leyó el propio programa. Nadie lo ha comprobado.</translation>
+    </message>
+    <message>
         <source>The engine plays a part of the text.</source>
         <translation>El motor juega una parte del texto.</translation>
     </message>
@@ -16859,10 +17535,6 @@ Combate {range}</translation>
         <translation>primero va {what}, según el orden del desenlace (H-AFT-01)</translation>
     </message>
     <message>
-        <source>only {n} entries were made</source>
-        <translation>solo se han hecho {n} entradas</translation>
-    </message>
-    <message>
         <source>entry {number}: {error}</source>
         <translation>entrada {number}: {error}</translation>
     </message>
@@ -17291,8 +17963,64 @@ Combate {range}</translation>
         <translation>una partida a partir de una posición no se guarda; guarda la posición</translation>
     </message>
     <message>
+        <source>a game from a position is not saved: it is found by its setup</source>
+        <translation>una partida desde una posición no se guarda: se encuentra por su preparación</translation>
+    </message>
+    <message>
+        <source>a game is not saved without its whole log</source>
+        <translation>una partida no se guarda sin su registro completo</translation>
+    </message>
+    <message>
         <source>it is too large for a saved game</source>
         <translation>es demasiado grande para una partida guardada</translation>
+    </message>
+    <message>
+        <source>this is no saved game: {reason}</source>
+        <translation>esto no es una partida guardada: {reason}</translation>
+    </message>
+    <message>
+        <source>it has {count} seats</source>
+        <translation>tiene {count} asientos</translation>
+    </message>
+    <message>
+        <source>a seat has a name that cannot be shown</source>
+        <translation>un asiento tiene un nombre que no se puede mostrar</translation>
+    </message>
+    <message>
+        <source>the first player has no seat</source>
+        <translation>el primer jugador no tiene asiento</translation>
+    </message>
+    <message>
+        <source>there is no edition {name}</source>
+        <translation>no hay ninguna edición {name}</translation>
+    </message>
+    <message>
+        <source>the card {name} ({id}) is not in the card base</source>
+        <translation>la carta {name} ({id}) no está en la base de cartas</translation>
+    </message>
+    <message>
+        <source>{name} has changed since the game was played</source>
+        <translation>{name} ha cambiado desde que se jugó la partida</translation>
+    </message>
+    <message>
+        <source>a deck has a line that cannot be read: {line}</source>
+        <translation>un mazo tiene una línea que no se puede leer: {line}</translation>
+    </message>
+    <message>
+        <source>a deck has more than {most} cards</source>
+        <translation>un mazo tiene más de {most} cartas</translation>
+    </message>
+    <message>
+        <source>the card {id} of a deck is not among its cards</source>
+        <translation>la carta {id} de un mazo no está entre sus cartas</translation>
+    </message>
+    <message>
+        <source>the setup cannot be played: {reason}</source>
+        <translation>la preparación no se puede jugar: {reason}</translation>
+    </message>
+    <message>
+        <source>input {number}, {key}, is not legal there</source>
+        <translation>la entrada {number}, {key}, no es legal ahí</translation>
     </message>
     <message>
         <source>this is no saved game of Heritage: {reason}</source>
@@ -17829,6 +18557,18 @@ Combate {range}</translation>
     <message>
         <source>Time limit</source>
         <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source> turns each</source>
+        <translation> turnos cada uno</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Límite de turnos</translation>
+    </message>
+    <message>
+        <source>Time is up after so many turns of a Methuselah; everybody left gets half a point</source>
+        <translation>El tiempo se acaba tras este número de turnos de un Matusalén; cada jugador que queda recibe medio punto</translation>
     </message>
     <message>
         <source>Play deck 1 alone</source>
@@ -19031,6 +19771,154 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     <message>
         <source>Type a card above, drag cards here from the list, or choose a way to begin.</source>
         <translation>Escribe una carta arriba, arrastra aquí cartas de la lista o elige una forma de empezar.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} has too many files.</source>
+        <translation>La carpeta {folder} tiene demasiados archivos.</translation>
+    </message>
+    <message>
+        <source>The field has too few decks: {n}, and {opponents} opponents sit at each table.</source>
+        <translation>Hay pocos mazos adversarios: {n}, y a cada mesa se sientan {opponents} adversarios.</translation>
+    </message>
+    <message>
+        <source>{deck} has no crypt and cannot be played.</source>
+        <translation>{deck} no tiene cripta y no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>No table was played.</source>
+        <translation>No se ha jugado ninguna mesa.</translation>
+    </message>
+    <message>
+        <source>The file {file} is damaged: {reason}. It is renamed when you add a card.</source>
+        <translation>El archivo {file} está dañado: {reason}. Cambiará de nombre cuando añadas una carta.</translation>
+    </message>
+    <message>
+        <source>Your own cards cannot be read: {reason}.</source>
+        <translation>No se pueden leer tus propias cartas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Several of your own cards have this name: {names}.</source>
+        <translation>Varias de tus propias cartas tienen este nombre: {names}.</translation>
+    </message>
+    <message>
+        <source>None of your own cards is called “{name}”.</source>
+        <translation>Ninguna de tus propias cartas se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>There is an official card {name}.</source>
+        <translation>Hay una carta oficial {name}.</translation>
+    </message>
+    <message>
+        <source>Another card is called {name}.</source>
+        <translation>Otra carta se llama {name}.</translation>
+    </message>
+    <message>
+        <source>No other card has the clan or path “{name}”.</source>
+        <translation>Ninguna otra carta tiene el clan o la senda «{name}».</translation>
+    </message>
+    <message>
+        <source>The program cannot tell “{name}” from “{other}”. Change a name.</source>
+        <translation>El programa no puede distinguir «{name}» de «{other}». Cambia un nombre.</translation>
+    </message>
+    <message>
+        <source>There can be {n} own cards.</source>
+        <translation>Puede haber {n} cartas propias.</translation>
+    </message>
+    <message>
+        <source>{file} has more than {n} megabytes.</source>
+        <translation>{file} supera {n} megabytes.</translation>
+    </message>
+    <message>
+        <source>Your own cards cannot be saved: {reason}.</source>
+        <translation>No se pueden guardar tus propias cartas: {reason}.</translation>
+    </message>
+    <message>
+        <source>The engine plays the whole card: its text states facts only.</source>
+        <translation>El motor juega la carta entera: su texto solo enuncia hechos.</translation>
+    </message>
+    <message>
+        <source>The card has no text, so the engine has nothing to play.</source>
+        <translation>La carta no tiene texto, así que el motor no tiene nada que jugar.</translation>
+    </message>
+    <message>
+        <source>The engine reads the whole text.</source>
+        <translation>El motor lee el texto entero.</translation>
+    </message>
+    <message>
+        <source>The engine does not understand the whole text, so the text has no effect.</source>
+        <translation>El motor no entiende todo el texto, así que el texto no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>It stops at: “{phrase}”</source>
+        <translation>Se detiene en: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>&amp;Picture …</source>
+        <translation>I&amp;magen …</translation>
+    </message>
+    <message>
+        <source>&amp;Without picture</source>
+        <translation>&amp;Sin imagen</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or too large.</source>
+        <translation>{file} está dañado o es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>{field}: {sentence}</source>
+        <translation>{field}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Reading the card</source>
+        <translation>Leyendo la carta</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png)</source>
+        <translation>Imágenes (*.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>Picture of the card</source>
+        <translation>Imagen de la carta</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Gauntlet</translation>
+    </message>
+    <message>
+        <source>The deck plays whole games at tables of winning decks: victory points by seat, prey and predator</source>
+        <translation>El mazo juega partidas enteras en mesas de mazos ganadores: puntos de victoria por asiento, presa y depredador</translation>
+    </message>
+    <message>
+        <source>{done} of {all} tables</source>
+        <translation>{done} de {all} mesas</translation>
+    </message>
+    <message>
+        <source>The search for opponents has a mistake. {why}</source>
+        <translation>La búsqueda de adversarios tiene un error. {why}</translation>
+    </message>
+    <message>
+        <source>Put into a p&amp;ile</source>
+        <translation>Poner en un mont&amp;ón</translation>
+    </message>
+    <message>
+        <source>&amp;New pile …</source>
+        <translation>&amp;Nuevo montón …</translation>
+    </message>
+    <message>
+        <source>Take o&amp;ut of its pile</source>
+        <translation>Sacar de su mont&amp;ón</translation>
+    </message>
+    <message>
+        <source>New pile</source>
+        <translation>Montón nuevo</translation>
+    </message>
+    <message>
+        <source>Name of the pile:</source>
+        <translation>Nombre del montón:</translation>
+    </message>
+    <message>
+        <source>Clans and Disciplines: {names}</source>
+        <translation>Clanes y Disciplinas: {names}</translation>
     </message>
 </context>
 <context>
@@ -21659,6 +22547,13 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     </message>
 </context>
 <context>
+    <name>time</name>
+    <message>
+        <source>Time is up.</source>
+        <translation>Se acabó el tiempo.</translation>
+    </message>
+</context>
+<context>
     <name>title contest paid</name>
     <message>
         <source>{minion} burns {n} blood to contest its title.</source>
@@ -21902,6 +22797,13 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     <message>
         <source>{minion} uses {card}.</source>
         <translation>{minion} usa {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>uses master phase actions</name>
+    <message>
+        <source>{seat} uses {n:master phase action}.</source>
+        <translation>{seat} usa {n:acción de fase heril|acciones de fase heril}.</translation>
     </message>
 </context>
 <context>

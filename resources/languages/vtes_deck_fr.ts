@@ -712,6 +712,14 @@
         <translation>Données des cartes utilisées, plus récentes, et retour aux précédentes</translation>
     </message>
     <message>
+        <source>&amp;Your own cards …</source>
+        <translation>Vos propres c&amp;artes …</translation>
+    </message>
+    <message>
+        <source>Write cards of your own, or official ones before their release</source>
+        <translation>Écrire vos propres cartes, ou des cartes officielles avant leur sortie</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings …</source>
         <translation>Paramè&amp;tres …</translation>
     </message>
@@ -1852,8 +1860,44 @@
         <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>A search for winning decks, or a folder of lists</source>
+        <translation>Une recherche de decks gagnants, ou un dossier de listes</translation>
+    </message>
+    <message>
+        <source>A search for winning decks, or a folder of lists of your own</source>
+        <translation>Une recherche de decks gagnants, ou un dossier de vos propres listes</translation>
+    </message>
+    <message>
+        <source>Choose a folder of decks</source>
+        <translation>Choisir un dossier de decks</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>More tables give narrower intervals</source>
+        <translation>Plus de tables donnent des intervalles plus étroits</translation>
+    </message>
+    <message>
+        <source>The computer player in every seat</source>
+        <translation>Le joueur artificiel à chaque place</translation>
+    </message>
+    <message>
+        <source>Another open deck that sits at the same tables with the same shuffles</source>
+        <translation>Un autre deck ouvert qui s&apos;assied aux mêmes tables avec les mêmes mélanges</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same decks and seed play the same games everywhere</source>
+        <translation>Les mêmes decks et la même graine jouent partout les mêmes parties</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3741,6 +3785,78 @@
         <source>line {line}</source>
         <translation>ligne {line}</translation>
     </message>
+    <message>
+        <source>This is not UTF-8 text. Save the file as UTF-8.</source>
+        <translation>Ce n&apos;est pas du texte UTF-8. Enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>It is nested too deeply.</source>
+        <translation>Les niveaux imbriqués sont trop nombreux.</translation>
+    </message>
+    <message>
+        <source>This is not TOML: {reason}.</source>
+        <translation>Ce n&apos;est pas du TOML&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Write each card under [[card]].</source>
+        <translation>Écrivez chaque carte sous [[card]].</translation>
+    </message>
+    <message>
+        <source>This stands outside of the cards. Write it under [[card]].</source>
+        <translation>Ceci se trouve hors des cartes. Écrivez-le sous [[card]].</translation>
+    </message>
+    <message>
+        <source>There are more than {n} cards.</source>
+        <translation>Il y a plus de {n} cartes.</translation>
+    </message>
+    <message>
+        <source>Another card of this file has the same name.</source>
+        <translation>Une autre carte de ce fichier a le même nom.</translation>
+    </message>
+    <message>
+        <source>There is no such field. Fields are: {known}.</source>
+        <translation>Ce champ n&apos;existe pas. Les champs sont&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>This field is missing.</source>
+        <translation>Ce champ manque.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read. Name a file that is next to this one.</source>
+        <translation>L&apos;image ne peut pas être lue. Nommez un fichier qui se trouve à côté de celui-ci.</translation>
+    </message>
+    <message>
+        <source>The picture has more than {n} megabytes.</source>
+        <translation>L&apos;image dépasse {n} mégaoctets.</translation>
+    </message>
+    <message>
+        <source>The picture is neither JPEG nor PNG.</source>
+        <translation>L&apos;image n&apos;est ni JPEG ni PNG.</translation>
+    </message>
+    <message>
+        <source>Write a whole number from 0 to {most}, or “X”.</source>
+        <translation>Écrivez un nombre entier de 0 à {most}, ou «&#xa0;X&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write a whole number from 1 to {most}, or “any”.</source>
+        <translation>Écrivez un nombre entier de 1 à {most}, ou «&#xa0;any&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write a whole number from 1 to {most}.</source>
+        <translation>Écrivez un nombre entier de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Écrivez true ou false.</translation>
+    </message>
+    <message>
+        <source>Write a list of texts.</source>
+        <translation>Écrivez une liste de textes.</translation>
+    </message>
+    <message>
+        <source>Write a text in quotation marks.</source>
+        <translation>Écrivez un texte entre guillemets.</translation>
+    </message>
     <message numerus="yes">
         <source>not recognised: {text}, {n} copies</source>
         <comment>not recognised: {text}, {n} copy</comment>
@@ -3768,14 +3884,6 @@
     <message>
         <source>F2: comment on this card</source>
         <translation>F2&#xa0;: écrire un commentaire à côté de cette carte</translation>
-    </message>
-    <message>
-        <source>{name}: crypt card {id}</source>
-        <translation>{name}&#xa0;: carte de crypte {id}</translation>
-    </message>
-    <message>
-        <source>{name}: library card {id}</source>
-        <translation>{name}&#xa0;: carte de bibliothèque {id}</translation>
     </message>
     <message>
         <source>Winning decks</source>
@@ -3866,8 +3974,16 @@
         <translation>Noms et textes des cartes</translation>
     </message>
     <message>
+        <source>Cards that no person has declared act as the program reads them</source>
+        <translation>Les cartes que personne n&apos;a décrites agissent comme le programme les lit</translation>
+    </message>
+    <message>
         <source>Fetch card pictures from the internet</source>
         <translation>Télécharger les images des cartes sur Internet</translation>
+    </message>
+    <message>
+        <source>Show a card next to the pointer</source>
+        <translation>Montrer une carte à côté du pointeur</translation>
     </message>
     <message>
         <source> MB</source>
@@ -4898,6 +5014,14 @@
         <translation>&amp;Guide de recherche</translation>
     </message>
     <message>
+        <source>As a g&amp;rid</source>
+        <translation>En gr&amp;ille</translation>
+    </message>
+    <message>
+        <source>Show the cards as pictures</source>
+        <translation>Montrer les cartes en images</translation>
+    </message>
+    <message>
         <source>Filters</source>
         <translation>Filtres</translation>
     </message>
@@ -4944,6 +5068,10 @@
     <message>
         <source>In the list: set the copies in the deck</source>
         <translation>Dans la liste&#xa0;: ce nombre d&apos;exemplaires dans le deck</translation>
+    </message>
+    <message>
+        <source>In the grid: larger or smaller cards</source>
+        <translation>Dans la grille&#xa0;: cartes plus grandes ou plus petites</translation>
     </message>
     <message>
         <source>letters</source>
@@ -5570,8 +5698,96 @@
         <translation>Parue plus tard</translation>
     </message>
     <message>
+        <source>Your own cards</source>
+        <translation>Vos propres cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importer …</translation>
+    </message>
+    <message>
+        <source>&amp;Save the card</source>
+        <translation>&amp;Enregistrer la carte</translation>
+    </message>
+    <message>
+        <source>Add the cards of a TOML file, such as a friend&apos;s</source>
+        <translation>Ajouter les cartes d&apos;un fichier TOML, par exemple celui d&apos;un ami</translation>
+    </message>
+    <message>
+        <source>Write the selected cards, or all, as one file for friends</source>
+        <translation>Écrire les cartes sélectionnées, ou toutes, dans un fichier pour vos amis</translation>
+    </message>
+    <message>
         <source>The card</source>
         <translation>La carte</translation>
+    </message>
+    <message>
+        <source>{name} (replaced by the official card)</source>
+        <translation>{name} (remplacée par la carte officielle)</translation>
+    </message>
+    <message>
+        <source>You have a card of this name. Select it to change it.</source>
+        <translation>Vous avez une carte de ce nom. Sélectionnez-la pour la modifier.</translation>
+    </message>
+    <message>
+        <source>The new card</source>
+        <translation>La nouvelle carte</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved. Discard what you have written?</source>
+        <translation>«&#xa0;{name}&#xa0;» n&apos;est pas enregistrée. Abandonner ce que vous avez écrit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Saved: {name}. It is never legal.</source>
+        <translation>Enregistrée&#xa0;: {name}. Elle n&apos;est jamais légale.</translation>
+    </message>
+    <message>
+        <source>Decks on disk keep its line as an unknown card. Undo brings it back.</source>
+        <translation>Les decks sur disque gardent sa ligne comme carte inconnue. Annuler la rétablit.</translation>
+    </message>
+    <message>
+        <source>Deleted: {names}</source>
+        <translation>Supprimées&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>The last change is undone.</source>
+        <translation>La dernière modification est annulée.</translation>
+    </message>
+    <message>
+        <source>Own cards (*.toml)</source>
+        <translation>Cartes personnelles (*.toml)</translation>
+    </message>
+    <message>
+        <source>Nothing was added: {file} has mistakes.</source>
+        <translation>Rien n&apos;a été ajouté&#xa0;: {file} contient des erreurs.</translation>
+    </message>
+    <message>
+        <source>{file} has no cards.</source>
+        <translation>{file} ne contient aucune carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards added.</source>
+        <comment>{n} card added.</comment>
+        <translation>
+            <numerusform>{n} carte ajoutée.</numerusform>
+            <numerusform>{n} cartes ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own cards</source>
+        <translation>cartes personnelles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are in {file}.</source>
+        <comment>{n} card is in {file}.</comment>
+        <translation>
+            <numerusform>{n} carte est dans {file}.</numerusform>
+            <numerusform>{n} cartes sont dans {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>&lt;b&gt;{copies}&lt;/b&gt; in the deck</source>
@@ -5704,6 +5920,10 @@
             <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} carte qui a des prérequis</numerusform>
             <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} cartes qui ont des prérequis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your own card, unreleased</source>
+        <translation>Votre propre carte, non parue</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards have no requirements.</source>
@@ -5994,6 +6214,10 @@
         <translation>{line}&#xa0;: carte inexistante&#x202f;; peut-être {names}</translation>
     </message>
     <message>
+        <source>{line}: an own card that you do not have; add its file to your own cards</source>
+        <translation>{line}&#xa0;: une carte personnelle que vous n&apos;avez pas&#x202f;; ajoutez son fichier à vos propres cartes</translation>
+    </message>
+    <message>
         <source>no card has the number {number}</source>
         <translation>aucune carte n&apos;a le numéro {number}</translation>
     </message>
@@ -6160,6 +6384,10 @@
     <message>
         <source>there are no cards in it</source>
         <translation>il ne contient aucune carte</translation>
+    </message>
+    <message>
+        <source>no line of it could be read as a card; line {line} may be meant as one: {text}</source>
+        <translation>aucune ligne n&apos;a pu être lue comme une carte&#x202f;; la ligne {line} en est peut-être une&#xa0;: {text}</translation>
     </message>
     <message>
         <source>the link leads to a deck on the web; export the deck there and paste the text</source>
@@ -6576,6 +6804,14 @@
     <message>
         <source>Comment on {card}</source>
         <translation>Commentaire sur {card}</translation>
+    </message>
+    <message>
+        <source>Put into the pile “{pile}”</source>
+        <translation>Mettre dans la pile «&#xa0;{pile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Take out of piles</source>
+        <translation>Retirer des piles</translation>
     </message>
     <message>
         <source>“{name}” is {card}</source>
@@ -7222,8 +7458,80 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Vos tours qui sont joués</translation>
     </message>
     <message>
+        <source>Prey and predator, heat map</source>
+        <translation>Proie et prédateur, carte de chaleur</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Par place</translation>
+    </message>
+    <message>
+        <source>By archetype of the prey</source>
+        <translation>Par archétype de la proie</translation>
+    </message>
+    <message>
+        <source>By archetype of the predator</source>
+        <translation>Par archétype du prédateur</translation>
+    </message>
+    <message>
+        <source>Time to the first ousting</source>
+        <translation>Temps jusqu&apos;à la première éviction</translation>
+    </message>
+    <message>
+        <source>Victory points of the games</source>
+        <translation>Points de victoire des parties</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Carte de chaleur</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Curve over rounds</source>
+        <translation>Courbe par tour de table</translation>
+    </message>
+    <message>
+        <source>Seat, from the first player</source>
+        <translation>Place, depuis le premier joueur</translation>
+    </message>
+    <message>
+        <source>{deck}: a prey ousted by round {round} in {share} of the games.</source>
+        <translation>{deck}&#xa0;: une proie évincée au tour {round} au plus tard dans {share} des parties.</translation>
+    </message>
+    <message>
+        <source>First ousting in round {n}</source>
+        <translation>Première éviction au tour {n}</translation>
+    </message>
+    <message>
+        <source>Ousted a prey</source>
+        <translation>Proie évincée</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Predator {predator}, prey {prey}</source>
+        <translation>Prédateur {predator}, proie {prey}</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Place {n}</translation>
+    </message>
+    <message>
+        <source>Prey: {kind}</source>
+        <translation>Proie&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>Predator: {kind}</source>
+        <translation>Prédateur&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>Number of games; more games give more precise results</source>
@@ -7322,12 +7630,60 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Play tables</source>
+        <translation>Jouer des tables</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
         <source>Stop and keep the results so far</source>
         <translation>Arrêter&#x202f;; ce que les parties ont donné jusqu&apos;ici reste</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Regarder cette partie</translation>
+    </message>
+    <message>
+        <source>Replay the game on the game table, step by step</source>
+        <translation>Rejouer la partie sur la table de jeu, pas à pas</translation>
+    </message>
+    <message>
+        <source>Play a gauntlet</source>
+        <translation>Jouer un gauntlet</translation>
+    </message>
+    <message>
+        <source>Nothing to play yet: the deck needs a crypt.</source>
+        <translation>Rien à jouer pour l&apos;instant&#xa0;: il faut une crypte au deck.</translation>
+    </message>
+    <message>
+        <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. A second deck sits at the same tables, so that a difference shows early.</source>
+        <translation>Le deck joue des parties entières à des tables de cinq, tirées des decks gagnants. Des joueurs artificiels occupent toutes les places. Un second deck s&apos;assied aux mêmes tables, si bien qu&apos;une différence se voit tôt.</translation>
+    </message>
+    <message>
+        <source>Playing the first tables …</source>
+        <translation>Les premières tables se jouent …</translation>
+    </message>
+    <message>
+        <source>Playing a gauntlet</source>
+        <translation>Gauntlet en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <comment>{n} game</comment>
+        <translation>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{all}, the first {n} of them</source>
+        <translation>{all}, dont les {n} premières</translation>
+    </message>
+    <message>
+        <source>{title}: {games}</source>
+        <translation>{title}&#xa0;: {games}</translation>
     </message>
     <message>
         <source>Play one yourself …</source>
@@ -7434,6 +7790,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>De ces cartes, le moteur ne joue que les caractéristiques imprimées, ou une partie&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>These cards act as the program read them, and no person has checked it: {names}.</source>
+        <translation>Ces cartes agissent comme le programme les a lues, sans vérification humaine&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>This is very unlikely to be luck.</source>
         <translation>Ce n&apos;est guère le hasard.</translation>
     </message>
@@ -7442,8 +7802,96 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>C&apos;est peut-être tout de même le hasard&#xa0;: sur tant de nombres, certains ont cet aspect.</translation>
     </message>
     <message>
+        <source>Victory points a game</source>
+        <translation>Points de victoire par partie</translation>
+    </message>
+    <message>
+        <source>Game wins</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Survie</translation>
+    </message>
+    <message>
+        <source>{name}: {points}{interval} victory points a game, game wins {wins}, survived {survived}, in {games}.</source>
+        <translation>{name}&#xa0;: {points}{interval} points de victoire par partie, parties gagnées {wins}, survie {survived}, en {games}.</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>le reste</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>{points} victory points a game</source>
+        <translation>{points} points de victoire par partie</translation>
+    </message>
+    <message>
+        <source>{points} victory points a game [{low}, {high}]</source>
+        <translation>{points} points de victoire par partie [{low}, {high}]</translation>
+    </message>
+    <message>
+        <source>Game wins {share}.</source>
+        <translation>Parties gagnées&#xa0;: {share}.</translation>
+    </message>
+    <message>
+        <source>Survived {share}.</source>
+        <translation>Survie&#xa0;: {share}.</translation>
+    </message>
+    <message>
+        <source>Ousted a prey in {share} of the games, first in round {round} at the median.</source>
+        <translation>Une proie évincée dans {share} des parties, la première au tour {round} en médiane.</translation>
+    </message>
+    <message>
+        <source>It ousted nobody.</source>
+        <translation>Il n&apos;a évincé personne.</translation>
+    </message>
+    <message>
+        <source>{new} against {old}: {change}{interval} victory points a game at the same tables.</source>
+        <translation>{new} contre {old}&#xa0;: {change}{interval} points de victoire par partie aux mêmes tables.</translation>
+    </message>
+    <message>
+        <source>This is clear.</source>
+        <translation>C&apos;est net.</translation>
+    </message>
+    <message>
         <source>This may be luck.</source>
         <translation>C&apos;est peut-être le hasard.</translation>
+    </message>
+    <message>
+        <source>This may be luck; a true difference of this size shows after about {n} tables.</source>
+        <translation>C&apos;est peut-être le hasard&#x202f;; une vraie différence de cette taille se voit après environ {n} tables.</translation>
+    </message>
+    <message>
+        <source>{share} of {deck}</source>
+        <translation>{share} de {deck}</translation>
+    </message>
+    <message>
+        <source>The engine plays the texts of {decks} and of {field} of the field whole.</source>
+        <translation>Le moteur joue en entier les textes de {decks} et de {field} du champ.</translation>
+    </message>
+    <message>
+        <source>All seats are played by programs; the archive holds winning decks only.</source>
+        <translation>Des programmes jouent toutes les places&#x202f;; l&apos;archive ne contient que des decks gagnants.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} tables of {seats} from {field} decks, seed {seed}; {decided} of the games ended before round {rounds} was over.</source>
+        <translation>{done} tables de {seats} sur {all}, tirées de {field} decks, graine {seed}&#x202f;; {decided} des parties se sont terminées avant la fin du tour {rounds}.</translation>
+    </message>
+    <message>
+        <source>survived</source>
+        <translation>a survécu</translation>
+    </message>
+    <message>
+        <source>ousted</source>
+        <translation>évincé</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat}: {points} VP, {end}. Prey {prey} ({kind}), predator {predator} ({other})</source>
+        <translation>Table {table}, place {seat}&#xa0;: {points} PV, {end}. Proie {prey} ({kind}), prédateur {predator} ({other})</translation>
     </message>
     <message>
         <source>This may be luck. About {games} games would show whether it is real.</source>
@@ -7996,6 +8444,18 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>{conditions}. Edition {edition}, seed {seed}.</source>
         <translation>{conditions}. Édition {edition}, graine {seed}.</translation>
+    </message>
+    <message>
+        <source>No opponent acts against the deck, so reactions and intercept are dead cards here. Judge cards at the ordinary table.</source>
+        <translation>Aucun adversaire n&apos;agit contre le deck&#xa0;: les réactions et l&apos;interception sont ici des cartes mortes. Jugez les cartes à la table ordinaire.</translation>
+    </message>
+    <message>
+        <source>No opponent blocks, so stealth is a dead card here. Judge cards at the ordinary table.</source>
+        <translation>Aucun adversaire ne bloque&#xa0;: la discrétion est ici une carte morte. Jugez les cartes à la table ordinaire.</translation>
+    </message>
+    <message>
+        <source>No opponent blocks or acts against the deck, so stealth, intercept and reactions are dead cards here. Judge cards at the ordinary table.</source>
+        <translation>Aucun adversaire ne bloque ni n&apos;agit contre le deck&#xa0;: discrétion, interception et réactions sont ici des cartes mortes. Jugez les cartes à la table ordinaire.</translation>
     </message>
     <message>
         <source>prey and predator have {minions} minions each, and block, bleed and turn bleeds away as often as computer players did in {games} games with archive decks ({day})</source>
@@ -9888,6 +10348,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>&amp;Coût ou capacité</translation>
     </message>
     <message>
+        <source>Your own &amp;piles</source>
+        <translation>Vos &amp;piles</translation>
+    </message>
+    <message>
         <source>As a l&amp;ist</source>
         <translation>En l&amp;iste</translation>
     </message>
@@ -10094,6 +10558,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>A regular expression cannot be used for “{label}”.</source>
         <translation>Une expression régulière ne peut pas servir pour «&#xa0;{label}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a Discipline. Write three letters, such as dom, or the name.</source>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas une Discipline. Écrivez trois lettres, comme dom, ou le nom.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card type. Types are: {types}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas un type de carte. Les types sont&#xa0;: {types}.</translation>
     </message>
     <message>
         <source>“{text}” is not known as {label}.</source>
@@ -10388,8 +10860,48 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Texte de carte</translation>
     </message>
     <message>
+        <source>Second type</source>
+        <translation>Second type</translation>
+    </message>
+    <message>
+        <source>Advanced vampire</source>
+        <translation>Vampire avancé</translation>
+    </message>
+    <message>
+        <source>Burn option</source>
+        <translation>Option de brûlage</translation>
+    </message>
+    <message>
         <source>Flavour text</source>
         <translation>Texte d&apos;ambiance</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Blood</source>
+        <translation>Sang</translation>
+    </message>
+    <message>
+        <source>Amount of the cost</source>
+        <translation>Montant du coût</translation>
+    </message>
+    <message>
+        <source>such as: preview of May</source>
+        <translation>par exemple&#xa0;: avant-première de mai</translation>
+    </message>
+    <message>
+        <source>none required</source>
+        <translation>aucune exigence</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -10586,10 +11098,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Languages in which the data have the card&apos;s text. Names are found in all of them.</source>
         <translation>Langues dans lesquelles les données ont le texte de la carte. Les noms sont trouvés dans toutes.</translation>
-    </message>
-    <message>
-        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type, kind, title, sect or clan.</source>
-        <translation>Si une carte est quelque chose&#xa0;: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline&#x202f;; ou tout trait, fonction, type, genre, titre, secte ou clan.</translation>
     </message>
     <message>
         <source>How many Disciplines (or virtues) a crypt card has, or a library card names as requirements. Names of Disciplines work as with dis:.</source>
@@ -11928,6 +12436,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Encore en test, pas parues&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>Your own cards, never legal in a tournament: {cards}.</source>
+        <translation>Vos propres cartes, jamais légales en tournoi&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>Unknown cards: {names}.</source>
         <translation>Personne ne connaît ces cartes&#xa0;: {names}.</translation>
     </message>
@@ -12548,20 +13060,48 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>La question a trop de groupes pour compter tous les cas.</translation>
     </message>
     <message>
-        <source>This was said already.</source>
-        <translation>Cela a déjà été dit.</translation>
-    </message>
-    <message>
-        <source>Here comes “and”, or the end.</source>
-        <translation>Ici il faut «&#xa0;and&#xa0;», ou la fin.</translation>
-    </message>
-    <message>
         <source>the capacity</source>
         <translation>la capacité</translation>
     </message>
     <message>
         <source>how many</source>
         <translation>combien</translation>
+    </message>
+    <message>
+        <source>Expected: {words}.</source>
+        <translation>Attendu&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Expected: {words}, or the end.</source>
+        <translation>Attendu&#xa0;: {words}, ou la fin.</translation>
+    </message>
+    <message>
+        <source>Expected “crypt”, “hand”, “not” or a parenthesis.</source>
+        <translation>Attendu&#xa0;: «&#xa0;crypt&#xa0;», «&#xa0;hand&#xa0;», «&#xa0;not&#xa0;» ou une parenthèse.</translation>
+    </message>
+    <message>
+        <source>Expected cards in parentheses.</source>
+        <translation>Attendu&#xa0;: des cartes entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Expected “|” and another card, or “)”.</source>
+        <translation>Attendu&#xa0;: «&#xa0;|&#xa0;» et une autre carte, ou «&#xa0;)&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected the name of a card.</source>
+        <translation>Attendu&#xa0;: le nom d&apos;une carte.</translation>
+    </message>
+    <message>
+        <source>Write a search between the brackets.</source>
+        <translation>Écrivez une recherche entre les crochets.</translation>
+    </message>
+    <message>
+        <source>This is written twice.</source>
+        <translation>Ceci est écrit deux fois.</translation>
+    </message>
+    <message>
+        <source>Expected a number: {what}.</source>
+        <translation>Attendu&#xa0;: un nombre, {what}.</translation>
     </message>
     <message>
         <source>There are not {number} different vampires here.</source>
@@ -12594,22 +13134,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>More copies of {card} are known than the deck holds.</source>
         <translation>Plus d&apos;exemplaires de {card} sont connus que le deck n&apos;en contient.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards of the crypt are named as seen, but only {drawn} are seen at the moment that is asked for.</source>
-        <comment>{n} card of the crypt is named as seen, but only {drawn} are seen at the moment that is asked for.</comment>
-        <translation>
-            <numerusform>{n} carte de la crypte est indiquée comme vue, mais {drawn} seulement le sont au moment demandé.</numerusform>
-            <numerusform>{n} cartes de la crypte sont indiquées comme vues, mais {drawn} seulement le sont au moment demandé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards of the library are named as seen, but only {drawn} are seen at the moment that is asked for.</source>
-        <comment>{n} card of the library is named as seen, but only {drawn} are seen at the moment that is asked for.</comment>
-        <translation>
-            <numerusform>{n} carte de la bibliothèque est indiquée comme vue, mais {drawn} seulement le sont au moment demandé.</numerusform>
-            <numerusform>{n} cartes de la bibliothèque sont indiquées comme vues, mais {drawn} seulement le sont au moment demandé.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{count}: the deck has {n} of these cards.</source>
@@ -12716,10 +13240,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Toutes les conditions viennent avant «&#xa0;by&#xa0;», «&#xa0;seat&#xa0;», «&#xa0;with&#xa0;» et «&#xa0;given&#xa0;»&#x202f;; un décompte seul a son propre moment, comme dans hand@t2.</translation>
     </message>
     <message>
-        <source>Here comes {words}, or the end.</source>
-        <translation>Ici il faut {words}, ou la fin.</translation>
-    </message>
-    <message>
         <source>the turn</source>
         <translation>le tour</translation>
     </message>
@@ -12738,6 +13258,14 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>There is no seat {seat} at a table of {players}.</source>
         <translation>Il n&apos;y a pas de place {seat} à une table de {players}.</translation>
+    </message>
+    <message>
+        <source>Crypt cards named as seen: {named}. Seen at the moment of the question: {drawn}.</source>
+        <translation>Cartes de crypte nommées comme vues&#xa0;: {named}. Vues au moment de la question&#xa0;: {drawn}.</translation>
+    </message>
+    <message>
+        <source>Library cards named as seen: {named}. Seen at the moment of the question: {drawn}.</source>
+        <translation>Cartes de bibliothèque nommées comme vues&#xa0;: {named}. Vues au moment de la question&#xa0;: {drawn}.</translation>
     </message>
     <message>
         <source>how many in each turn</source>
@@ -12760,10 +13288,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Cette parenthèse n&apos;est jamais fermée.</translation>
     </message>
     <message>
-        <source>Here comes “crypt”, “hand”, “not” or a parenthesis.</source>
-        <translation>Ici il faut «&#xa0;crypt&#xa0;», «&#xa0;hand&#xa0;», «&#xa0;not&#xa0;» ou une parenthèse.</translation>
-    </message>
-    <message>
         <source>A question may have {most} counts.</source>
         <translation>Une question peut avoir {most} décomptes.</translation>
     </message>
@@ -12780,32 +13304,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Ce crochet n&apos;est jamais fermé.</translation>
     </message>
     <message>
-        <source>A search stands between the brackets.</source>
-        <translation>Entre les crochets, il faut une recherche.</translation>
-    </message>
-    <message>
-        <source>Here comes the name of a card.</source>
-        <translation>Ici il faut le nom d&apos;une carte.</translation>
-    </message>
-    <message>
         <source>This quotation mark is never closed.</source>
         <translation>Ce guillemet n&apos;est jamais fermé.</translation>
-    </message>
-    <message>
-        <source>Here comes “|” and another card, or “)”.</source>
-        <translation>Ici il faut «&#xa0;|&#xa0;» et une autre carte, ou «&#xa0;)&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Here come cards in parentheses.</source>
-        <translation>Ici il faut des cartes entre parenthèses.</translation>
-    </message>
-    <message>
-        <source>Here comes {words}.</source>
-        <translation>Ici il faut {words}.</translation>
-    </message>
-    <message>
-        <source>Here comes a number: {what}.</source>
-        <translation>Ici il faut un nombre&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>The number ({what}) is {least} to {most}.</source>
@@ -12818,6 +13318,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>not yet legal</source>
         <translation>pas encore légale</translation>
+    </message>
+    <message>
+        <source>your own card</source>
+        <translation>votre propre carte</translation>
     </message>
     <message>
         <source>being tested</source>
@@ -13554,6 +14058,42 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>a web page</source>
         <translation>une page web</translation>
+    </message>
+    <message>
+        <source>A card cannot be both a crypt card and a library card.</source>
+        <translation>Une carte ne peut pas être à la fois de crypte et de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>A card costs only one of pool, blood and conviction.</source>
+        <translation>Une carte ne coûte que l&apos;un de ces trois&#xa0;: réserve, sang ou conviction.</translation>
+    </message>
+    <message>
+        <source>A cost is a number from 0 to {most}, or X.</source>
+        <translation>Un coût est un nombre de 0 à {most}, ou X.</translation>
+    </message>
+    <message>
+        <source>A crypt card has no such field.</source>
+        <translation>Une carte de crypte n&apos;a pas ce champ.</translation>
+    </message>
+    <message>
+        <source>A crypt card needs a capacity from 1 on.</source>
+        <translation>Une carte de crypte a besoin d&apos;une capacité d&apos;au moins 1.</translation>
+    </message>
+    <message>
+        <source>A crypt card needs a clan.</source>
+        <translation>Une carte de crypte a besoin d&apos;un clan.</translation>
+    </message>
+    <message>
+        <source>A crypt card needs a group: a number from 1 on, or “any”.</source>
+        <translation>Une carte de crypte a besoin d&apos;un groupe&#xa0;: un nombre d&apos;au moins 1, ou «&#xa0;any&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A library card has no such field.</source>
+        <translation>Une carte de bibliothèque n&apos;a pas ce champ.</translation>
+    </message>
+    <message>
+        <source>A name has letters or digits.</source>
+        <translation>Un nom contient des lettres ou des chiffres.</translation>
     </message>
     <message>
         <source>Add 1 blood to {card}.</source>
@@ -14334,6 +14874,22 @@ Portée {range}</translation>
         <translation>Phase d&apos;influence</translation>
     </message>
     <message>
+        <source>It has characters that are not visible.</source>
+        <translation>Il contient des caractères invisibles.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} characters.</source>
+        <translation>Il a plus de {most} caractères.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} former names.</source>
+        <translation>Elle a plus de {most} anciens noms.</translation>
+    </message>
+    <message>
+        <source>It is not the name of a file.</source>
+        <translation>Ce n&apos;est pas un nom de fichier.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} obtient +1 en interception.</translation>
     </message>
@@ -14610,12 +15166,20 @@ Portée {range}</translation>
         <translation>Le blocage de {minion} échoue.</translation>
     </message>
     <message>
+        <source>The card has no name.</source>
+        <translation>La carte n&apos;a pas de nom.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Le combat est terminé.</translation>
     </message>
     <message>
         <source>The picture is no longer needed.</source>
         <translation>L&apos;image n&apos;est plus nécessaire.</translation>
+    </message>
+    <message>
+        <source>The same type stands there twice.</source>
+        <translation>Le même type y figure deux fois.</translation>
     </message>
     <message>
         <source>Torpor and the leave-torpor action</source>
@@ -14654,12 +15218,32 @@ Portée {range}</translation>
         <translation>Utiliser 4 transferts&#xa0;: chercher un mage que {card} pourrait recruter.</translation>
     </message>
     <message>
+        <source>Use a master phase action and discard 2 master cards to burn {card}.</source>
+        <translation>Utiliser une action de phase de maître et défausser 2 cartes de maître pour brûler {card}.</translation>
+    </message>
+    <message>
         <source>What the card does for its player or to others, also compared with a number. The rules engine says it of the cards that it plays; their text says it of the others. An amount of X fits every number.</source>
         <translation>Ce que la carte fait pour son joueur ou aux autres, comparé aussi à un nombre. Le moteur de règles le dit des cartes qu&apos;il joue, leur texte le dit des autres. Une quantité X convient à tout nombre.</translation>
     </message>
     <message>
+        <source>Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline, unreleased, own; or any trait, function, type, kind, title, sect or clan.</source>
+        <translation>Si une carte est quelque chose&#xa0;: banned, advanced, imbued, titled, antitribu, trifle, reflex, burn option, multi-type, multi-discipline, unreleased, own&#x202f;; ou n&apos;importe quel trait, fonction, type, genre, titre, secte ou clan.</translation>
+    </message>
+    <message>
+        <source>Write either / (one of them) or &amp; (all of them).</source>
+        <translation>Écrivez soit / (l&apos;un d&apos;eux), soit &amp; (tous).</translation>
+    </message>
+    <message>
+        <source>Write the name without “{suffix}”; the group has a field of its own.</source>
+        <translation>Écrivez le nom sans «&#xa0;{suffix}&#xa0;»&#x202f;; le groupe a son propre champ.</translation>
+    </message>
+    <message>
         <source>Your prey burns 1 pool for {card}.</source>
         <translation>Votre proie brûle 1 de réserve pour {card}.</translation>
+    </message>
+    <message>
+        <source>a later version of the program has written it</source>
+        <translation>une version plus récente du programme l&apos;a écrit</translation>
     </message>
     <message>
         <source>banish</source>
@@ -14700,6 +15284,10 @@ Portée {range}</translation>
     <message>
         <source>minion</source>
         <translation>serviteur</translation>
+    </message>
+    <message>
+        <source>one of your own cards</source>
+        <translation>l&apos;une de vos propres cartes</translation>
     </message>
     <message>
         <source>phase actions</source>
@@ -14838,6 +15426,74 @@ Portée {range}</translation>
         <translation>{card} redresse {target}.</translation>
     </message>
     <message>
+        <source>{card}: burn 1 blood and get +1 bleed.</source>
+        <translation>{card}&#xa0;: brûler 1 sang et obtenir +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and get +1 intercept.</source>
+        <translation>{card}&#xa0;: brûler 1 sang et obtenir +1 en interception.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and get +1 stealth.</source>
+        <translation>{card}&#xa0;: brûler 1 sang et obtenir +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and get +1 vote.</source>
+        <translation>{card}&#xa0;: brûler 1 sang et obtenir +1 vote.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and unlock {target}.</source>
+        <translation>{card}&#xa0;: brûler 1 sang et redresser {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and unlock.</source>
+        <translation>{card}&#xa0;: brûler 1 sang et se redresser.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood: damage from hand strikes is aggravated this round.</source>
+        <translation>{card}&#xa0;: brûler 1 sang&#xa0;: les dégâts des frappes à mains nues sont aggravés ce round-ci.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 2 blood and lock {target}.</source>
+        <translation>{card}&#xa0;: brûler 2 sangs et incliner {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 2 blood and unlock {target}.</source>
+        <translation>{card}&#xa0;: brûler 2 sangs et redresser {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn the Edge and unlock.</source>
+        <translation>{card}&#xa0;: brûler l&apos;Avantage et se redresser.</translation>
+    </message>
+    <message>
+        <source>{card}: discard {target}.</source>
+        <translation>{card}&#xa0;: défausser {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: lock and get +5 votes.</source>
+        <translation>{card}&#xa0;: s&apos;incliner et obtenir +5 votes.</translation>
+    </message>
+    <message>
+        <source>{card}: lock and give you +1 hand size this turn.</source>
+        <translation>{card}&#xa0;: s&apos;incliner et vous donner +1 carte en main ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{card}: lock and unlock {target}.</source>
+        <translation>{card}&#xa0;: s&apos;incliner et redresser {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: lock {target}.</source>
+        <translation>{card}&#xa0;: incliner {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: move {target} to the bottom of your library.</source>
+        <translation>{card}&#xa0;: placer {target} sous votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{card}: unlock {target}.</source>
+        <translation>{card}&#xa0;: redresser {target}.</translation>
+    </message>
+    <message>
         <source>{file} has more than {most} cards</source>
         <translation>{file} a plus de {most} cartes</translation>
     </message>
@@ -14894,6 +15550,14 @@ Portée {range}</translation>
         <translation>{minion} agit pour ajouter 2 de sang à {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn 1 blood from {card}.</source>
+        <translation>{minion} agit pour brûler 1 sang de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn 1 blood from {target}.</source>
+        <translation>{minion} agit pour brûler 1 sang de {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn {card}.</source>
         <translation>{minion} agit pour brûler {card}.</translation>
     </message>
@@ -14914,6 +15578,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour entrer en combat avec {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to give you +3 hand size until your next unlock phase.</source>
+        <translation>{minion} agit pour vous donner +3 cartes en main jusqu&apos;à votre prochaine phase de redressement.</translation>
+    </message>
+    <message>
         <source>{minion} acts to lock {target}.</source>
         <translation>{minion} agit pour incliner {target}.</translation>
     </message>
@@ -14932,6 +15600,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to move {target} to your uncontrolled region.</source>
         <translation>{minion} agit pour amener {target} dans votre région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to put 1 corruption counter on {target}.</source>
+        <translation>{minion} agit pour mettre 1 compteur de corruption sur {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
@@ -16427,6 +17099,10 @@ Portée {range}</translation>
         <translation>Le moteur joue tout le texte.</translation>
     </message>
     <message>
+        <source>The engine plays the text as the program read it by itself. No person has checked it.</source>
+        <translation>Le moteur joue le texte comme le programme l&apos;a lu seul. Personne ne l&apos;a vérifié.</translation>
+    </message>
+    <message>
         <source>The engine plays a part of the text.</source>
         <translation>Le moteur joue une partie du texte.</translation>
     </message>
@@ -16859,10 +17535,6 @@ Portée {range}</translation>
         <translation>{what} vient d&apos;abord, dans l&apos;ordre des suites du chapitre (H-AFT-01)</translation>
     </message>
     <message>
-        <source>only {n} entries were made</source>
-        <translation>nombre d&apos;entrées saisies&#xa0;: seulement {n}</translation>
-    </message>
-    <message>
         <source>entry {number}: {error}</source>
         <translation>entrée {number}&#xa0;: {error}</translation>
     </message>
@@ -17291,8 +17963,64 @@ Portée {range}</translation>
         <translation>une partie issue d&apos;une position n&apos;est pas enregistrée&#x202f;; enregistrez la position</translation>
     </message>
     <message>
+        <source>a game from a position is not saved: it is found by its setup</source>
+        <translation>une partie partie d&apos;une position n&apos;est pas enregistrée&#xa0;: elle se retrouve par sa mise en place</translation>
+    </message>
+    <message>
+        <source>a game is not saved without its whole log</source>
+        <translation>une partie n&apos;est pas enregistrée sans son journal complet</translation>
+    </message>
+    <message>
         <source>it is too large for a saved game</source>
         <translation>il est trop volumineux pour une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>this is no saved game: {reason}</source>
+        <translation>ce n&apos;est pas une partie enregistrée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>it has {count} seats</source>
+        <translation>elle a {count} places</translation>
+    </message>
+    <message>
+        <source>a seat has a name that cannot be shown</source>
+        <translation>une place a un nom qui ne peut pas être affiché</translation>
+    </message>
+    <message>
+        <source>the first player has no seat</source>
+        <translation>le premier joueur n&apos;a pas de place</translation>
+    </message>
+    <message>
+        <source>there is no edition {name}</source>
+        <translation>il n&apos;y a pas d&apos;édition {name}</translation>
+    </message>
+    <message>
+        <source>the card {name} ({id}) is not in the card base</source>
+        <translation>la carte {name} ({id}) n&apos;est pas dans la base de cartes</translation>
+    </message>
+    <message>
+        <source>{name} has changed since the game was played</source>
+        <translation>{name} a changé depuis que la partie a été jouée</translation>
+    </message>
+    <message>
+        <source>a deck has a line that cannot be read: {line}</source>
+        <translation>un deck a une ligne illisible&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>a deck has more than {most} cards</source>
+        <translation>un deck a plus de {most} cartes</translation>
+    </message>
+    <message>
+        <source>the card {id} of a deck is not among its cards</source>
+        <translation>la carte {id} d&apos;un deck n&apos;est pas parmi ses cartes</translation>
+    </message>
+    <message>
+        <source>the setup cannot be played: {reason}</source>
+        <translation>la mise en place ne peut pas être jouée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>input {number}, {key}, is not legal there</source>
+        <translation>l&apos;entrée {number}, {key}, n&apos;y est pas légale</translation>
     </message>
     <message>
         <source>this is no saved game of Heritage: {reason}</source>
@@ -17829,6 +18557,18 @@ Portée {range}</translation>
     <message>
         <source>Time limit</source>
         <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source> turns each</source>
+        <translation> tours chacun</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Limite de tours</translation>
+    </message>
+    <message>
+        <source>Time is up after so many turns of a Methuselah; everybody left gets half a point</source>
+        <translation>Le temps est écoulé après ce nombre de tours d&apos;un Mathusalem&#x202f;; chaque joueur restant reçoit un demi-point</translation>
     </message>
     <message>
         <source>Play deck 1 alone</source>
@@ -19031,6 +19771,154 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     <message>
         <source>Type a card above, drag cards here from the list, or choose a way to begin.</source>
         <translation>Tapez une carte ci-dessus, glissez des cartes de la liste ici, ou choisissez une façon de commencer.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} has too many files.</source>
+        <translation>Le dossier {folder} contient trop de fichiers.</translation>
+    </message>
+    <message>
+        <source>The field has too few decks: {n}, and {opponents} opponents sit at each table.</source>
+        <translation>Trop peu de decks adverses&#xa0;: {n}, et {opponents} adversaires s&apos;asseyent à chaque table.</translation>
+    </message>
+    <message>
+        <source>{deck} has no crypt and cannot be played.</source>
+        <translation>{deck} n&apos;a pas de crypte et ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>No table was played.</source>
+        <translation>Aucune table n&apos;a été jouée.</translation>
+    </message>
+    <message>
+        <source>The file {file} is damaged: {reason}. It is renamed when you add a card.</source>
+        <translation>Le fichier {file} est endommagé&#xa0;: {reason}. Il sera renommé quand vous ajouterez une carte.</translation>
+    </message>
+    <message>
+        <source>Your own cards cannot be read: {reason}.</source>
+        <translation>Vos propres cartes ne peuvent pas être lues&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Several of your own cards have this name: {names}.</source>
+        <translation>Plusieurs de vos propres cartes portent ce nom&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>None of your own cards is called “{name}”.</source>
+        <translation>Aucune de vos propres cartes ne s&apos;appelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is an official card {name}.</source>
+        <translation>Il existe une carte officielle {name}.</translation>
+    </message>
+    <message>
+        <source>Another card is called {name}.</source>
+        <translation>Une autre carte s&apos;appelle {name}.</translation>
+    </message>
+    <message>
+        <source>No other card has the clan or path “{name}”.</source>
+        <translation>Aucune autre carte n&apos;a le clan ou la voie «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The program cannot tell “{name}” from “{other}”. Change a name.</source>
+        <translation>Le programme ne peut pas distinguer «&#xa0;{name}&#xa0;» de «&#xa0;{other}&#xa0;». Changez un nom.</translation>
+    </message>
+    <message>
+        <source>There can be {n} own cards.</source>
+        <translation>Il peut y avoir {n} cartes personnelles.</translation>
+    </message>
+    <message>
+        <source>{file} has more than {n} megabytes.</source>
+        <translation>{file} dépasse {n} mégaoctets.</translation>
+    </message>
+    <message>
+        <source>Your own cards cannot be saved: {reason}.</source>
+        <translation>Vos propres cartes ne peuvent pas être enregistrées&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The engine plays the whole card: its text states facts only.</source>
+        <translation>Le moteur joue la carte entière&#xa0;: son texte n&apos;énonce que des faits.</translation>
+    </message>
+    <message>
+        <source>The card has no text, so the engine has nothing to play.</source>
+        <translation>La carte n&apos;a pas de texte&#xa0;: le moteur n&apos;a rien à jouer.</translation>
+    </message>
+    <message>
+        <source>The engine reads the whole text.</source>
+        <translation>Le moteur lit le texte entier.</translation>
+    </message>
+    <message>
+        <source>The engine does not understand the whole text, so the text has no effect.</source>
+        <translation>Le moteur ne comprend pas tout le texte&#xa0;: le texte n&apos;a aucun effet.</translation>
+    </message>
+    <message>
+        <source>It stops at: “{phrase}”</source>
+        <translation>Il s&apos;arrête à&#xa0;: «&#xa0;{phrase}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Picture …</source>
+        <translation>I&amp;mage …</translation>
+    </message>
+    <message>
+        <source>&amp;Without picture</source>
+        <translation>&amp;Sans image</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or too large.</source>
+        <translation>{file} est endommagé ou trop grand.</translation>
+    </message>
+    <message>
+        <source>{field}: {sentence}</source>
+        <translation>{field}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>Reading the card</source>
+        <translation>Lecture de la carte</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png)</source>
+        <translation>Images (*.jpg *.jpeg *.png)</translation>
+    </message>
+    <message>
+        <source>Picture of the card</source>
+        <translation>Image de la carte</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Gauntlet</translation>
+    </message>
+    <message>
+        <source>The deck plays whole games at tables of winning decks: victory points by seat, prey and predator</source>
+        <translation>Le deck joue des parties entières à des tables de decks gagnants&#xa0;: points de victoire par place, proie et prédateur</translation>
+    </message>
+    <message>
+        <source>{done} of {all} tables</source>
+        <translation>{done} tables sur {all}</translation>
+    </message>
+    <message>
+        <source>The search for opponents has a mistake. {why}</source>
+        <translation>La recherche d&apos;adversaires contient une erreur. {why}</translation>
+    </message>
+    <message>
+        <source>Put into a p&amp;ile</source>
+        <translation>Mettre dans une p&amp;ile</translation>
+    </message>
+    <message>
+        <source>&amp;New pile …</source>
+        <translation>&amp;Nouvelle pile …</translation>
+    </message>
+    <message>
+        <source>Take o&amp;ut of its pile</source>
+        <translation>Retirer de sa p&amp;ile</translation>
+    </message>
+    <message>
+        <source>New pile</source>
+        <translation>Nouvelle pile</translation>
+    </message>
+    <message>
+        <source>Name of the pile:</source>
+        <translation>Nom de la pile&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Clans and Disciplines: {names}</source>
+        <translation>Clans et Disciplines&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -21659,6 +22547,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     </message>
 </context>
 <context>
+    <name>time</name>
+    <message>
+        <source>Time is up.</source>
+        <translation>Le temps est écoulé.</translation>
+    </message>
+</context>
+<context>
     <name>title contest paid</name>
     <message>
         <source>{minion} burns {n} blood to contest its title.</source>
@@ -21902,6 +22797,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     <message>
         <source>{minion} uses {card}.</source>
         <translation>{minion} utilise {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>uses master phase actions</name>
+    <message>
+        <source>{seat} uses {n:master phase action}.</source>
+        <translation>{seat} utilise {n:action de phase de maître|actions de phase de maître}.</translation>
     </message>
 </context>
 <context>

@@ -332,7 +332,7 @@ class OwnCardsDialog(QDialog):
         cards = self._selected
         if len(cards) < 2:
             cards = [self.cards.item(row).data(_ROLE) for row in range(self.cards.count())]
-        proposal = self._folder / f"{tr('own cards')}.toml"
+        proposal = self._folder / (tr("own cards") + ".toml")
         path = self.choose_save(self, proposal, tr("Own cards (*.toml)"))
         if path is None:
             return
