@@ -20651,6 +20651,13 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     </message>
 </context>
 <context>
+    <name>discard chosen</name>
+    <message>
+        <source>Discard {target}.</source>
+        <translation>Descartar {target}.</translation>
+    </message>
+</context>
+<context>
     <name>discard phase begins</name>
     <message>
         <source></source>

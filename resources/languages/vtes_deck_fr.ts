@@ -20651,6 +20651,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     </message>
 </context>
 <context>
+    <name>discard chosen</name>
+    <message>
+        <source>Discard {target}.</source>
+        <translation>Défausser {target}.</translation>
+    </message>
+</context>
+<context>
     <name>discard phase begins</name>
     <message>
         <source></source>

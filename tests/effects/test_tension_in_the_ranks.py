@@ -4,6 +4,7 @@ import pytest
 from card_fights import to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
+from vtes_deck.effects.vocab.card_moves import DISCARD
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.table import Phase, Zone
@@ -65,6 +66,21 @@ def test_tension_in_the_ranks__is_burned_for_a_master_phase_action_and_two_maste
         play.table.cards[one].name for one in play.seat("Ada").ash_heap
     }
     assert play.seat("Ben").master_actions == 0
+
+
+def test_tension_in_the_ranks__the_user_chooses_among_more_than_two_master_cards(play):
+    play.hand("Ben", "Fame", "Blood Doll", "Ascendance", "Blur")
+    play.acts("Ben", Phase.MASTER).uses("Tension in the Ranks")
+    for name in ("Fame", "Ascendance"):
+        held = {play.table.cards[one].name: one for one in play.seat("Ben").hand}
+        play.choose(DISCARD, target=held[name])
+    assert {play.table.cards[one].name for one in play.seat("Ben").ash_heap} == {
+        "Fame",
+        "Ascendance",
+    }
+    assert "Tension in the Ranks" in {
+        play.table.cards[one].name for one in play.seat("Ada").ash_heap
+    }
 
 
 @pytest.mark.parametrize(

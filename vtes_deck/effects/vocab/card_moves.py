@@ -21,6 +21,7 @@ from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.kernel.procedure import Procedure
 
+DISCARD = Verb("discard chosen", "Discard {target}.")
 REMOVE = Verb("remove from heap", "Remove {target} from the game.")
 FIND = Verb("find", "Take {target} from your library.")
 TO_HAND = Verb("to hand", "Move {target} to your hand.")
@@ -283,8 +284,13 @@ class CardMoves(Procedure):
     steps = (offer, take, end)
 
 
-VERBS = {Zone.REMOVED: REMOVE, Zone.HAND: TO_HAND, Zone.LIBRARY: TO_LIBRARY}
-"""What the user does with a card of an ash heap."""
+VERBS = {
+    Zone.ASH_HEAP: DISCARD,
+    Zone.REMOVED: REMOVE,
+    Zone.HAND: TO_HAND,
+    Zone.LIBRARY: TO_LIBRARY,
+}
+"""What the user does with a chosen card of a hand or an ash heap, by where it goes."""
 
 
 def shuffle_library(table: Table, seat: int) -> None:
