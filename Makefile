@@ -20,7 +20,7 @@ help:
 	@echo "make screenshots  take the pictures in README and in the documentation"
 	@echo "make picture  draw the picture in ARCHITECTURE.md"
 	@echo "make languages  update the translation files from the source"
-	@echo "make release-check  check what only a release needs: complete translations"
+	@echo "make release-check  check what only a release needs: translations, the installed program"
 	@echo "make bare     try run and test on a freshly bootstrapped minimal Debian"
 	@echo "make dist     build wheel, source archive, .tar.xz and .deb into dist/"
 	@echo "make dist-check  build twice, compare, install into an empty Debian and try"

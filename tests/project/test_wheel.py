@@ -35,13 +35,18 @@ def run(*command, cwd, **env):
     return child.stdout
 
 
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory):
-    """The wheel, built from the source archive, which shows that the archive is whole as well."""
-    folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder)
+def built(folder, *kinds):
+    """The wheel of a new build; without ``kinds`` it is built from the source archive."""
+    build = (sys.executable, "-m", "build", "--no-isolation", *kinds, "--outdir", folder, ROOT)
+    run(*build, cwd=folder)
     (found,) = folder.glob("*.whl")
     return found
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory):
+    """The wheel, built from the checkout."""
+    return built(tmp_path_factory.mktemp("dist"), "--wheel")
 
 
 @pytest.fixture(scope="session")
@@ -90,6 +95,13 @@ def test_wheel_holds_nothing_else(wheel):
     assert {re.sub(r"-.*", "", name) for name in tops} == {"cardbase", "vtes_deck"}
 
 
+@pytest.mark.release
+def test_the_source_archive_gives_the_same_wheel(wheel, tmp_path):
+    again = built(tmp_path)
+
+    assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()
+
+
 def test_installed_program_is_not_the_checkout(installed, tmp_path):
     code = """if True:
         import cardbase, vtes_deck
@@ -116,6 +128,7 @@ def test_installed_command_runs(installed, tmp_path):
     assert "twd" in run(installed / "vtes-deck", "--help", cwd=tmp_path)
 
 
+@pytest.mark.release
 def test_installed_program_works_without_a_screen(installed, home, tmp_path):
     """It says so in one line and shows, judges and deals a real tournament deck."""
     printed = run(installed / "python", "-m", "vtes_deck", cwd=tmp_path, VTES_DECK_HOME=home)
@@ -128,6 +141,7 @@ def test_installed_program_works_without_a_screen(installed, home, tmp_path):
     assert re.search(r"\bcrypt\b", said, re.IGNORECASE)
 
 
+@pytest.mark.release
 def test_installed_window_opens(installed, home, tmp_path):
     """The real window, drawn without a screen; it closes once it is usable."""
     where = {"VTES_DECK_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
