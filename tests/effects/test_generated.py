@@ -18,7 +18,7 @@ from vtes_deck.engine.game import Game
 GAPS = Path(__file__).parent / "generated_gaps.txt"
 SHARES = 8
 """The cards are dealt out among so many tests, which several processes share."""
-PLAYED_AGAIN = 5
+PLAYED_AGAIN = 10
 """One card of so many is played again with the same inputs; all of them are in ``make soak``."""
 IDS = sorted(definitions())
 

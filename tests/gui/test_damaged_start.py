@@ -34,7 +34,7 @@ def panels(window):
 
 
 @pytest.mark.parametrize(
-    ("name", "what"), thinned(list(itertools.product(FILES, DAMAGES)), every=10)
+    ("name", "what"), thinned(list(itertools.product(FILES, DAMAGES)), every=20)
 )
 def test_the_window_opens_beside_a_damaged_file(home, open_window, quiet, name, what):
     path = next(iter(home.glob(FILES[name])), home / FILES[name])
