@@ -88,6 +88,7 @@ def test_what_is_not_entered_yet():
     "setting",
     [
         Setting((Player("Ada"),)),
+        Setting((Player("Ada" * 30), Player(" "))),
         Setting((Player("Ada", clan="brujah"), Player("Ben", clan="brujah"))),
         Setting((Player("Ada"), Player("Ben")), battlegrounds=("B", "A", "C")),
         Setting((Player("Ada", retained="nobody", assets=("gold",)), Player("Ben")), first=4),

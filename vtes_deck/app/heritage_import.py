@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import inspect
 
+from vtes_deck.app.heritage_conversion import converted
 from vtes_deck.app.heritage_entry import Fault, faults_in
 from vtes_deck.app.heritage_files import HeritageError, sentence
 from vtes_deck.heritage import DataSet
@@ -136,11 +137,8 @@ def read_paper(data: bytes, cards: DataSet) -> Adopt:
         HeritageError: it is no such file, or contradicts itself or the data set; the message lists
             everything that is wrong.
     """
-    try:
-        paper = msgspec.convert(paper_values(data), Paper)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
-    return adopted(paper, cards)
+    values = paper_values(data)
+    return adopted(converted(values, Paper, data.decode("utf-8-sig")), cards)
 
 
 def paper_values(data: bytes) -> dict[str, Any]:

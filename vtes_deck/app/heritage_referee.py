@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from vtes_deck.app.heritage_conversion import converted
 from vtes_deck.app.heritage_files import HeritageError, sentence
 from vtes_deck.app.heritage_lines import toml_value
 from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
@@ -109,7 +110,7 @@ def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]
     ties = content.pop("ties", {})
     if not isinstance(ties, dict) or not all(isinstance(one, str) for one in ties.values()):
         raise HeritageError(tr("Under ties, write the name of a player for each mission."))
-    return as_position(content), ties
+    return as_position(content, text if toml else None), ties
 
 
 def position_values(text: str) -> dict[str, Any]:
@@ -224,16 +225,14 @@ def plain(value: object) -> Any:  # noqa: ANN401 - dicts, lists, texts and numbe
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def as_position(content: Mapping[str, Any]) -> Position:
-    """Plain values as a position.
+def as_position(content: Mapping[str, Any], text: str | None = None) -> Position:
+    """Plain values as a position; ``text`` is the TOML that they are from.
 
     Raises:
-        HeritageError: a field is wrong; the message names it.
+        HeritageError: fields are wrong; the message names them.
     """
-    try:
-        return msgspec.convert(content, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise HeritageError(tr("The position is wrong: {reason}.", reason=str(error))) from None
+    position: Position = converted(content, Position, text)
+    return position
 
 
 def lay(data: DataSet, position: Position) -> Table:

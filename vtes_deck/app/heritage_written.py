@@ -9,8 +9,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
+from vtes_deck.app.heritage_conversion import converted
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.heritage.attributes import CLANS
@@ -57,18 +56,16 @@ def written(keeper: Keeper, parts: Sequence[str], seed: int | None = None) -> En
             raise HeritageError(tr("Write NAME=VALUE, each name once: “{text}”.", text=part))
         given[name.strip()] = value.strip()
     step = keeper.state.todo[0].step if keeper.state.todo else None
-    try:
-        if set(given) == {"join"}:
-            return msgspec.convert({"entry": "join", "name": given["join"]}, Join)
-        if set(given) == {"present"}:
-            who = [_player(keeper, one) for one in _listed(given["present"])]
-            return Attendance(present=tuple(sorted(who)))
-        if step is Step.PROLOGUE:
-            return _prologue(keeper, given, seed)
-        if step is Step.PLAY:
-            return _chapter(keeper, given)
-    except msgspec.ValidationError as error:
-        raise HeritageError(tr("The entry is wrong: {reason}.", reason=str(error))) from None
+    if set(given) == {"join"}:
+        join: Join = converted({"entry": "join", "name": given["join"]}, Join)
+        return join
+    if set(given) == {"present"}:
+        who = [_player(keeper, one) for one in _listed(given["present"])]
+        return Attendance(present=tuple(sorted(who)))
+    if step is Step.PROLOGUE:
+        return _prologue(keeper, given, seed)
+    if step is Step.PLAY:
+        return _chapter(keeper, given)
     raise HeritageError(tr("This step is entered with --choose or --title."))
 
 
@@ -95,7 +92,8 @@ def _prologue(keeper: Keeper, given: Mapping[str, str], seed: int | None) -> Pro
         "name": given.get("name", ""),
         "free": [one.casefold().replace(" ", "-") for one in _listed(given.get("free", ""))],
     }
-    return msgspec.convert(values, Prologue)
+    prologue: Prologue = converted(values, Prologue)
+    return prologue
 
 
 def _chapter(keeper: Keeper, given: Mapping[str, str]) -> Chapter:
@@ -142,7 +140,8 @@ def _place(keeper: Keeper, player: int, text: str) -> Played:
             _check_names([word], PLACE)
     if sheet.retained and sheet.retained in values.get("bloodline", ()):
         values["recruited"] = True
-    return msgspec.convert(values, Played)
+    played: Played = converted(values, Played)
+    return played
 
 
 def _bloodline(values: dict[str, Any], text: str, find: Callable[[str], str]) -> None:

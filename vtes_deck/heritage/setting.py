@@ -24,6 +24,8 @@ from vtes_deck.language import mark
 MOST_MISSIONS = 5
 """H-SET-02."""
 
+LONGEST_NAME = 80
+
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player at the table.
@@ -36,7 +38,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
         own_leaders: ids of the leaders that this player has unlocked.
     """
 
-    name: Annotated[str, msgspec.Meta(max_length=80)]
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     clan: str = ""
     leader: str = ""
     retained: str = ""
@@ -82,6 +84,9 @@ class SettingError(HeritageGameError, ValueError):
 def problems(data: DataSet, setting: Setting) -> Iterator[Message]:
     """Why a game cannot be set up; empty if it can."""
     count = len(setting.players)
+    for player in setting.players:
+        if not player.name.strip() or len(player.name) > LONGEST_NAME:
+            yield Message(mark("the name of a player has 1 to {most} letters"), most=LONGEST_NAME)
     if count not in ROUNDS:
         yield Message(mark("{count} players: two to four can play (H-SET-01)"), count=count)
     for letter, kind in zip(setting.battlegrounds, KINDS, strict=True):

@@ -213,7 +213,7 @@ def _begun(
             raise HeritageError("The order of age names each player once (H-SET-09).")
         values = {
             "entry": "begin",
-            "players": players,
+            "players": list(players),
             "youngest_first": [players.index(one) for one in ages],
         }
         return Keeper.create(name, find_set(set_id), _converted(values, Begin))
@@ -230,14 +230,9 @@ def _begun(
 
 
 def _converted(values: Any, kind: Any) -> Any:  # noqa: ANN401 - an entry or a union of them
-    import msgspec
+    from vtes_deck.app.heritage_conversion import converted
 
-    from vtes_deck.app.heritage_files import HeritageError
-
-    try:
-        return msgspec.convert(values, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise HeritageError(f"The entry is wrong: {error}.") from None
+    return converted(values, kind)
 
 
 def _choose(keeper: Keeper, number: int) -> None:

@@ -1,4 +1,4 @@
-"""What is wrong in one entry of a data set, in the words of its owner.
+"""What is wrong in one entry of a data set or a chronicle, in the words of its owner.
 
 The types of :mod:`model` decide what is right. A conversion stops at the first fault and names it
 in the terms of a programmer; this goes over the whole entry and says each fault with what to write.
@@ -36,6 +36,8 @@ SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
     ((datetime.date, datetime.time), mark("a date or time")),
 )
 """How the values of TOML are called; a truth value is a number to Python, so it stands first."""
+
+_NUMBER = re.compile(r"-?[0-9]{1,6}")
 
 type Mistake = tuple[Path, str]
 """Where it is in the entry, and what to write instead."""
@@ -148,17 +150,44 @@ def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mis
         yield from _check(one, kind.item_type, (*path, number))
 
 
+def _group(value: object, kind: inspect.TupleType, path: Path) -> Iterator[Mistake]:
+    """A list with a value for each place."""
+    if not isinstance(value, list):
+        yield path, _instead(tr("a list, as [ ... ]"), value)
+        return
+    n = len(kind.item_types)
+    bounds = inspect.VarTupleType(inspect.AnyType(), min_length=n, max_length=n)
+    yield from _amount(len(value), bounds, mark("entries"), path)
+    for number, (one, wanted) in enumerate(zip(value, kind.item_types, strict=False)):
+        yield from _check(one, wanted, (*path, number))
+
+
 def _values(value: object, kind: inspect.DictType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, dict):
         yield path, _instead(tr("a table, as {example}", example="{ ... }"), value)
         return
     for name, one in value.items():
-        yield from _check(name, kind.key_type, (*path, name))
+        key = int(name) if _counts(kind.key_type) and _NUMBER.fullmatch(name) else name
+        yield from _check(key, kind.key_type, (*path, name))
         yield from _check(one, kind.value_type, (*path, name))
+
+
+def _counts(kind: inspect.Type) -> bool:
+    """Whether the keys of a table are numbers; TOML and JSON write them as texts."""
+    return isinstance(kind, inspect.IntType)
 
 
 def _literal(value: object, kind: inspect.LiteralType, path: Path) -> Iterator[Mistake]:
     yield from _word(value, kind.values, path)
+
+
+def _member(value: object, kind: inspect.EnumType, path: Path) -> Iterator[Mistake]:
+    yield from _word(value, tuple(one.value for one in kind.cls), path)
+
+
+def _anything(value: object, kind: inspect.AnyType, path: Path) -> Iterator[Mistake]:
+    del value, kind, path
+    yield from ()
 
 
 def _word(value: object, words: tuple[Any, ...], path: Path) -> Iterator[Mistake]:
@@ -187,11 +216,12 @@ def _amount(
 ) -> Iterator[Mistake]:
     least, most = kind.min_length or 0, kind.max_length
     if n < least or (most is not None and n > most):
-        bounds = (
-            tr("at least {least}", least=least)
-            if most is None
-            else tr("{least} to {most}", least=least, most=most)
-        )
+        if most is None:
+            bounds = tr("at least {least}", least=least)
+        elif least == most:
+            bounds = str(most)
+        else:
+            bounds = tr("{least} to {most}", least=least, most=most)
         yield path, tr("write {bounds} {what}; there are {n}", bounds=bounds, what=tr(what), n=n)
 
 
@@ -214,8 +244,11 @@ CHECKS: dict[type[inspect.Type], Callable[[object, Any, Path], Iterator[Mistake]
     inspect.UnionType: _union,
     inspect.StructType: _table,
     inspect.VarTupleType: _list,
+    inspect.TupleType: _group,
     inspect.DictType: _values,
     inspect.LiteralType: _literal,
+    inspect.EnumType: _member,
+    inspect.AnyType: _anything,
     inspect.StrType: _text,
     inspect.IntType: _number,
     inspect.BoolType: _truth,

@@ -318,7 +318,7 @@ class _Collection:
         self.problems.append(Problem(file, line_at(lines, path), name, wrong.message))
 
 
-def line_at(lines: dict[Path, int], path: Path) -> int:
+def line_at(lines: Mapping[Path, int], path: Path) -> int:
     """The line of a value, or of the nearest table around it; or 0."""
     for length in range(len(path), 0, -1):
         found = lines.get(path[:length])

@@ -1,0 +1,42 @@
+"""Values of files and forms as entries and positions; what is wrong is said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.heritage.dataset.mistakes import mistakes, shown
+from vtes_deck.heritage.dataset.reader import line_at, with_tables
+from vtes_deck.kernel.toml_lines import Path, lines_of
+from vtes_deck.language import tr
+
+
+def converted(values: object, kind: Any, text: str | None = None) -> Any:  # noqa: ANN401
+    """Plain values as ``kind``, a type or a union of them.
+
+    Args:
+        values: as TOML or JSON has them; the keys of tables are texts.
+        kind: what they should be.
+        text: the TOML that they are from, to name its lines.
+
+    Raises:
+        HeritageError: they are wrong; each line of the message names one field.
+    """
+    try:
+        return msgspec.convert(values, kind, str_keys=True)
+    except RecursionError:
+        raise HeritageError(tr("it is nested too deeply")) from None
+    except msgspec.ValidationError as error:
+        found = mistakes(values, kind) or [((), str(error))]
+        lines = with_tables(lines_of(text)) if text is not None else {}
+        said = [_said(path, message, lines) for path, message in found]
+        raise HeritageError("\n".join(said)) from None
+
+
+def _said(path: Path, message: str, lines: Mapping[Path, int]) -> str:
+    line = line_at(lines, path)
+    parts = (tr("line {n}", n=line) if line else "", shown(path).removeprefix("."), message)
+    return ": ".join(filter(None, parts))
