@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from vtes_deck import __version__
+from vtes_deck.cli.decks import MOST_DOUBTS
 from vtes_deck.cli.main import main
 
 
@@ -103,6 +104,19 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     assert banned["cards"] == [{"id": 101893, "name": "Succubus Club", "count": 1}]
     assert any("Gaven" in line["text"] and line["line"] > 0 for line in bad["unread"])
     assert {"line", "text", "suggestions", "message", "severity"} == set(bad["unread"][0])
+
+
+def test_of_a_book_only_the_first_doubtful_lines_are_printed(run, legal):
+    many = "".join(f"1 Unheard of {number}\n" for number in range(200))
+    legal.write_text(legal.read_text("utf-8") + "\n" + many, "utf-8")
+    lines = [line for line in run("check", str(legal))[1].splitlines() if line.startswith("  ? ")]
+    unread = json.loads(run("check", str(legal), "--json")[1])[0]["unread"]
+    assert len(lines) == MOST_DOUBTS + 1
+    assert len(unread) >= 200
+    assert f"and {len(unread) - MOST_DOUBTS} more lines" in lines[-1]
+    warned = run("show", str(legal))[2].splitlines()
+    assert len(warned) == MOST_DOUBTS + 1
+    assert "more lines" in warned[-1]
 
 
 def test_the_day_decides(run, illegal, legal):

@@ -16,6 +16,7 @@ from vtes_deck.cli.output import say
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Reason, Severity, UnreadableError, pick
 from vtes_deck.deckio.describe import describe, explain
+from vtes_deck.language import plural
 
 PIPE = "-"
 
@@ -93,11 +94,23 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
         hint = f"; {PICKS}" if error.reason is Reason.SEVERAL_DECKS else ""
         raise UnreadableDeckError(f"{source}: {explain(error)}{hint}") from None
     if not quiet:
-        for problem in result.problems:
-            if problem.severity is not Severity.NOTE:
-                place = f"{source}:{problem.line}" if problem.line else source
-                say(f"{place}: {describe(problem)}", err=True)
+        doubts = [one for one in result.problems if one.severity is not Severity.NOTE]
+        for problem in doubts[:MOST_DOUBTS]:
+            place = f"{source}:{problem.line}" if problem.line else source
+            say(f"{place}: {describe(problem)}", err=True)
+        left = len(doubts) - MOST_DOUBTS
+        if left > 0:
+            say(f"{source}: {more_doubts(left)}", err=True)
     return result
+
+
+MOST_DOUBTS = 60
+"""So many doubtful lines of a list are printed: more than in any deck, fewer than in a book."""
+
+
+def more_doubts(count: int) -> str:
+    """What is printed instead of the doubtful lines beyond :data:`MOST_DOUBTS`."""
+    return plural("and {n} more lines", "and {n} more line", count)
 
 
 PICKS = "choose one with --deck N, or with #N after the file name"

@@ -29,7 +29,16 @@ from vtes_deck.app.pools import PoolError, make_pool, size_of
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.completion.formats import tournament_formats
-from vtes_deck.cli.decks import PICKS, PIPE, chosen_deck, deck_option, numbered, read_pipe
+from vtes_deck.cli.decks import (
+    MOST_DOUBTS,
+    PICKS,
+    PIPE,
+    chosen_deck,
+    deck_option,
+    more_doubts,
+    numbered,
+    read_pipe,
+)
 from vtes_deck.cli.exit_status import ILLEGAL, LEGAL, UNREADABLE
 from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
 from vtes_deck.language import plural
@@ -305,9 +314,12 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
         say(f"  {mark} {violation.message} [{violation.rule}]")
         if violation.fix:
             say(f"      {violation.fix}")
-    for line in report.unread:
+    for line in report.unread[:MOST_DOUBTS]:
         place = f"line {line.line}: " if line.line else ""
         say(f"  ? {place}{line.message}")
+    left = len(report.unread) - MOST_DOUBTS
+    if left > 0:
+        say(f"  ? {more_doubts(left)}; --json lists all of them")
     if advice:
         for text in report.advice:
             say(f"  - {text}")
