@@ -364,12 +364,12 @@ def test_two_lines_of_one_level_both_count(cb, reader):
 @pytest.mark.parametrize("step", [2, pytest.param(1, marks=pytest.mark.soak)])
 def test_swapped_words_are_not_read(cb, reader, step):
     """Two neighbouring words of a text that is read are exchanged; nearly none is read again."""
-    chance = random.Random(20)
     tried, read = 0, []
-    for one in declared()[::step]:
+    for one in declared():
         official = cb.get(one.id)
-        if reader.read(official).definition is None:
+        if one.id % step or reader.read(official).definition is None:
             continue
+        chance = random.Random(one.id)  # further cards do not change the words of this one
         words = official.text.split()
         for _ in range(2):
             at = chance.randrange(len(words) - 1)

@@ -89,7 +89,7 @@ from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
-from vtes_deck.engine.mechanics.zones import burn
+from vtes_deck.engine.mechanics.zones import WouldBurn, burn
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import (
     NONE,

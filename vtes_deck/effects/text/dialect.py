@@ -156,6 +156,11 @@ RULES: tuple[Rule, ...] = (
         "their controller can burn",
     ),
     _rule("A hunting ground is a card.", r"\bhunting ground card\b", "hunting ground"),
+    _rule(
+        "A maneuver or press lasts for the combat.",
+        r"\bthis (?:minion|vampire) gains (1 optional (?:press|maneuver)) this combat\b",
+        r"\1",
+    ),
     _rule("A strike more.", r"\bwith an additional strike\b", "with 1 additional strike"),
     _rule("Something happens in a round.", r"\bon the first round\b", "during the first round"),
     _rule(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     COMBAT,
+    GOES_TO_TORPOR,
     ACard,
     AddDelayedTrigger,
     AMinion,
@@ -15,20 +16,25 @@ from vtes_deck.effects.vocab import (
     DirectedAtMe,
     EnterCombat,
     Gain,
+    Gear,
     GiveManeuver,
+    InCombat,
     MinionFilter,
     Not,
     OnePerMinion,
     Pool,
     PutOn,
+    Strike,
     TakeControl,
     Trait,
+    Trigger,
     Type,
     Unlock,
     Zone,
     action,
     bleed,
     card,
+    strikes,
 )
 
 YOUNGER = ACard(Zone.UNCONTROLLED, vampire=True, younger=True)
@@ -109,5 +115,18 @@ CARDS = (
         Aura(bonus=Bonus.BLEED, n=1, host=True, conditions=(Not(AtSuperior()),)),
         Aura(bonus=Bonus.BLEED, n=2, host=True, conditions=(AtSuperior(),)),
         OnePerMinion(),
+    ),
+    card(
+        100913,
+        "Heroic Might",
+        action("pot", PutOn("user"), stealth=3),
+        action("POT", PutOn("user", superior=True), stealth=3),
+        Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Not(AtSuperior()),)),
+        Aura(bonus=Bonus.STRENGTH, n=2, host=True, conditions=(AtSuperior(),)),
+        InCombat(strikes(Strike(destroy=Gear.EQUIPMENT))),
+        InCombat(strikes(Strike(damage=2, ranged=True)), conditions=(AtSuperior(),)),
+        Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnCard("this"),)),
+        OnePerMinion(),
+        exception="The strikes and the numbers at superior replace those at basic.",
     ),
 )

@@ -13,6 +13,7 @@ from vtes_deck.effects.vocab import (
     Bonus,
     DamageFilter,
     Gear,
+    GivePress,
     Move,
     Once,
     PlayLimit,
@@ -79,5 +80,28 @@ CARDS = (
             Move(when=BEFORE_RANGE, changes=STRONGER, press=Use.MAY),
             PREVENT_ONE_EACH_ROUND,
         ),
+    ),
+    card(
+        102225,
+        "Form of the Wolf",
+        combat("pro", Move(when=BEFORE_RANGE, changes=STRONGER)),
+        combat("PRO", Move(when=BEFORE_RANGE, changes=STRONGER), GivePress()),
+        PlayLimit(per="combat"),
+    ),
+    card(
+        100145,
+        "Bear's Skin",
+        combat(
+            "ani+pro",
+            Move(when=BEFORE_RANGE, changes=((Bonus.STRENGTH, 1, Until.ROUND),)),
+            AddDelayedTrigger(
+                sentence="{minion} prevents 1 damage with {card}.",
+                move=prevents(1),
+                until=Until.ROUND,
+            ),
+        ),
+        combat("ANI+PRO", Move(when=BEFORE_RANGE, changes=STRONGER), PREVENT_ONE_EACH_ROUND),
+        PlayLimit(per="combat"),
+        exception="Strength and prevention of one sentence are two effects.",
     ),
 )

@@ -12,13 +12,16 @@ from vtes_deck.effects.vocab import (
     CombatFromBlock,
     DirectedAtMe,
     GiveManeuver,
+    InRound,
     Intercept,
     Lock,
     Methuselahs,
     NewTarget,
+    Preventable,
     Role,
     Wakes,
     card,
+    prevents,
     reaction,
 )
 
@@ -74,5 +77,20 @@ CARDS = (
         "Enhanced Senses",
         reaction("aus", Intercept(1)),
         reaction("AUS", Intercept(2)),
+    ),
+    card(
+        101475,
+        "Precognition",
+        reaction("aus", Intercept(1)),
+        reaction(
+            "AUS",
+            Intercept(1),
+            AddDelayedTrigger(
+                sentence="{minion} prevents 1 damage with {card}.",
+                move=prevents(1),
+                conditions=(Preventable(), InRound(1), CombatFromBlock()),
+            ),
+        ),
+        exception="The definition asks for the block before the prevention, the text after it.",
     ),
 )

@@ -16,11 +16,13 @@ from vtes_deck.effects.vocab import (
     Burn,
     DelayedReplacement,
     Intercept,
+    Is,
     Lock,
     MinionFilter,
     NewTarget,
     Not,
     Once,
+    PlayLimit,
     Role,
     Same,
     Unlock,
@@ -34,6 +36,8 @@ from vtes_deck.effects.vocab import (
 
 BLOCKED = "blocked"
 """What a card that wakes notes when its minion has blocked, though the action may go on."""
+
+ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True))
 
 CARDS = (
     card(
@@ -134,5 +138,18 @@ CARDS = (
         "Protection Racket",
         reaction("", Intercept(1, more=(MinionFilter(titled=True), 1))),
         exception="The definition describes the acting minion by a filter.",
+    ),
+    card(
+        101126,
+        "Lost in Translation",
+        reaction(
+            "",
+            Lock(),
+            Bounce(),
+            target=NewTarget(),
+            conditions=(Is("acting", ALLY_OR_YOUNGER),),
+        ),
+        PlayLimit(per="action", by="everybody"),
+        exception="The text chooses the new target and changes the bleed in two sentences.",
     ),
 )

@@ -1,0 +1,168 @@
+"""Cards in play that are shuffled into a library."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    Key,
+    OwnStatic,
+    PurposeKind,
+    Replaces,
+    Table,
+    Wording,
+    Would,
+    WouldBurn,
+    Zone,
+    hand,
+    shuffle_library,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    ANYONE,
+    BLOCKING,
+    BURNED,
+    DURING_ACTION,
+    AtBleed,
+    Aura,
+    Belongs,
+    Bonus,
+    CardAction,
+    Gets,
+    Intercept,
+    Is,
+    MinionFilter,
+    MoreBleed,
+    Power,
+    PutInPlay,
+    Stealth,
+    The,
+    Until,
+    action,
+    card,
+)
+
+
+def into_library(table: Table, number: int) -> None:
+    """Shuffles a card in play into its owner's library, and adjusts her hand (DRW-05)."""
+    owner = table.owner[number]
+    zones.move(table, number, Zone.LIBRARY)
+    shuffle_library(table, owner)
+    hand.adjust(table, owner)
+
+
+class ShuffledIfBurned(OwnStatic, Replaces, frozen=True):
+    """The card goes to the library instead of the ash heap if it is burned in play."""
+
+    @property
+    @override
+    def key(self) -> Key:
+        """Being burned."""
+        return WouldBurn
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CARDS, whose="mine"),)
+
+    @override
+    def instead(self, table: Table, source: int, would: Would) -> None:
+        """By a ruling it counts as burned for other texts."""
+        table.emit(BURNED, table.owner[source], source)
+        into_library(table, source)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.user} is burned, shuffle {wording.user} into their owner's library"
+
+
+class IntoLibrary(Effect, frozen=True):
+    """Shuffles the card into its owner's library."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BURN, which="this"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if context.card in context.table.in_play:
+            into_library(context.table, context.card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"shuffle {wording.this} into your library"
+
+
+class Unlocked(Condition, frozen=True):
+    """The card is unlocked."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return not context.card_in_play.locked
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"while {wording.this} is unlocked"
+
+
+MINISTRY = MinionFilter(clans=("Ministry",))
+ACTING_MINISTRY = (Is("acting", MINISTRY), Belongs("acting", "mine"))
+
+CARDS = (
+    card(
+        101665,
+        "Saatet-ta",
+        Power(
+            sentence="Lock {card}: the acting Ministry gets +1 stealth.",
+            at=BLOCKING,
+            lock=True,
+            conditions=ACTING_MINISTRY,
+            effects=(Stealth(1),),
+        ),
+        Power(
+            sentence="Lock {card}: {target} gets +1 intercept.",
+            at=BLOCKING,
+            lock=True,
+            target=The("blocking", MINISTRY, "mine"),
+            effects=(Intercept(1, "target"),),
+        ),
+        Power(
+            sentence="Lock {card}: the acting Ministry gets +1 bleed.",
+            at=DURING_ACTION,
+            lock=True,
+            conditions=(AtBleed(), *ACTING_MINISTRY),
+            effects=(MoreBleed(1, limited=False),),
+        ),
+        ShuffledIfBurned(),
+        exception="The three alternatives of one sentence are three abilities.",
+    ),
+    card(
+        100079,
+        "Aranthebes, The Immortal",
+        action("", PutInPlay(), stealth=1),
+        Power(
+            sentence="Lock {card}: the acting minion gets -1 stealth.",
+            at=DURING_ACTION,
+            lock=True,
+            conditions=(Is("acting", ANYONE, "predator"),),
+            effects=(Gets(Bonus.STEALTH, -1, Until.ACTION, "acting"),),
+        ),
+        Aura(
+            bonus=Bonus.BLEED,
+            n=-1,
+            to=MinionFilter(most=4),
+            whose="any",
+            conditions=(Unlocked(), AtBleed("me")),
+        ),
+        CardAction(
+            sentence="{minion} acts to shuffle {card} into the library.",
+            who=MinionFilter(least=5),
+            effects=(IntoLibrary(),),
+        ),
+        exception="The text calls the card by its name, and names the controller of the acting "
+        "minion.",
+    ),
+)
