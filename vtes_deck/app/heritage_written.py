@@ -108,13 +108,21 @@ def _chapter(keeper: Keeper, given: Mapping[str, str]) -> Chapter:
         if found is None:
             _check_names([name], (*players, *missions))
         elif found in players:
-            places.append(_place(keeper, players[found], value))
+            places.append(_named_place(keeper, players[found], value))
         else:
             claims[missions[found]] = _player(keeper, value)
     order = {one.player: number for number, one in enumerate(places)}
     claimed = list(claims.values())
     places.sort(key=lambda one: (-one.points, claimed.count(one.player), order[one.player]))
     return Chapter(places=tuple(places), claims=claims)
+
+
+def _named_place(keeper: Keeper, player: int, text: str) -> Played:
+    """As :func:`_place`; an error says whose result it is in."""
+    try:
+        return _place(keeper, player, text)
+    except HeritageError as error:
+        raise HeritageError(f"{keeper.state.players[player].name}: {error}") from None
 
 
 def _place(keeper: Keeper, player: int, text: str) -> Played:

@@ -111,15 +111,9 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
         raise ChronicleError(
             mark("only its owner can use the leader “{name}” (H-AFT-08)"), name=leader.name
         )
-    can_be = {*state.deck, *(sheet.retained for sheet in state.players)}
-    free = {other.player for other in places if other.recruited}
-    elsewhere = {
-        other.retained
-        for number, other in enumerate(state.players)
-        if other is not sheet and number not in free
-    }
+    possible = recruitable(state, one.player, places)
     for name in one.bloodline:
-        if name not in can_be - elsewhere:
+        if name not in possible:
             raise ChronicleError(
                 mark("“{name}” cannot be in that bloodline (H-REC-11)"), name=names.of(name)
             )
@@ -135,6 +129,17 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
         raise ChronicleError(mark("there was no retained character to recruit (H-REC-11)"))
     if sheet.retained in one.bloodline and not one.recruited:
         raise ChronicleError(mark("the retained character was recruited (H-REC-11)"))
+
+
+def recruitable(state: State, player: int, places: tuple[Played, ...]) -> set[str]:
+    """H-REC-11: the characters that can lie in a bloodline: none in the haven of another player."""
+    recruited = {one.player for one in places if one.recruited}
+    elsewhere = {
+        other.retained
+        for number, other in enumerate(state.players)
+        if number != player and number not in recruited
+    }
+    return {*state.deck, *(sheet.retained for sheet in state.players)} - elsewhere
 
 
 def check_sires(one: Played, names: Names) -> None:

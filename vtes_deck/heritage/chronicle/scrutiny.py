@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from cardbase.message import Message
-from vtes_deck.heritage.chronicle import adoption, allowed
+from vtes_deck.heritage.chronicle import adoption, aftermath, allowed
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
     Chapter,
@@ -22,6 +22,7 @@ from vtes_deck.heritage.chronicle.entries import (
     Respond,
     Title,
 )
+from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import State
 from vtes_deck.heritage.dataset.mistakes import mistakes, shown
 from vtes_deck.heritage.dataset.model import DataSet
@@ -36,6 +37,7 @@ def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[Mes
         return
     if isinstance(entry, Chapter):
         yield from _ties(entry)
+        yield from _sires(state, entry, data)
     missing = _missing(state, entry, data)
     if missing:
         yield missing
@@ -74,6 +76,19 @@ def _ties(entry: Chapter) -> Iterator[Message]:
                 )
             )
             return
+
+
+def _sires(state: State, entry: Chapter, data: DataSet) -> Iterator[Message]:
+    """H-REC-05: a sire that is not in the bloodline lies there in torpor, so nowhere else."""
+    names = Names(data, state)
+    for one in entry.places:
+        lying = {name for other in entry.places if other is not one for name in other.bloodline}
+        leaders = {leader.id for leader in data.leaders if leader.clan == one.clan}
+        possible = aftermath.recruitable(state, one.player, entry.places) - lying | leaders
+        for name in sorted({*one.sires, *one.sires.values()} - possible):
+            yield Message(
+                mark("“{name}” cannot be in that bloodline (H-REC-11)"), name=names.of(name)
+            )
 
 
 def _missing(state: State, entry: Entry, data: DataSet) -> Message | None:
