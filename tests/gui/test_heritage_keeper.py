@@ -95,6 +95,27 @@ def test_a_chapter_by_hand_and_its_aftermath(page, tmp_path):
         assert path.stat().st_size > 100
 
 
+def test_the_keyboard_goes_on_in_the_next_form(page, qtbot):
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.task.form.chapter.enter.click()
+    assert page.task.form.title.hasFocus()
+    qtbot.keyClicks(QApplication.focusWidget(), "The Patient")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    while page.keeper.state.todo[0].step is not Step.PLAY:
+        assert QApplication.focusWidget() is page.task.form.list
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert page.keeper.state.players[0].titles[-1] == "The Patient"
+
+
+def test_a_player_with_too_long_a_name(keeper):
+    keeper.name.setText("Ours")
+    keeper.people.setText(f"{'x' * 90}, Ben")
+    keeper.begin.click()
+    assert "1 to 80 letters" in keeper.wrong.text()
+    assert keeper.keeper is None
+
+
 def test_names_of_players_are_shown_as_they_are(keeper):
     page = with_prologues(keeper, f"{HOSTILE}, Ben & Co")
     assert page.keeper.state.todo[0].step is Step.PLAY

@@ -6,7 +6,6 @@ import secrets
 from functools import partial
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -227,15 +226,12 @@ class KeeperPage(QWidget):
 
     def _begin(self) -> None:
         names = tuple(one.strip() for one in self.people.text().split(",") if one.strip())
-        try:
-            ties = Switches(shared_chronicle=bool(self.ties.currentData()))
-            ages = tuple(range(len(names)))
-            entry = Begin(players=names, youngest_first=ages, switches=ties)
-            msgspec.convert(msgspec.to_builtins(entry), Begin)
-        except msgspec.ValidationError:
+        if not 2 <= len(names) <= 4:
             self._warn(tr("Enter two to four names with commas between them (H-SET-01)."))
             return
-        self._create(entry)
+        ties = Switches(shared_chronicle=bool(self.ties.currentData()))
+        ages = tuple(range(len(names)))
+        self._create(Begin(players=names, youngest_first=ages, switches=ties))
 
     def _create(self, entry: Begin) -> None:
         data = self._sets[max(0, self.sets.currentIndex())]
@@ -276,6 +272,13 @@ class KeeperPage(QWidget):
             return
         self._warn("")
         self._show()
+
+    def _enter_task(self, entry: Entry) -> None:
+        """As :meth:`enter`; the keyboard goes on in the form of the next task."""
+        before = self.task.form
+        self.enter(entry)
+        if isinstance(self.task.form, TaskForm) and self.task.form is not before:
+            self.task.form.focus_first()
 
     def _note(self) -> None:
         if self.note.text().strip():
@@ -368,7 +371,7 @@ class KeeperPage(QWidget):
         self.next.setText(tasks[0] if tasks else tr("The chronicle is over"))
         self.then.setText("\n".join([tr("Then:"), *tasks[1:8]]) if len(tasks) > 1 else "")
         form = TaskForm(keeper, self.task)
-        form.entered.connect(self.enter)
+        form.entered.connect(self._enter_task)
         form.play_wished.connect(self._play)
         self.task.show_form(form)
         fill_book(self.book, keeper)

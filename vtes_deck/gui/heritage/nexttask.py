@@ -89,6 +89,16 @@ class TaskForm(QWidget):
             self._choices()
         scrolls_past(self)
 
+    def focus_first(self) -> None:
+        """Give the keyboard to the first control."""
+        control = self.nextInFocusChain()
+        while self.isAncestorOf(control):
+            takes_keys = bool(control.focusPolicy() & Qt.FocusPolicy.TabFocus)
+            if takes_keys and control.isEnabled() and control.isVisibleTo(self):
+                control.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+            control = control.nextInFocusChain()
+
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text, self)
         self.form.addRow("", button)
@@ -110,6 +120,7 @@ class TaskForm(QWidget):
         self.title = self._line(tr("New title"))
         self.enter = self._button(tr("Save"))
         self.enter.clicked.connect(lambda: self.entered.emit(Title(title=self.title.text())))
+        self.title.returnPressed.connect(self.enter.click)
 
     def _end(self) -> None:
         """H-AMB-16: a tie for most chronicle points, unless the players share it."""
