@@ -92,7 +92,7 @@ class TaskForm(QWidget):
     def focus_first(self) -> None:
         """Give the keyboard to the first control."""
         control = self.nextInFocusChain()
-        while self.isAncestorOf(control):
+        while control is not None and self.isAncestorOf(control):
             takes_keys = bool(control.focusPolicy() & Qt.FocusPolicy.TabFocus)
             if takes_keys and control.isEnabled() and control.isVisibleTo(self):
                 control.setFocus(Qt.FocusReason.TabFocusReason)

@@ -113,9 +113,12 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
         )
     possible = recruitable(state, one.player, places)
     for name in one.bloodline:
+        allowed.character(data, name)
         if name not in possible:
             raise ChronicleError(
-                mark("“{name}” cannot be in that bloodline (H-REC-11)"), name=names.of(name)
+                mark("“{name}” cannot be in the bloodline of {player} (H-REC-11)"),
+                name=names.of(name),
+                player=sheet.name,
             )
     check_sires(one, names)
     left = list(sheet.assets)

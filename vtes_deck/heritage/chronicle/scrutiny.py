@@ -87,7 +87,9 @@ def _sires(state: State, entry: Chapter, data: DataSet) -> Iterator[Message]:
         possible = aftermath.recruitable(state, one.player, entry.places) - lying | leaders
         for name in sorted({*one.sires, *one.sires.values()} - possible):
             yield Message(
-                mark("“{name}” cannot be in that bloodline (H-REC-11)"), name=names.of(name)
+                mark("“{name}” cannot be in the bloodline of {player} (H-REC-11)"),
+                name=names.of(name),
+                player=names.player(one.player),
             )
 
 
