@@ -18,7 +18,7 @@ from cardbase.sources.download import Limits
 from cardbase.updates import BusyError, Origin, RefusedError, Step
 from cardbase.updates.lock import locked
 
-QUICK = Limits(connect=2, read=0.3, total=5, size=2_000_000, attempts=2, pause=0.01)
+QUICK = Limits(connect=20, read=20, total=60, size=2_000_000, attempts=2, pause=0.01)
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,9 @@ import contextlib
 import ctypes
 import os
 import sys
+from pathlib import Path
+
+import pytest
 
 _VERSION = 0x20080522
 _OVERRIDES = 1 << 1 | 1 << 2
@@ -23,9 +26,21 @@ def _call(function, words):
         raise OSError(ctypes.get_errno(), "capabilities")
 
 
+def _modules_are_readable():
+    """Modules that are imported later must be found without root's privilege."""
+    try:
+        Path(__file__).read_bytes()
+    except PermissionError:
+        return False
+    return True
+
+
 @contextlib.contextmanager
 def ordinary():
-    """The rights of files hold for this thread, and for threads that it starts."""
+    """The rights of files hold for this thread, and for threads that it starts.
+
+    The test is skipped where root may read our own modules only as root: in another user's home.
+    """
     if os.name != "posix" or os.geteuid() != 0:
         yield
         return
@@ -38,6 +53,8 @@ def ordinary():
     less[0] &= ~_OVERRIDES
     _call(libc.capset, less)
     try:
+        if not _modules_are_readable():
+            pytest.skip("our modules are in a folder that only its owner and root may open")
         yield
     finally:
         _call(libc.capset, kept)

@@ -456,7 +456,7 @@ def test_no_tests_is_a_failure(steps, capsys):
 
 
 def test_a_program_in_the_background_is_shown_whole(tasks, capfdbinary):
-    said = "import sys; print('a' * 200_000); print('b', file=sys.stderr); sys.exit(3)"
+    said = "import sys; print('a' * 200_000, flush=True); print('b', file=sys.stderr); sys.exit(3)"
     program = tasks.shell.Background([sys.executable, "-c", said])
     tasks.shell.say("in between")
     assert program.show() == 3
