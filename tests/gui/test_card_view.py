@@ -130,7 +130,14 @@ def test_who_can_play_it(look, panel, session, cb):
 
 
 def test_a_card_that_asks_for_nothing(look, cb):
-    assert "Any minion: it has no requirements." in look(cb["Blood Doll"])
+    assert "Any minion: it has no requirements." in look(cb["Computer Hacking"])
+
+
+@pytest.mark.parametrize("name", ["Blood Doll", "Narrow Minds"])
+def test_no_minion_plays_a_master_card_or_an_event(look, cb, name):
+    text = look(cb[name])
+    assert "You, whatever your minions are: it has no requirements." in text
+    assert "Any minion" not in text
 
 
 def test_what_a_vampire_can_play(look, session, cb):

@@ -63,6 +63,9 @@ _BARS = {
     Bar.OUTSIDE: mark("Not in the card pool"),
     Bar.TOO_NEW: mark("Came out later"),
 }
+_PLAYED_BY_YOU = frozenset({Type.MASTER, Type.EVENT})
+"""Cards that no minion plays."""
+
 _BAR_SIGNS = {
     Bar.BANNED: "mark/banned",
     Bar.PLAYTEST: "mark/playtest",
@@ -292,7 +295,14 @@ class CardDocument:
     def _players(self, players: Players) -> Iterable[str]:
         everybody = len(self._shown.cards.crypt)
         if players.everywhere == everybody:
-            yield self._line(html.escape(tr("Any minion: it has no requirements.")))
+            played_by_you = _PLAYED_BY_YOU.intersection(getattr(self._shown.card, "types", ()))
+            yield self._line(
+                html.escape(
+                    tr("You, whatever your minions are: it has no requirements.")
+                    if played_by_you
+                    else tr("Any minion: it has no requirements.")
+                )
+            )
             return
         if players.able:
             yield self._line("; ".join(map(self._player, players.able)))
