@@ -4,6 +4,8 @@ import pytest
 from card_fights import to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
+from cardbase.model import Sect
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import zones
@@ -262,3 +264,62 @@ def test_cooler__not_in_torpor_nor_for_an_ally(play):
     play.on(play.ready("Ada", PLAIN_ALLY), "Cooler")
     play.turn("Ada")
     assert not play.can("Cooler")
+
+
+SONS = "Crypt's Sons"
+
+
+def guarded(play):
+    """Ada's Anarch with the retainer is blocked; the two and the retainer."""
+    ada, ben = play.vampire("Ada", sect=Sect.ANARCH), play.vampire("Ben")
+    play.vampire("Ada")
+    sons = play.on(ada, SONS)
+    play.blood(sons, 3)
+    play.bleeds(ada).blocks(ben)
+    return ada, ben, sons
+
+
+def test_crypts_sons__lock_the_blocker_and_the_action_goes_on(play):
+    ada, ben, sons = guarded(play)
+    play.until("Ada", SONS).uses(SONS)
+    assert play[ben].locked
+    assert play[sons].blood == 2
+    play.finish()
+    assert play.pool_of("Ben") == 29
+    assert play[ada].blood == 5
+    assert not any("enter combat" in line for line in play.story())
+
+
+def test_crypts_sons__another_minion_may_block_then_but_not_one_who_has_declined(play):
+    _, ben, _ = guarded(play)
+    play.until("Ada", SONS).uses(SONS)
+    assert not play.offered(BLOCK, minion=ben)
+
+
+def test_crypts_sons__shoot_in_each_round(play):
+    _, ben, sons = guarded(play)
+    to_strikes(play).choose(PASS).choose(PASS)
+    play.finish()
+    assert play[ben].blood == 4
+    assert play[sons].blood == 3
+
+
+@pytest.mark.parametrize("dodges", [False, True])
+def test_murder_of_crows__one_damage_even_if_it_is_dodged(play, dodges):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben", "obf")
+    play.blood(play.on(ada, "Murder of Crows"), 1)
+    play.hand("Ben", "Behind You!", "Outside the Hourglass")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).choose(PASS)
+    play.plays("Outside the Hourglass", "obf") if dodges else play.choose(PASS)
+    play.finish()
+    assert play[ben].blood == 4
+
+
+def test_murder_of_crows__nothing_while_another_minion_fights(play):
+    play.blood(play.on(play.vampire("Ada"), "Murder of Crows"), 1)
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).choose(PASS).choose(PASS)
+    play.finish()
+    assert play[ben].blood == 5

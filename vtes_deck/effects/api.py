@@ -55,7 +55,7 @@ from vtes_deck.effects.vocab.minion_filter import minions_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
-from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_MINION, NO_MORE, Terms
 from vtes_deck.effects.vocab.wording import (
     NUMBERS,
     Wording,
@@ -77,7 +77,7 @@ from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.combat.damage import DamageResolution, lessened
-from vtes_deck.engine.combat.damage_types import Damage
+from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
@@ -85,7 +85,7 @@ from vtes_deck.engine.combat.moves import (
     NO_STRIKE_DAMAGE,
 )
 from vtes_deck.engine.combat.resolution import StrikeResolution, is_weapon
-from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
@@ -100,10 +100,10 @@ from vtes_deck.engine.state.decisions import (
     Verb,
 )
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
-from vtes_deck.engine.state.statics import Key, Replaces, Would
+from vtes_deck.engine.state.statics import Key, Number, Price, Replaces, Would
 from vtes_deck.engine.state.table import (
     Modifier,
     Table,
@@ -112,13 +112,14 @@ from vtes_deck.engine.state.table import (
     Zone,
 )
 from vtes_deck.engine.state.windows import PAYING
-from vtes_deck.engine.status import contests, control, torpor
+from vtes_deck.engine.status import contests, control, titles, torpor
 from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,
     circle_of,
     printed_circle,
 )
+from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.minion import ActOutOfTurn
 from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
 from vtes_deck.kernel.procedure import Procedure

@@ -39,13 +39,13 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import card_of
-from vtes_deck.effects.vocab.referendum_terms import TERMS, chosen_card, chosen_seat
+from vtes_deck.effects.vocab.referendum_terms import chosen_card, chosen_seat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.move_purposes import of_move
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.statics import Static
@@ -57,9 +57,14 @@ if TYPE_CHECKING:
 CHOICES = frozenset({CHOOSE_CARD, CHOOSE_SEAT, CHOOSE_NUMBER, DO_IT})
 
 
+def _sets_terms(table: Table) -> bool:
+    """Whether the terms of a referendum are being chosen."""
+    return table.decision is not None and table.decision.kind is DecisionKind.TERMS
+
+
 def of_option(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
     """What an option of a card does."""
-    if option.verb in TERMS:
+    if _sets_terms(table):
         yield from of_terms(script, table, option)
         return
     chosen = of_choice(table, option)

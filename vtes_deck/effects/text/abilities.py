@@ -420,9 +420,8 @@ def card_action(part: CardAction, wording: Wording) -> str:
         wording.this if part.target is None else implied(part.target, part.effects).say(wording)
     )
     aimed = replace(wording, subject=doer, target=target)
-    asked = "".join(
-        f"{one.say(wording)}, " for one in part.conditions if not _is_fighter(one, part)
-    )
+    said = [one.say(wording) for one in part.conditions if not _is_fighter(one, part)]
+    asked = "".join(f"{one}, " for one in said if one)
     doer = f"{asked}{doer}"
     if isinstance(part, BleedAction):
         plus = f" with {signed(part.plus)} bleed" if part.plus else ""

@@ -161,6 +161,11 @@ RULES: tuple[Rule, ...] = (
         r"\bthis (?:minion|vampire) gains (1 optional (?:press|maneuver)) this combat\b",
         r"\1",
     ),
+    _rule(
+        "What holds in a referendum is a sentence.",
+        r"\bpolitical action; during that referendum\b",
+        "political action. during that referendum",
+    ),
     _rule("A strike more.", r"\bwith an additional strike\b", "with 1 additional strike"),
     _rule("Something happens in a round.", r"\bon the first round\b", "during the first round"),
     _rule(

@@ -14,7 +14,7 @@ from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
 from vtes_deck.effects.vocab.action_conditions import Not
 from vtes_deck.effects.vocab.blocks import BlockersPay
-from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
+from vtes_deck.effects.vocab.cards import BurnCard, PutInPlay, PutOn
 from vtes_deck.effects.vocab.choices import If
 from vtes_deck.effects.vocab.context import NOTHING, contains
 from vtes_deck.effects.vocab.counters import Blood, Gain
@@ -28,7 +28,7 @@ from vtes_deck.effects.vocab.modes import (
     Mode,
     PlayLimit,
 )
-from vtes_deck.effects.vocab.powers import Aura, EntersWith, InCombat
+from vtes_deck.effects.vocab.powers import Aura, EntersWith, InCombat, PoliticalCardAction
 from vtes_deck.effects.vocab.referendum_terms import ChooseCard, ChooseClan, Terms
 from vtes_deck.effects.vocab.static_effects import CancelledByPool
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
@@ -42,6 +42,9 @@ REPLACED = {
     Until.COMBAT: "until after combat",
     Until.SOURCE: "as long as this card is in play",
 }
+
+TO_BURN = CardReferendum(passed=(BurnCard("this"),))
+"""The referendum by which a card in play is burned."""
 
 
 class Paragraph(msgspec.Struct, frozen=True):
@@ -92,6 +95,8 @@ def _others(
         elif isinstance(part, DelayedReplacement):
             yield "", f"do not replace {REPLACED[part.until]}"
         elif isinstance(part, CardReferendum):
+            if part == TO_BURN and any(isinstance(one, PoliticalCardAction) for one in parts):
+                continue  # the action says it
             yield from (("", line) for line in _referendum(part, wording))
         elif (more := _at_superior(part, card)) is not None:
             yield holders[-1], more

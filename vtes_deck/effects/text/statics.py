@@ -16,6 +16,7 @@ from vtes_deck.effects.text.meaning import (
 )
 from vtes_deck.effects.vocab.action_conditions import AtBleed, Not
 from vtes_deck.effects.vocab.action_effects import Unlock
+from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_flow import GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
@@ -39,6 +40,7 @@ from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, wit
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.actions.bleed import BLED
+from vtes_deck.engine.combat.sequence import ROUND
 from vtes_deck.engine.mechanics.zones import BURNED
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import Activity
@@ -161,6 +163,8 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
         return ""
     if part.on is TRANSFERS and not part.conditions and gains_transfers(effects[0]):
         return first.removeprefix("you get ")
+    if part.on is ROUND and part.conditions == (HostFights(),):
+        return first
     if isinstance(effects[0], GivePress):
         return " and ".join(one.say(wording) for one in effects)
     if part.on is ACTION_BLOCKED and part.host:

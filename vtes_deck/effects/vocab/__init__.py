@@ -305,7 +305,7 @@ from vtes_deck.engine.combat.moves import (
     Use,
 )
 from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
-from vtes_deck.engine.mechanics.zones import BURNED, LEAVES
+from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED, LEAVES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import Activity, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (

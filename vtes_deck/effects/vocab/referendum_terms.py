@@ -16,7 +16,6 @@ CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
 CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.")
 CHOOSE_CLAN = Verb("choose clan", "Choose the clan of {target}.")
 NO_MORE = Verb("no more", "Choose no more.")
-TERMS = frozenset({ALLOCATE, CHOOSE_MINION, CHOOSE_METHUSELAH, CHOOSE_CLAN, NO_MORE})
 
 
 class Terms(Node, frozen=True):

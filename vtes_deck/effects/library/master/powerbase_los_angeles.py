@@ -1,0 +1,97 @@
+"""Powerbase: Los Angeles: a discard that unlocks an Anarch."""
+
+from __future__ import annotations
+
+import re
+from typing import override
+
+from vtes_deck.effects.api import (
+    DISCARD_ACTION,
+    Condition,
+    EffectContext,
+    Wording,
+    requires_anarch,
+)
+from vtes_deck.effects.vocab import (
+    ANARCH,
+    DISCARD_EFFECTS,
+    DISCARDED,
+    READY_ANARCH,
+    AMinion,
+    CardAction,
+    Choose,
+    DiscardActions,
+    Gain,
+    MinionFilter,
+    MyTurn,
+    Not,
+    Once,
+    Power,
+    PutInPlay,
+    TakeControl,
+    Trigger,
+    Unlock,
+    WasDone,
+    card,
+    master,
+)
+
+GIVEN, SPENT = "discard phase action given", "discard phase action spent"
+MAKES_ANARCH = re.compile(
+    r"\b(?:th(?:is|at) vampire becomes|they become) anarch\b|\bmake\b[^.]* anarch\b", re.IGNORECASE
+)
+
+
+class AnarchCardDiscarded(Condition, frozen=True):
+    """A discard phase action has discarded a card that requires an Anarch or makes one."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table = context.table
+        if table.answer is None or table.answer.verb is not DISCARD_ACTION:
+            return False
+        printed = table.cards[context.target]
+        return requires_anarch(printed) or bool(MAKES_ANARCH.search(printed.definition.text))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if you use that discard phase action to discard a card requiring an Anarch"
+
+
+LOCKED_ANARCH = AMinion(MinionFilter(sects=READY_ANARCH.sects, ready=True, locked=True), "any")
+
+CARDS = (
+    card(
+        101435,
+        "Powerbase: Los Angeles",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: +1 discard phase action.",
+            at=DISCARD_EFFECTS,
+            lock=True,
+            conditions=(MyTurn(),),
+            effects=(Gain(1, DiscardActions()), Once(GIVEN, by="this")),
+        ),
+        Trigger(
+            on=DISCARDED,
+            mine=True,
+            conditions=(
+                WasDone(GIVEN, by="this"),
+                Not(WasDone(SPENT, by="this")),
+                AnarchCardDiscarded(),
+            ),
+            effects=(
+                Once(SPENT, by="this"),
+                Choose(LOCKED_ANARCH, (Unlock("target"),), optional=True),
+            ),
+        ),
+        CardAction(
+            sentence="{minion} acts to steal {card}.",
+            who=ANARCH,
+            whose="others",
+            effects=(TakeControl("target"),),
+        ),
+        exception="The first fitting discard after the location has locked counts as the use of "
+        "its action.",
+    ),
+)
