@@ -7,11 +7,9 @@ time is counted, so that what else the machine does is not.
 import random
 import sys
 import time
-from pathlib import Path
 
-from vtes_deck.heritage import Game, Player, Setting, of_era, read
-
-FOLDER = Path(__file__).resolve().parent.parent.parent / "resources" / "heritage"
+from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.heritage import Game, Player, Setting, of_era
 
 
 def start(data, seed, *, undoable):
@@ -36,7 +34,7 @@ def measure(data, games, *, undoable):
 
 
 def main(games):
-    data = read(FOLDER / "demonstration")
+    data = demonstration()
     for undoable in (True, False):
         measure(data, games, undoable=undoable)
 

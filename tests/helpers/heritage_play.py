@@ -3,14 +3,13 @@
 Characters are made as they are needed, so that a test says all that matters about them.
 """
 
-import functools
 from collections import Counter
 from pathlib import Path
 
+from vtes_deck.app.heritage_sets import demonstration
 from vtes_deck.heritage.activation import modify
 from vtes_deck.heritage.battlegrounds.inquisition import Trial
 from vtes_deck.heritage.cards import Figure, SchemeCard
-from vtes_deck.heritage.dataset import reader
 from vtes_deck.heritage.dataset.model import Ability
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.game import Game
@@ -23,12 +22,6 @@ from vtes_deck.heritage.table import MOST_CHILDER, QUEUE
 from vtes_deck.kernel.procedure import Procedure
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "heritage"
-
-
-@functools.cache
-def demonstration():
-    """The demonstration set."""
-    return reader.read(FOLDER / "demonstration")
 
 
 def leader_of(clan):

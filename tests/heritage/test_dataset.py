@@ -131,8 +131,8 @@ def test_nonsense_in_any_field_is_said_in_plain_words(kind, value):
         _, found = reader.parse({"mine.toml": f"{head}{table}\n{field} = {value}\n"})
         for problem in found:
             assert problem.file == "mine.toml"
-            assert problem.line or "write [set]" in problem.message
-            assert not any(word in problem.message for word in ("`", "Expected", "Invalid"))
+            assert problem.line or "write [set]" in str(problem.message)
+            assert not any(word in str(problem.message) for word in ("`", "Expected", "Invalid"))
 
 
 def _fields(kind):
@@ -180,27 +180,22 @@ def test_all_wrong_entries_are_said_and_the_others_kept():
 def test_a_set_without_a_name_is_no_set():
     data, found = reader.parse({"a.toml": ""})
     assert data is None
-    assert "[set]" in found[0].message
+    assert "[set]" in str(found[0].message)
 
 
 def test_a_file_that_is_no_utf_8_is_said_with_its_line_and_the_others_are_read(tmp_path):
     (tmp_path / "a.toml").write_bytes(b'[set]\nid = "a"\nname = "\xe9"\n')
     (tmp_path / "b.toml").write_text('[[missions]]\nid = "m"\nname = 3\n')
-    with pytest.raises(reader.DataSetError) as caught:
-        reader.read(tmp_path)
-    said = [(one.file, one.line) for one in caught.value.problems]
-    assert said[0] == ("a.toml", 3)
-    assert ("b.toml", 3) in said
-    assert "UTF-8" in str(caught.value)
+    (problem,) = examine(tmp_path).problems
+    assert (problem.file, problem.line) == ("a.toml", 3)
+    assert "UTF-8" in str(problem)
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"[set", None])
 def test_files_that_cannot_be_read(tmp_path, content):
     if content is not None:
         (tmp_path / "a.toml").write_bytes(content)
-    with pytest.raises(reader.DataSetError) as caught:
-        reader.read(tmp_path)
-    assert caught.value.problems
+    assert examine(tmp_path).problems
 
 
 def test_deep_nesting_is_a_problem_and_no_crash():
@@ -280,8 +275,6 @@ def test_the_files_of_a_set_are_bounded_together(tmp_path):
     for number in range(4):
         (tmp_path / f"{number}.toml").write_bytes(b"#" * (reader.MOST_TOTAL // 4 + 1))
     says = f"{reader.MOST_TOTAL // 1_000_000} MB together"
-    with pytest.raises(reader.DataSetError, match=says):
-        reader.read(tmp_path)
     assert [says in str(one) for one in examine(tmp_path).problems] == [True]
     (tmp_path / "3.toml").unlink()
     assert says not in str(examine(tmp_path).problems)

@@ -74,7 +74,7 @@ def all_marked(texts):
 @pytest.mark.parametrize("text", [WRONG, REFERENCES, "[set", "", "x = 1" + "1" * 5000])
 def test_the_reader_of_data_sets(text):
     found = parse({"mine.toml": text})[1]
-    assert all_marked(one.message for one in found), found
+    assert all_marked(one.message.render(tr) for one in found), found
 
 
 def test_what_is_not_entered_yet():

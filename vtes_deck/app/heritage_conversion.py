@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from cardbase.message import Message
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.heritage.dataset.mistakes import mistakes, shown
 from vtes_deck.heritage.dataset.reader import line_at, with_tables
@@ -30,13 +31,17 @@ def converted(values: object, kind: Any, text: str | None = None) -> Any:  # noq
     except RecursionError:
         raise HeritageError(tr("it is nested too deeply")) from None
     except msgspec.ValidationError as error:
-        found = mistakes(values, kind) or [((), str(error))]
+        found = mistakes(values, kind) or [((), Message(str(error)))]
         lines = with_tables(lines_of(text)) if text is not None else {}
         said = [_said(path, message, lines) for path, message in found]
         raise HeritageError("\n".join(said)) from None
 
 
-def _said(path: Path, message: str, lines: Mapping[Path, int]) -> str:
+def _said(path: Path, message: Message, lines: Mapping[Path, int]) -> str:
     line = line_at(lines, path)
-    parts = (tr("line {n}", n=line) if line else "", shown(path).removeprefix("."), message)
+    parts = (
+        tr("line {n}", n=line) if line else "",
+        shown(path).removeprefix("."),
+        message.render(tr),
+    )
     return ": ".join(filter(None, parts))

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from cardbase.message import Message
 from vtes_deck.app import paths
 from vtes_deck.app.heritage_files import SETS, HeritageError
 from vtes_deck.app.heritage_lines import (
@@ -77,7 +78,8 @@ def _faults(found: Iterable[Mistake]) -> list[Fault]:
     faults = []
     for path, message in found:
         below = shown(path[1:]).removeprefix(".")
-        text = f"{below}: {message}" if below else message
+        words = message.render(tr)
+        text = f"{below}: {words}" if below else words
         faults.append(Fault(str(path[0]) if path else "", text))
     return faults
 
@@ -235,13 +237,14 @@ def _check(name: str, before: str, after: str, section: str) -> None:
 
 
 def _named(one: Problem, section: str) -> Fault:
+    words = one.message.render(tr)
     match = _STEP.match(one.field)
     if match and one.field.startswith(section):
         below = one.field[match.end() :].removeprefix(".")
-        return Fault(match[1], f"{below}: {one.message}" if below else one.message)
-    return Fault("", f"{one.field}: {one.message}".removeprefix(": "))
+        return Fault(match[1], f"{below}: {words}" if below else words)
+    return Fault("", f"{one.field}: {words}".removeprefix(": "))
 
 
-def _fault(one: Problem) -> tuple[str, str]:
+def _fault(one: Problem) -> tuple[str, Message]:
     """A problem wherever it stands: entries move when others come and go."""
     return re.sub(r"\[\d+\]", "", one.field), one.message

@@ -13,6 +13,7 @@ import msgspec
 
 from cardbase import datafile
 from cardbase.datafile import DamagedError
+from cardbase.message import Message
 from vtes_deck.app.heritage_files import (
     SETS,
     HeritageError,
@@ -21,13 +22,15 @@ from vtes_deck.app.heritage_files import (
     checked_name,
 )
 from vtes_deck.app.heritage_template import template
-from vtes_deck.heritage import DataSet, Gap, Problem, gaps, parse, read
+from vtes_deck.heritage import DataSet, Gap, Problem, gaps, parse
 from vtes_deck.heritage.dataset.reader import MOST_BYTES, MOST_FILES, MOST_TOTAL, too_large
 from vtes_deck.heritage.dataset.schema import schema
-from vtes_deck.language import tr
+from vtes_deck.language import mark, tr
 from vtes_deck.resources import resource
 
 DEMONSTRATION = "demonstration"
+NO_FILE = mark("There is no .toml file.")
+
 SCHEMA = "heritage.schema.json"
 """The file with the JSON schema, in the folder of the own sets, for completion in editors."""
 
@@ -61,7 +64,7 @@ class Examined(msgspec.Struct, frozen=True):
 @cache
 def demonstration() -> DataSet:
     """The demonstration set: names and cards of our own."""
-    return read(resource("heritage/demonstration"))
+    return usable(examined_demonstration())
 
 
 @cache
@@ -77,11 +80,11 @@ def examine(path: Path) -> Examined:
     """
     texts, unread = _texts(path)
     if unread or not texts:
-        missing = Problem(path.name, 0, "", tr("There is no .toml file."))
+        missing = Problem(path.name, 0, "", Message(NO_FILE))
         return Examined(path, None, tuple(unread) or (missing,))
     data, problems = parse(texts)
     if data is not None and data.about.id == DEMONSTRATION and not _is_ours(path):
-        message = tr("This id is that of the demonstration set. Choose another one.")
+        message = Message(mark("This id is that of the demonstration set. Choose another one."))
         problems = [*problems, Problem(path.name, 0, "set.id", message)]
     found = tuple(gaps(data)) if data is not None else ()
     return Examined(path, data, tuple(problems), found)
@@ -96,7 +99,7 @@ def own_sets() -> tuple[Examined, ...]:
         if one.data is not None:
             first = taken.setdefault(one.data.about.id, one.path.name)
             if first != one.path.name:
-                message = tr("{file} has the same id. Change one of them.", file=first)
+                message = Message(mark("{file} has the same id. Change one of them."), file=first)
                 twice = Problem(one.path.name, 0, "set.id", message)
                 one = msgspec.structs.replace(one, problems=(*one.problems, twice))
         found.append(one)
@@ -137,7 +140,7 @@ def usable(one: Examined) -> DataSet:
         HeritageError: with every problem.
     """
     if one.data is None or one.problems:
-        listed = "\n".join(str(problem) for problem in one.problems)
+        listed = "\n".join(problem.render(tr) for problem in one.problems)
         words = tr("The data set {file} has problems:", file=one.path.name)
         raise HeritageError(f"{words}\n{listed}")
     return one.data
@@ -161,7 +164,7 @@ def create_set(name: str, set_id: str) -> Path:
     text = template(name, set_id)
     _data, problems = parse({name: text})
     if problems:
-        raise HeritageError("\n".join(problem.message for problem in problems))
+        raise HeritageError("\n".join(problem.message.render(tr) for problem in problems))
     with SETS.alone():
         path = SETS.free(name)
         SETS.write(path, text.encode())
@@ -177,7 +180,7 @@ def texts_of(path: Path) -> dict[str, str]:
     """
     texts, problems = _texts(path)
     if problems or not texts:
-        raise HeritageError("\n".join(map(str, problems)) or tr("There is no .toml file."))
+        raise HeritageError("\n".join(one.render(tr) for one in problems) or tr(NO_FILE))
     return texts
 
 
@@ -189,7 +192,7 @@ def text_of(path: Path) -> str:
     """
     texts = texts_of(path)
     if path.name not in texts:
-        raise HeritageError(tr("There is no .toml file."))
+        raise HeritageError(tr(NO_FILE))
     return texts[path.name]
 
 
@@ -207,7 +210,7 @@ def _texts(path: Path) -> tuple[dict[str, str], list[Problem]]:
     """The text of each file, and those that cannot be read."""
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     if len(files) > MOST_FILES:
-        message = tr("There are more than {n} files.", n=MOST_FILES)
+        message = Message(mark("There are more than {n} files."), n=MOST_FILES)
         return {}, [Problem(path.name, 0, "", message)]
     texts: dict[str, str] = {}
     problems: list[Problem] = []
@@ -217,10 +220,10 @@ def _texts(path: Path) -> tuple[dict[str, str], list[Problem]]:
             data = datafile.read_bytes(file, MOST_BYTES)
             total += len(data)
         except OSError as error:
-            problems.append(Problem(file.name, 0, "", cannot_read(file, error)))
+            problems.append(Problem(file.name, 0, "", Message(cannot_read(file, error))))
             continue
         except DamagedError as error:
-            problems.append(Problem(file.name, 0, "", f"{error}."))
+            problems.append(Problem(file.name, 0, "", Message(f"{error}.")))
             continue
         if total > MOST_TOTAL:
             return {}, [too_large(path.name)]
@@ -228,6 +231,6 @@ def _texts(path: Path) -> tuple[dict[str, str], list[Problem]]:
             texts[file.name] = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = data[: error.start].count(b"\n") + 1
-            message = tr("It is not UTF-8 text. Save it as UTF-8 in your editor.")
+            message = Message(mark("It is not UTF-8 text. Save it as UTF-8 in your editor."))
             problems.append(Problem(file.name, line, "", message))
     return texts, problems

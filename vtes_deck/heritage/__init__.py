@@ -39,7 +39,7 @@ from __future__ import annotations
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, of_era
 from vtes_deck.heritage.dataset.gaps import Gap, gaps
 from vtes_deck.heritage.dataset.model import DataSet
-from vtes_deck.heritage.dataset.reader import DataSetError, Problem, parse, read
+from vtes_deck.heritage.dataset.reader import Problem, parse
 from vtes_deck.heritage.decisions import Decision, Kind, Option, Verb
 from vtes_deck.heritage.game import Game, IllegalOptionError
 from vtes_deck.heritage.narrator import option_sentence
@@ -51,7 +51,6 @@ from vtes_deck.heritage.switches import Switches
 __all__ = [
     "BATTLEGROUNDS",
     "DataSet",
-    "DataSetError",
     "Decision",
     "Game",
     "Gap",
@@ -72,7 +71,6 @@ __all__ = [
     "of_era",
     "option_sentence",
     "parse",
-    "read",
     "save",
     "table_of",
 ]

@@ -9,6 +9,7 @@ import click
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.heritage.options import json_option, speaking, write
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.language import tr
 from vtes_deck.resources import resource
 
 
@@ -61,10 +62,19 @@ def check_command(context: click.Context, *, file: str, as_json: bool) -> None:
             {"item": gap.item, "what": gap.what, "why": gap.why, "blocks": gap.blocks}
             for gap in found.gaps
         ]
-        print_json({"file": file, "problems": found.problems, "gaps": gaps})
+        problems = [
+            {
+                "file": one.file,
+                "line": one.line,
+                "field": one.field,
+                "message": one.message.render(tr),
+            }
+            for one in found.problems
+        ]
+        print_json({"file": file, "problems": problems, "gaps": gaps})
     else:
         for problem in found.problems:
-            say(problem)
+            say(problem.render(tr))
         if found.gaps:
             heading("Not entered yet")
             columns = (Column("Item"), Column("What"), Column("Why", wrap=True))

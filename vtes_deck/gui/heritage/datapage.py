@@ -159,7 +159,7 @@ class DataPage(QWidget):
             where = problem.file
             if problem.line:
                 where = tr("{file}, line {n}", file=problem.file, n=problem.line)
-            row = self._row(problems, where, problem.message)
+            row = self._row(problems, where, problem.message.render(tr))
             row.setData(0, Qt.ItemDataRole.UserRole, ("", problem.field))
         blocking = [gap for gap in one.gaps if gap.blocks]
         left_out = [gap for gap in one.gaps if not gap.blocks]

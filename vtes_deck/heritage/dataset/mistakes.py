@@ -16,8 +16,9 @@ from typing import Any
 
 from msgspec import inspect
 
+from cardbase.message import Message
 from vtes_deck.kernel.toml_lines import Path
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark
 
 MOST = 20
 """Mistakes that are said of one entry."""
@@ -39,7 +40,7 @@ SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 
-type Mistake = tuple[Path, str]
+type Mistake = tuple[Path, Message]
 """Where it is in the entry, and what to write instead."""
 
 
@@ -63,7 +64,7 @@ def _known(kind: Any) -> inspect.Type:  # noqa: ANN401 - a type or an alias of o
     return inspect.type_info(kind)
 
 
-def near(word: str, known: Iterable[str]) -> str:
+def near(word: str, known: Iterable[str]) -> Message | str:
     """A hint at the word that was meant, and all that are possible."""
     words = tuple(known)
     if not words:
@@ -71,22 +72,24 @@ def near(word: str, known: Iterable[str]) -> str:
     close = difflib.get_close_matches(word[:60], words, n=1)
     listed = ", ".join(words)
     if close:
-        return tr("; did you mean {close!r}? Possible: {words}", close=close[0], words=listed)
-    return tr("; possible: {words}", words=listed)
+        return Message(
+            mark("; did you mean {close!r}? Possible: {words}"), close=close[0], words=listed
+        )
+    return Message(mark("; possible: {words}"), words=listed)
 
 
-def _shape(value: object) -> str:
+def _shape(value: object) -> Message:
     found = next((name for kind, name in SHAPES if isinstance(value, kind)), mark("something else"))
-    return tr(found)
+    return Message(found)
 
 
-def _instead(wanted: str, value: object) -> str:
-    return tr("write {wanted}, not {shape}", wanted=wanted, shape=_shape(value))
+def _instead(wanted: Message, value: object) -> Message:
+    return Message(mark("write {wanted}, not {shape}"), wanted=wanted, shape=_shape(value))
 
 
 def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Mistake]:
     if len(path) > MOST_DEPTH:
-        yield path, tr("it is nested too deeply")
+        yield path, Message(mark("it is nested too deeply"))
         return
     for one, check in CHECKS.items():
         if isinstance(kind, one):
@@ -111,12 +114,12 @@ def _union(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Mista
 def _tagged(value: object, tables: list[inspect.StructType], path: Path) -> Iterator[Mistake]:
     field = tables[0].tag_field or ""
     if not isinstance(value, dict):
-        yield path, _instead(tr("a table with {field!r}", field=field), value)
+        yield path, _instead(Message(mark("a table with {field!r}"), field=field), value)
         return
     known = {one.tag: one for one in tables}
     if field not in value:
         hint = near("", map(str, known))
-        yield (*path, field), tr("{name!r} is missing{hint}", name=field, hint=hint)
+        yield (*path, field), Message(mark("{name!r} is missing{hint}"), name=field, hint=hint)
         return
     tag = value[field]
     found = known.get(tag) if isinstance(tag, str) else None
@@ -128,22 +131,25 @@ def _tagged(value: object, tables: list[inspect.StructType], path: Path) -> Iter
 
 def _table(value: object, kind: inspect.StructType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, dict):
-        yield path, _instead(tr("a table"), value)
+        yield path, _instead(Message(mark("a table")), value)
         return
     fields = {one.encode_name: one for one in kind.fields}
     for name, field in fields.items():
         if field.required and name not in value:
-            yield (*path, name), tr("{name!r} is missing", name=name)
+            yield (*path, name), Message(mark("{name!r} is missing"), name=name)
     for name, one in value.items():
         if name in fields:
             yield from _check(one, fields[name].type, (*path, name))
         elif name != kind.tag_field:
-            yield (*path, name), tr("there is no such field{hint}", hint=near(name, fields))
+            yield (
+                (*path, name),
+                Message(mark("there is no such field{hint}"), hint=near(name, fields)),
+            )
 
 
 def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, list):
-        yield path, _instead(tr("a list, as [ ... ]"), value)
+        yield path, _instead(Message(mark("a list, as [ ... ]")), value)
         return
     yield from _amount(len(value), kind, mark("entries"), path)
     for number, one in enumerate(value):
@@ -153,7 +159,7 @@ def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mis
 def _group(value: object, kind: inspect.TupleType, path: Path) -> Iterator[Mistake]:
     """A list with a value for each place."""
     if not isinstance(value, list):
-        yield path, _instead(tr("a list, as [ ... ]"), value)
+        yield path, _instead(Message(mark("a list, as [ ... ]")), value)
         return
     n = len(kind.item_types)
     bounds = inspect.VarTupleType(inspect.AnyType(), min_length=n, max_length=n)
@@ -164,7 +170,7 @@ def _group(value: object, kind: inspect.TupleType, path: Path) -> Iterator[Mista
 
 def _values(value: object, kind: inspect.DictType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, dict):
-        yield path, _instead(tr("a table, as {example}", example="{ ... }"), value)
+        yield path, _instead(Message(mark("a table, as {example}"), example="{ ... }"), value)
         return
     for name, one in value.items():
         key = int(name) if _counts(kind.key_type) and _NUMBER.fullmatch(name) else name
@@ -192,23 +198,33 @@ def _anything(value: object, kind: inspect.AnyType, path: Path) -> Iterator[Mist
 
 def _word(value: object, words: tuple[Any, ...], path: Path) -> Iterator[Mistake]:
     if not isinstance(value, str):
-        wrong = _instead(tr("one of these words"), value)
-        yield path, f"{wrong}: {', '.join(map(str, words))}"
+        wrong = _instead(Message(mark("one of these words")), value)
+        listed = ", ".join(map(str, words))
+        yield path, Message(mark("{message}: {words}"), message=wrong, words=listed)
     elif value not in words:
         yield (
             path,
-            tr("{value!r} is unknown{hint}", value=value[:60], hint=near(value, map(str, words))),
+            Message(
+                mark("{value!r} is unknown{hint}"),
+                value=value[:60],
+                hint=near(value, map(str, words)),
+            ),
         )
 
 
 def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[Mistake]:
     if not isinstance(value, str):
-        yield path, _instead(tr("a text in quotation marks"), value)
+        yield path, _instead(Message(mark("a text in quotation marks")), value)
         return
     yield from _amount(len(value), kind, mark("letters"), path)
     if kind.pattern is not None and not re.search(kind.pattern, value):
-        message = tr("write 1 to 60 small letters (a to z), digits and hyphens, as 'old-tower'")
-        yield path, tr("{value!r} is no id: {message}", value=value[:60], message=message)
+        message = Message(
+            mark("write 1 to 60 small letters (a to z), digits and hyphens, as 'old-tower'")
+        )
+        yield (
+            path,
+            Message(mark("{value!r} is no id: {message}"), value=value[:60], message=message),
+        )
 
 
 def _amount(
@@ -216,28 +232,41 @@ def _amount(
 ) -> Iterator[Mistake]:
     least, most = kind.min_length or 0, kind.max_length
     if n < least or (most is not None and n > most):
+        bounds: Message | str
         if most is None:
-            bounds = tr("at least {least}", least=least)
+            bounds = Message(mark("at least {least}"), least=least)
         elif least == most:
             bounds = str(most)
         else:
-            bounds = tr("{least} to {most}", least=least, most=most)
-        yield path, tr("write {bounds} {what}; there are {n}", bounds=bounds, what=tr(what), n=n)
+            bounds = Message(mark("{least} to {most}"), least=least, most=most)
+        yield (
+            path,
+            Message(
+                mark("write {bounds} {what}; there are {n}"), bounds=bounds, what=Message(what), n=n
+            ),
+        )
 
 
 def _number(value: object, kind: inspect.IntType, path: Path) -> Iterator[Mistake]:
     if isinstance(value, bool) or not isinstance(value, int):
-        yield path, _instead(tr("a whole number"), value)
+        yield path, _instead(Message(mark("a whole number")), value)
         return
     least, most = kind.ge, kind.le
     if (least is not None and value < least) or (most is not None and value > most):
-        yield path, tr("write a whole number from {least} to {most}", least=least, most=most)
+        yield (
+            path,
+            Message(
+                mark("write a whole number from {least} to {most}"),
+                least=str(least),
+                most=str(most),
+            ),
+        )
 
 
 def _truth(value: object, kind: inspect.BoolType, path: Path) -> Iterator[Mistake]:
     del kind
     if not isinstance(value, bool):
-        yield path, _instead(tr("true or false"), value)
+        yield path, _instead(Message(mark("true or false")), value)
 
 
 CHECKS: dict[type[inspect.Type], Callable[[object, Any, Path], Iterator[Mistake]]] = {

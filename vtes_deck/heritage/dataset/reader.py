@@ -1,18 +1,17 @@
-"""Reads a data set from TOML and says every problem with its file, line and field.
+"""Reads a data set from the texts of its files; every problem has file, line and field.
 
 A data set is one file or a folder of files; the tables of all files are taken together.
 """
 
 from __future__ import annotations
 
-import stat
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path as FilePath
 from typing import Any
 
 import msgspec
 
+from cardbase.message import Message, Translate, english
 from vtes_deck.heritage.dataset import references
 from vtes_deck.heritage.dataset.mistakes import mistakes, near, shown
 from vtes_deck.heritage.dataset.model import (
@@ -30,10 +29,9 @@ from vtes_deck.heritage.dataset.model import (
     ScoringCard,
     Sticker,
 )
-from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.kernel import toml
 from vtes_deck.kernel.toml_lines import Path, lines_of
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 MOST_BYTES = 4_000_000
 MOST_TOTAL = 12_000_000
@@ -72,75 +70,23 @@ class Problem(msgspec.Struct, frozen=True):
     file: str
     line: int
     field: str
-    message: str
+    message: Message
 
-    def __str__(self) -> str:
+    def render(self, translate: Translate = english) -> str:
         """One line: file, line, field and message."""
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return ": ".join(part for part in (place, self.field, self.message) if part)
+        parts = (place, self.field, self.message.render(translate))
+        return ": ".join(filter(None, parts))
 
-
-class DataSetError(HeritageGameError, ValueError):
-    """A data set that cannot be used; ``problems`` lists all of them."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("\n".join(str(problem) for problem in problems))
-        self.problems = problems
-
-
-def read(path: FilePath) -> DataSet:
-    """The data set of a file, or of all ``.toml`` files of a folder.
-
-    Raises:
-        DataSetError: with every problem that was found.
-    """
-    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
-    if not files or len(files) > MOST_FILES:
-        message = tr("{n} files; a data set has 1 to {most}", n=len(files), most=MOST_FILES)
-        raise DataSetError([Problem(path.name, 0, "", message)])
-    texts: dict[str, str] = {}
-    unread = []
-    total = 0
-    for file in files:
-        try:
-            texts[file.name] = _text_of(file)
-        except DataSetError as error:
-            unread += error.problems
-            continue
-        total += len(texts[file.name])
-        if total > MOST_TOTAL:
-            raise DataSetError([too_large(path.name)])
-    if unread:
-        raise DataSetError([*unread, *parse(texts)[1]] if texts else unread)
-    data, problems = parse(texts)
-    if data is None or problems:
-        raise DataSetError(problems)
-    return data
+    def __str__(self) -> str:
+        """The line in English."""
+        return self.render()
 
 
 def too_large(name: str) -> Problem:
     """The problem of a data set whose files are larger together than :data:`MOST_TOTAL`."""
-    message = tr("its files are larger than {n} MB together", n=MOST_TOTAL // 1_000_000)
+    message = Message(mark("its files are larger than {n} MB together"), n=MOST_TOTAL // 1_000_000)
     return Problem(name, 0, "", message)
-
-
-def _text_of(file: FilePath) -> str:
-    try:
-        found = file.stat()
-        if not stat.S_ISREG(found.st_mode):  # a pipe would be waited for
-            raise DataSetError([Problem(file.name, 0, "", tr("this is not a file"))])
-        if found.st_size > MOST_BYTES:
-            raise DataSetError([Problem(file.name, 0, "", tr("the file is larger than 4 MB"))])
-        content = file.read_bytes()
-    except OSError as error:
-        message = tr("it cannot be read: {reason}", reason=error.strerror or error)
-        raise DataSetError([Problem(file.name, 0, "", message)]) from error
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        message = tr("this is no UTF-8; save the file as text in UTF-8")
-        raise DataSetError([Problem(file.name, line, "", message)]) from error
 
 
 def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[Problem]]:
@@ -177,12 +123,12 @@ class _Collection:
             content = toml.loads(text)
             lines = with_tables(lines_of(text))
         except RecursionError:
-            self.problems.append(Problem(file, 0, "", tr("it is nested too deeply")))
+            self.problems.append(Problem(file, 0, "", Message(mark("it is nested too deeply"))))
             self.broken = True
             return
         except ValueError as error:
             line, reason = toml.fault_in(text, error)
-            message = tr("this is no TOML: {reason}", reason=reason)
+            message = Message(mark("this is no TOML: {reason}"), reason=reason)
             self.problems.append(Problem(file, line, "", message))
             self.broken = True
             return
@@ -194,8 +140,8 @@ class _Collection:
                 for number, entry in enumerate(value[:left]):
                     self.entry(file, lines, name, number, entry)
                 if len(value) > left:
-                    message = tr(
-                        "there are more than {most} {name}",
+                    message = Message(
+                        mark("there are more than {most} {name}"),
                         most=MOST_ENTRIES,
                         name=name,
                     )
@@ -203,9 +149,9 @@ class _Collection:
             elif name in TABLES or name == "names":
                 self.table(file, lines, name, value)
             else:
-                message = tr("there is no such section{hint}", hint=near(name, SECTIONS))
+                message = Message(mark("there is no such section{hint}"), hint=near(name, SECTIONS))
                 if name in LISTS:
-                    message = tr("write each entry under [[{name}]]", name=name)
+                    message = Message(mark("write each entry under [[{name}]]"), name=name)
                 self.problems.append(Problem(file, lines.get((name,), 0), name, message))
 
     def entry(
@@ -228,11 +174,11 @@ class _Collection:
         if name == "boards" and isinstance(value, dict) and isinstance(before, dict):
             for twice in before.keys() & value.keys():
                 where = line_at(lines, (name, twice))
-                message = tr("it is in another file already")
+                message = Message(mark("it is in another file already"))
                 self.problems.append(Problem(file, where, f"{name}.{twice}", message))
             merged = {**value, **before}
         elif before is not None:
-            message = tr("it is in another file already")
+            message = Message(mark("it is in another file already"))
             self.problems.append(Problem(file, place[1], name, message))
             return
         kind = references.NAMES if name == "names" else TABLES[name]
@@ -251,9 +197,9 @@ class _Collection:
         try:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            found = mistakes(value, kind) or [((), str(error))]
+            found = mistakes(value, kind) or [((), Message(str(error)))]
         except RecursionError:
-            found = [((), tr("it is nested too deeply"))]
+            found = [((), Message(mark("it is nested too deeply")))]
         for path, message in found:
             where = line_at(lines, (*root, *path))
             self.problems.append(Problem(file, where, name + shown(path), message))
@@ -262,7 +208,7 @@ class _Collection:
     def finished(self) -> tuple[DataSet | None, list[Problem]]:
         """The data set of all that was taken."""
         if "set" not in self.seen and not self.broken:
-            message = tr("write [set] with the id and the name of the data set")
+            message = Message(mark("write [set] with the id and the name of the data set"))
             self.problems.append(Problem(self.files[0] if self.files else "", 0, "set", message))
         if self.broken or "set" not in self.tables:
             return None, self.said()
@@ -284,7 +230,7 @@ class _Collection:
         more = len(self.problems) - MOST_PROBLEMS
         if more > 0:
             self.problems[MOST_PROBLEMS:] = [
-                Problem("", 0, "", tr("there are {more} more problems", more=more))
+                Problem("", 0, "", Message(mark("there are {more} more problems"), more=more))
             ]
         return self.problems
 
@@ -297,8 +243,10 @@ class _Collection:
             seen[value] += 1
             if seen[value] > 1:
                 where = lines.get((*root, key), line)
-                message = tr(
-                    "{value!r} is there already; each {key} stands once", value=value, key=key
+                message = Message(
+                    mark("{value!r} is there already; each {key} stands once"),
+                    value=str(value),
+                    key=key,
                 )
                 self.problems.append(Problem(file, where, f"{field}.{key}", message))
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from cardbase.message import Message
 from vtes_deck.heritage.attributes import Attribute
 from vtes_deck.heritage.dataset.model import DataSet, Name
 from vtes_deck.kernel.toml_lines import Path
-from vtes_deck.language import tr
+from vtes_deck.language import mark
 
 NAMES = dict[Attribute, Name]
 
@@ -29,7 +30,7 @@ class Wrong(msgspec.Struct, frozen=True):
     section: str
     number: int
     field: str
-    message: str
+    message: Message
     below: Path = ()
 
 
@@ -46,20 +47,21 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
     characters = {character.id for character in data.characters}
     for number, leader in enumerate(data.leaders):
         if leader.id in characters:
-            message = tr(
-                "there is a character {id!r} already; a leader has an id of its own", id=leader.id
+            message = Message(
+                mark("there is a character {id!r} already; a leader has an id of its own"),
+                id=leader.id,
             )
             yield Wrong("leaders", number, "id", message)
         for place, name in enumerate(leader.schemes):
             scheme = schemes.get(name)
             if scheme is None:
-                message = tr("there is no scheme {name!r}", name=name)
+                message = Message(mark("there is no scheme {name!r}"), name=name)
             elif scheme.clan != leader.clan:
-                message = tr(
-                    "{name!r} is no scheme of the clan {clan}", name=name, clan=leader.clan
+                message = Message(
+                    mark("{name!r} is no scheme of the clan {clan}"), name=name, clan=leader.clan
                 )
             elif scheme.research and not leader.chronicle:
-                message = tr("{name!r} lies in the research deck at first", name=name)
+                message = Message(mark("{name!r} lies in the research deck at first"), name=name)
             else:
                 continue
             yield Wrong("leaders", number, "schemes", message, (place,))
@@ -69,10 +71,10 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
 def _schemes(data: DataSet) -> Iterator[Wrong]:
     for number, scheme in enumerate(data.schemes):
         if (scheme.clan is None) == (scheme.battleground is None):
-            message = tr("write either a clan or a battleground")
+            message = Message(mark("write either a clan or a battleground"))
             yield Wrong("schemes", number, "clan", message)
         if scheme.requires is not None and len(scheme.requires) > 8:
-            yield Wrong("schemes", number, "requires", tr("more than eight archetypes"))
+            yield Wrong("schemes", number, "requires", Message(mark("more than eight archetypes")))
 
 
 def _chronicle(data: DataSet) -> Iterator[Wrong]:
@@ -80,7 +82,7 @@ def _chronicle(data: DataSet) -> Iterator[Wrong]:
     for number, chapter in enumerate(data.chapters):
         for place, name in enumerate(chapter.missions):
             if name not in missions:
-                message = tr("there is no chronicle mission {name!r}", name=name)
+                message = Message(mark("there is no chronicle mission {name!r}"), name=name)
                 yield Wrong("chapters", number, "missions", message, (place,))
         yield from _twice("chapters", number, "missions", chapter.missions)
     unlocks = {one.id for one in data.characters if one.chronicle}
@@ -89,11 +91,11 @@ def _chronicle(data: DataSet) -> Iterator[Wrong]:
         for place, response in enumerate(mission.responses):
             rewards = (response.asset, response.unlock, response.elevate or None)
             if sum(reward is not None for reward in rewards) > 1:
-                message = tr("a response has one reward: asset, unlock or elevate")
+                message = Message(mark("a response has one reward: asset, unlock or elevate"))
                 yield Wrong("chronicle-missions", number, "responses", message, (place,))
             if response.unlock is not None and response.unlock not in unlocks:
-                message = tr(
-                    "{name!r} is no character or leader with chronicle = true",
+                message = Message(
+                    mark("{name!r} is no character or leader with chronicle = true"),
                     name=response.unlock,
                 )
                 yield Wrong("chronicle-missions", number, "responses", message, (place,))
@@ -108,7 +110,10 @@ def _boards(data: DataSet) -> Iterator[Wrong]:
     ):
         if values.count(start) > 1:
             yield Wrong(
-                "boards", 0, field, tr("the start value {start} is listed twice", start=start)
+                "boards",
+                0,
+                field,
+                Message(mark("the start value {start} is listed twice"), start=start),
             )
     yield from _courts(data)
     if boards.titles and boards.titles[0] != FIRST_TITLE:
@@ -116,7 +121,7 @@ def _boards(data: DataSet) -> Iterator[Wrong]:
             "boards",
             0,
             "titles",
-            tr("the first title is {title!r}", title=FIRST_TITLE),
+            Message(mark("the first title is {title!r}"), title=FIRST_TITLE),
             (0,),
         )
     yield from _twice("boards", 0, "titles", boards.titles)
@@ -132,15 +137,19 @@ def _courts(data: DataSet) -> Iterator[Wrong]:
             below: Path = (number, "next-to", place)
             if other == court.id:
                 yield Wrong(
-                    "boards", 0, "courts", tr("{id!r} is next to itself", id=court.id), below
+                    "boards",
+                    0,
+                    "courts",
+                    Message(mark("{id!r} is next to itself"), id=court.id),
+                    below,
                 )
             elif other not in known:
-                message = tr(
-                    "{id!r} is next to {other!r}, which is no court", id=court.id, other=other
+                message = Message(
+                    mark("{id!r} is next to {other!r}, which is no court"), id=court.id, other=other
                 )
                 yield Wrong("boards", 0, "courts", message, below)
         if court.home is not None and court.home in homes:
-            message = tr("there is another home court of {home}", home=court.home)
+            message = Message(mark("there is another home court of {home}"), home=court.home)
             yield Wrong("boards", 0, "courts", message, (number, "home"))
         if court.home is not None:
             homes.add(court.home)
@@ -151,5 +160,11 @@ def _twice(section: str, number: int, field: str, names: Iterable[str]) -> Itera
     seen: set[str] = set()
     for place, name in enumerate(names):
         if name in seen:
-            yield Wrong(section, number, field, tr("{name!r} is listed twice", name=name), (place,))
+            yield Wrong(
+                section,
+                number,
+                field,
+                Message(mark("{name!r} is listed twice"), name=name),
+                (place,),
+            )
         seen.add(name)
