@@ -305,9 +305,10 @@ def test_a_chronicle_is_entered_in_words(own_home, capsys, tmp_path):
     state = Keeper.open("Months").state
     one, other = [c.name for c in data.characters if c.id in state.deck][:2]
     mission = next(m.name for m in data.chronicle_missions if m.id in data.chapters[0].missions)
-    ada = f"Ada=gangrel; points 12; bloodline {one}, {other} < {one}"
+    leader = next(one.name for one in data.leaders if one.clan == "gangrel" and not one.chronicle)
+    ada = f"Ada=gangrel; points 12; bloodline {one}, {other} < {one}; leader {leader}"
     said = run(capsys, "chronicle", "Months", "-w", "Ada=brujah; points eleven", expect=2)
-    assert "points" in said
+    assert "Ada: points: write a whole number" in said
     said = run(capsys, "chronicle", "Months", "-w", "Eve=brujah; points 1", expect=2)
     assert "Eve" in said
     out = run(
@@ -324,8 +325,13 @@ def test_a_chronicle_is_entered_in_words(own_home, capsys, tmp_path):
     assert "Ben writes a new title" in out
     played = Keeper.open("Months").state.outcomes[0]
     assert [place.points for place in played.places] == [20, 12]
-    assert list(played.places[1].sires.values()) == [played.places[1].bloodline[0]]
+    first, second = played.places[1].bloodline
+    assert played.places[1].sires == {first: played.places[1].leader, second: first}
     assert list(played.claims.values()) == [0]
+    run(capsys, "chronicle", "Months", "--note", "Ben laughed.")
+    out = run(capsys, "chronicle", "Months", "--history")
+    assert "clan sticker: Brujah" in out
+    assert "Ben laughed." in out
     said = run(capsys, "chronicle", "Months", "-w", "title=X", expect=2)
     assert "--choose" in said
     run(capsys, "chronicle", "Months", "--markdown", str(tmp_path / "fr.md"), "--lang", "fr")

@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 from markup import HOSTILE, fired
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -247,6 +248,7 @@ def test_a_bloodline_is_entered_as_a_tree(page):
     assert sorted(one.name for one in tree.childer) == sorted([first, third])
     torpid = next(one for one in tree.childer if one.name == first)
     assert torpid.torpor
+    assert not torpid.loose
     assert [one.name for one in torpid.childer] == [second]
 
 
@@ -259,6 +261,31 @@ def test_a_line_of_names_can_say_who_is_below_whom(page):
     ids = {name: one for one, name in names.items()}
     assert set(played.bloodline) == {ids[first], ids[second]}
     assert played.sires[ids[second]] == ids[first]
+
+
+def test_a_line_of_names_alone_says_of_no_one_who_the_sire_is(page):
+    row = page.task.form.chapter.rows[0]
+    first, second = list(row.names.values())[:2]
+    row.line.setText(f"{second}, {first}")
+    tree = family(page.keeper, row.played())
+    assert [one.loose for one in tree.childer] == [True, True]
+    drawn = FamilyView(tree, "Ada", 0)
+    joined = msgspec.structs.replace(
+        tree, childer=tuple(msgspec.structs.replace(one, loose=False) for one in tree.childer)
+    )
+    assert drawn.grab().toImage() != FamilyView(joined, "Ada", 0).grab().toImage()
+    assert drawn.grab().toImage() == FamilyView(tree, "Ada", 0).grab().toImage()
+
+
+def test_a_note_is_written_below_the_chronicle(page, qtbot):
+    page.note.setFocus()
+    qtbot.keyClicks(page.note, "  <b>We</b> began late. ")
+    qtbot.keyClick(page.note, Qt.Key.Key_Return)
+    assert page.keeper.state.notes == ((1, "<b>We</b> began late."),)
+    assert not page.note.text()
+    qtbot.keyClicks(page.note, "   ")
+    qtbot.keyClick(page.note, Qt.Key.Key_Return)
+    assert len(page.keeper.state.notes) == 1
 
 
 @pytest.mark.rule("H-END-06", "H-END-07")

@@ -63,6 +63,32 @@ def grown(width, depth):
     )
 
 
+def test_no_line_is_drawn_to_a_sire_that_is_not_known(qapp):
+    loose = [Branch(f"l{n}", f"Loose {n}", loose=True) for n in range(5)]
+    joined = Branch("j", "Joined", (Branch("c", "Childe"),))
+
+    def stems(*childer):
+        (block,) = tree(Branch("x", "Leader", childer), 1800)
+        boxes = [mark for mark in block.marks if isinstance(mark, Box)]
+        assert len(boxes) == 1 + len(childer) + sum(len(one.childer) for one in childer)
+        lines = [mark for mark in block.marks if isinstance(mark, Line) and mark.dy > 0]
+        foot = [line.y + line.dy for line in lines]
+        return {
+            name.text
+            for box in boxes
+            for name in block.marks
+            if isinstance(name, Text) and box.x <= name.x <= box.x + box.width
+            if box.y <= name.y <= box.y + box.height
+            if any(
+                abs(end - box.y) < 1 and box.x <= line.x <= box.x + box.width
+                for line, end in zip(lines, foot, strict=True)
+            )
+        }
+
+    assert stems(*loose) == set()
+    assert stems(*loose, joined) == {"Joined", "Childe"}
+
+
 @pytest.mark.parametrize(("width", "depth"), [(1, 0), (1, 12), (3, 2), (3, 3), (2, 5)])
 def test_every_vampire_has_a_box_and_a_line_to_its_sire(qapp, width, depth):
     blocks = tree(grown(width, depth), 1800)

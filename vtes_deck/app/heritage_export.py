@@ -34,12 +34,14 @@ class Branch(msgspec.Struct, frozen=True):
         name: its name; ``id`` of its card.
         childer: below it.
         torpor: it was in torpor, so that only its childer are known.
+        loose: its sire is not known.
     """
 
     id: str
     name: str
     childer: tuple[Branch, ...] = ()
     torpor: bool = False
+    loose: bool = False
 
 
 def table_of_standings(state: State) -> tuple[Standing, ...]:
@@ -55,7 +57,7 @@ def table_of_standings(state: State) -> tuple[Standing, ...]:
 def family(keeper: Keeper, played: Played) -> Branch:
     """The bloodline of a player in a chapter as a tree, with the clan leader at the top.
 
-    Vampires whose sire is not known stand below the leader.
+    Vampires whose sire is not known stand below the leader too, but are loose.
     """
     names = Names(keeper.data, keeper.state)
     top = played.leader or played.clan
@@ -75,6 +77,7 @@ def family(keeper: Keeper, played: Played) -> Branch:
             clan_name(name) if name == played.clan else names.of(name),
             tuple(branch(one, (*above, name)) for one in childer),
             torpor=name != top and name not in played.bloodline,
+            loose=name != top and name not in played.sires,
         )
 
     return branch(top, ())

@@ -167,13 +167,16 @@ def entry_sentence(state: State, data: DataSet, entry: Entry) -> str:  # noqa: C
 
 def _prologue(names: Names, entry: Prologue) -> str:
     traits = [trait_name(one) for one in (entry.trait, entry.discipline, *entry.free)]
+    retainer = entry.name or names.of(entry.retainer)
+    if entry.clan:
+        retainer = f"{retainer}, {tr('clan sticker: {clan}', clan=clan_name(entry.clan))}"
     return tr(
         "{player} plays {character}, “{title}”: {traits}. Retainer: {retainer}.",
         player=names.player(entry.player),
         character=entry.character,
         title=entry.title,
         traits=listed(traits),
-        retainer=entry.name or names.of(entry.retainer),
+        retainer=retainer,
     )
 
 

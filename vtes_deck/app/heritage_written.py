@@ -148,6 +148,9 @@ def _place(keeper: Keeper, player: int, text: str) -> Played:
             _check_names([word], PLACE)
     if sheet.retained and sheet.retained in values.get("bloodline", ()):
         values["recruited"] = True
+    if values.get("sires") and values.get("leader"):  # who is below no other is below the leader
+        top = dict.fromkeys({*values["bloodline"], *values["sires"].values()}, values["leader"])
+        values["sires"] = {**top, **values["sires"]}
     played: Played = converted(values, Played)
     return played
 

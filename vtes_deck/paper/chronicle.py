@@ -112,7 +112,9 @@ def _chapter(keeper: Keeper, outcome: Outcome, width: float) -> Iterator[Block]:
         PaperColumn(tr("Victory points"), 1.5, right=True),
     ]
     rows = [tuple(map(plain, row)) for row in chapter_rows(names, outcome)]
-    yield from table(columns, rows, width)
+    *above, lowest = table(columns, rows, width)
+    yield from (replace(row, keep=True) for row in above)  # a chapter has at most four
+    yield lowest
     for mission, player in outcome.claims.items():
         words = tr(
             "{player} claimed {mission}.", player=names.player(player), mission=names.of(mission)
@@ -159,11 +161,13 @@ def _across(branch: Branch, x: float, y: float, unit: float, marks: list[Mark]) 
         middles.append(_across(one, left, y + _STEP, unit, marks))
         left += _leaves(one) * unit
     middle = (middles[0] + middles[-1]) / 2 if middles else x + unit / 2
-    if middles:
+    joined = [at for at, one in zip(middles, branch.childer, strict=True) if not one.loose]
+    if joined:
         bend = y + (_BOX + _STEP) / 2
+        first, last = min(middle, *joined), max(middle, *joined)
         marks.append(Line(middle, y + _BOX, 0, bend - y - _BOX, ink="light"))
-        marks.append(Line(middles[0], bend, middles[-1] - middles[0], 0, ink="light"))
-        marks += (Line(one, bend, 0, y + _STEP - bend, ink="light") for one in middles)
+        marks.append(Line(first, bend, last - first, 0, ink="light"))
+        marks += (Line(one, bend, 0, y + _STEP - bend, ink="light") for one in joined)
     marks += _box(branch, middle - (unit - _AIR) / 2, y, unit - _AIR)
     return middle
 
@@ -177,7 +181,7 @@ def _rows(branch: Branch, width: float, last: Sequence[bool]) -> Iterator[Block]
         for level, ended in enumerate(last[:-1])
         if not ended
     ]
-    if last:
+    if last and not branch.loose:
         stem = (len(last) - 0.5) * step
         marks.append(Line(stem, 0, 0, _BOX * (0.5 if last[-1] else 1.2), ink="light"))
         marks.append(Line(stem, _BOX / 2, step / 2, 0, ink="light"))

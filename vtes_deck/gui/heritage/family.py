@@ -52,7 +52,7 @@ class FamilyView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(drawing.seat_colour(self._seat), 2))
         for number, childer in self._childer.items():
-            for one in childer:
+            for one in (each for each in childer if not self._branches[each].loose):
                 start, end = self._rect(number), self._rect(one)
                 middle = (start.bottom() + end.top()) / 2
                 painter.drawPolyline(
