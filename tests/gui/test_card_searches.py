@@ -7,8 +7,8 @@ from cardbase.model import CryptCard, LibraryCard
 from cardbase.search import Value, parse
 from vtes_deck.app.playability import who_plays
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui.panels.card.document import PLAYABLE, PLAYERS
 from vtes_deck.gui.panels.card.panel import CardPanel
+from vtes_deck.gui.panels.card.playability_section import PLAYABLE, PLAYERS
 
 
 @pytest.fixture

@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFont
 
 from cardbase.database import CardBase
-from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Printing, Type
 from vtes_deck.app.allowed import Bar
-from vtes_deck.app.playability import Level, Playable, Player, Players
+from vtes_deck.app.playability import Playable, Players
 from vtes_deck.deck.order import type_words
-from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.card_text import names_of, parse, parse_ruling, symbol_size, to_html
-from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.graphics import icons
+from vtes_deck.graphics.card_text import parse, parse_ruling, to_html
 from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
 from vtes_deck.gui.panels.card.figures import Figures
+from vtes_deck.gui.panels.card.pieces import ACT, NAMES, Pieces
+from vtes_deck.gui.panels.card.playability_section import PlayabilitySection
 from vtes_deck.language import mark, number, plural, tr
 
 if TYPE_CHECKING:
@@ -35,17 +35,11 @@ if TYPE_CHECKING:
 FACE, CHART = "face:", "chart:"
 """Names of the pictures that the view draws itself."""
 
-ACT = "act"
-"""Scheme of links for what the view does: ``act:fetch``."""
-
 PRINTING = "printing/"
 """Before the code of a set, percent-encoded: the picture of the card in it."""
 
 ENGINE = "engine"
 """Shows or hides the text as the engine understands it."""
-
-PLAYERS, PLAYABLE = "players", "playable"
-"""What is searched by links: the crypt cards that can play it, the library cards it can play."""
 
 _RARITIES = {
     "C": mark("common"),
@@ -53,7 +47,6 @@ _RARITIES = {
     "R": mark("rare"),
     "V": mark("vampire"),
 }
-_LEVELS = {Level.INFERIOR: mark("inferior"), Level.SUPERIOR: mark("superior")}
 _BARS = {
     Bar.BANNED: mark("Banned"),
     Bar.NOT_YET: mark("Not yet legal"),
@@ -63,18 +56,12 @@ _BARS = {
     Bar.OUTSIDE: mark("Not in the card pool"),
     Bar.TOO_NEW: mark("Came out later"),
 }
-_PLAYED_BY_YOU = frozenset({Type.MASTER, Type.EVENT})
-"""Cards that no minion plays."""
-
 _BAR_SIGNS = {
     Bar.BANNED: "mark/banned",
     Bar.PLAYTEST: "mark/playtest",
     Bar.OWN: "mark/playtest",
 }
 _COMPANIONS_SHOWN = 8
-_UNABLE_SHOWN = 8
-_NAMES = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Placeholder in a quiet sentence for the names in it, which are loud."""
 
 
 @dataclass(frozen=True)
@@ -118,15 +105,12 @@ class Shown:
     engine: EngineText | None = None
 
 
-class CardDocument:
+class CardDocument(Pieces):
     """Writes the rich text of one card."""
 
     def __init__(self, shown: Shown, font: QFont) -> None:
         self._shown = shown
-        self._font = font
-        self._metrics = theme.Metrics.of(font)
-        self._colors = theme.tokens().colors
-        self._names = names_of(shown.cards)
+        super().__init__(shown.cards, font)
 
     def html(self) -> str:
         """The whole."""
@@ -135,7 +119,7 @@ class CardDocument:
             self._head,
             self._text,
             self._legality,
-            self._playing,
+            PlayabilitySection(self._shown, self.font).text,
             self._engine,
             self._rulings,
             self._archive,
@@ -150,14 +134,14 @@ class CardDocument:
         width, height = self._shown.face
         if not width:
             return ""
-        gap = self._metrics.pad
+        gap = self.metrics.pad
         aside = f"float:left; margin-right:{gap}px;" if self._shown.aside else ""
         alt = tr("The card")
         centred = "" if self._shown.aside else ' align="center"'
         caption = f"<br/><small>{self._shown.caption}</small>" if self._shown.caption else ""
         return (
             f'<table cellspacing="0" cellpadding="0" width="{width + gap}"'
-            f' style="{aside} margin-bottom:{self._metrics.small}px;"{centred}><tr><td>'
+            f' style="{aside} margin-bottom:{self.metrics.small}px;"{centred}><tr><td>'
             f'<a href="{ACT}:zoom"><img src="{FACE}" width="{width}" height="{height}"'
             f' alt="{html.escape(alt)}"/></a>{caption}</td></tr></table>'
         )
@@ -167,25 +151,25 @@ class CardDocument:
         translation = card.translations.get(self._shown.language)
         name = html.escape(translation.name if translation else card.name)
         suffix = card.full_name.removeprefix(card.name)
-        size = self._metrics.title_pt
+        size = self.metrics.title_pt
         title = (
             f'<p style="margin:0;"><span style="font-size:{size}pt; font-weight:600;">{name}</span>'
-            f"{self._muted(suffix)}</p>"
+            f"{self.muted(suffix)}</p>"
         )
         lines = [title]
         if translation is not None and translation.name != card.name:
-            lines.append(self._line(self._muted(card.name)))
+            lines.append(self.line(self.muted(card.name)))
         lines += self._crypt_facts(card) if isinstance(card, CryptCard) else self._facts(card)
         if self._shown.copies:
-            lines.append(self._line(tr("<b>{copies}</b> in the deck", copies=self._shown.copies)))
+            lines.append(self.line(tr("<b>{copies}</b> in the deck", copies=self._shown.copies)))
         return "".join(lines)
 
     def _crypt_facts(self, card: CryptCard) -> list[str]:
         imbued = Type.IMBUED in card.types
         group = tr("any group") if card.group is None else tr("group {group}", group=card.group)
-        first = [self._sign(icons.clan_icon_name(card.clan), html.escape(card.clan))]
+        first = [self.sign(icons.clan_icon_name(card.clan), html.escape(card.clan))]
         if card.path:
-            first.append(self._sign(icons.path_icon_name(card.path), html.escape(card.path)))
+            first.append(self.sign(icons.path_icon_name(card.path), html.escape(card.path)))
         second = [
             tr("life <b>{life}</b>", life=card.capacity)
             if imbued
@@ -200,23 +184,26 @@ class CardDocument:
             if card.city:
                 title = tr("{title} of {city}", title=title, city=card.city)
             third.append(html.escape(title))
-        lines = [self._line(" &nbsp; ".join(first)), self._line(" \N{MIDDLE DOT} ".join(second))]
+        lines = [
+            self.line(" &nbsp; ".join(first)),
+            self.line(" \N{MIDDLE DOT} ".join(second)),
+        ]
         if third:
-            lines.append(self._line(" \N{MIDDLE DOT} ".join(third)))
+            lines.append(self.line(" \N{MIDDLE DOT} ".join(third)))
         lines.append(self._disciplines(card))
         return lines
 
     def _facts(self, card: LibraryCard) -> list[str]:
         types = " / ".join(
-            self._sign(icons.type_icon_name(each), html.escape(type_words(str(each))))
+            self.sign(icons.type_icon_name(each), html.escape(type_words(str(each))))
             for each in card.types
         )
-        lines = [self._line(tr("{types}, trifle", types=types) if card.trifle else types)]
+        lines = [self.line(tr("{types}, trifle", types=types) if card.trifle else types)]
         costs = cost_of(card)
         if costs:
-            lines.append(self._line(tr("costs {costs}", costs=html.escape(costs))))
+            lines.append(self.line(tr("costs {costs}", costs=html.escape(costs))))
         needs = [
-            self._sign(icons.clan_icon_name(clan), html.escape(clan))
+            self.sign(icons.clan_icon_name(clan), html.escape(clan))
             for clan in card.requirement.clans
         ]
         if needs_of(card):
@@ -224,49 +211,43 @@ class CardDocument:
         if card.requirement.disciplines:
             lines.append(self._disciplines(card))
         if needs:
-            lines.append(self._line(tr("requires {needs}", needs=any_of(needs))))
+            lines.append(self.line(tr("requires {needs}", needs=any_of(needs))))
         if card.burn_option:
-            lines.append(self._line(self._sign("mark/burn-option", html.escape(tr("burn option")))))
+            lines.append(self.line(self.sign("mark/burn-option", html.escape(tr("burn option")))))
         return lines
 
     def _disciplines(self, card: AnyCard) -> str:
         codes = discipline_codes(card)
         if not codes:
             return ""
-        signs = [self._discipline(code) for code in codes]
+        signs = [self.discipline(code) for code in codes]
         if isinstance(card, LibraryCard):
-            return self._line(" + ".join(signs) if card.requirement.combo else any_of(signs))
-        return self._line("&nbsp;".join(signs))
-
-    def _discipline(self, code: str) -> str:
-        known = DISCIPLINES.get(code.lower())
-        if known is None or not icons.has_discipline(code):
-            return html.escape(code)
-        return self._picture(code, known.name)
+            return self.line(" + ".join(signs) if card.requirement.combo else any_of(signs))
+        return self.line("&nbsp;".join(signs))
 
     # --------------------------------------------------------------------------- text, legality
 
     def _text(self) -> str:
         card = self._shown.card
         words = card.translations.get(self._shown.language) or card
-        text = to_html(parse(words.text, self._names), self._font)
+        text = to_html(parse(words.text, self.names), self.font)
         flavor = ""
         if words.flavor:
             lines = "<br/>".join(map(html.escape, words.flavor.splitlines()))
             flavor = (
-                f'<p style="margin-top:{self._metrics.gap}px; margin-bottom:0px;'
-                f' color:{self._colors["text-muted"]};"><i>{lines}</i></p>'
+                f'<p style="margin-top:{self.metrics.gap}px; margin-bottom:0px;'
+                f' color:{self.colors["text-muted"]};"><i>{lines}</i></p>'
             )
-        return f'<div style="margin-top:{self._metrics.gap}px;">{text}</div>{flavor}'
+        return f'<div style="margin-top:{self.metrics.gap}px;">{text}</div>{flavor}'
 
     def _legality(self) -> str:
         shown, card = self._shown, self._shown.card
         where = html.escape(f"{tr(shown.format_title)}, {shown.day}")
         if shown.bar is None:
-            sign = self._picture("ui/legal", tr("legal"))
+            sign = self.picture("ui/legal", tr("legal"))
             said = tr("Legal in {where}", where=where)
         else:
-            sign = self._picture(_BAR_SIGNS.get(shown.bar, "ui/warning"), tr("not legal"))
+            sign = self.picture(_BAR_SIGNS.get(shown.bar, "ui/warning"), tr("not legal"))
             said = tr("<b>{why}</b>: {where}", why=html.escape(tr(_BARS[shown.bar])), where=where)
         dates = []
         if card.legal_from is not None:
@@ -274,93 +255,9 @@ class CardDocument:
         if card.banned_from is not None:
             dates.append(tr("banned from {day}", day=card.banned_from.isoformat()))
         return (
-            f'<p style="margin-top:{self._metrics.pad}px; margin-bottom:0px;">{sign} {said}'
-            f"<br/>{self._muted(', '.join(dates))}</p>"
+            f'<p style="margin-top:{self.metrics.pad}px; margin-bottom:0px;">{sign} {said}'
+            f"<br/>{self.muted(', '.join(dates))}</p>"
         )
-
-    # --------------------------------------------------------------------------- who can play it
-
-    def _playing(self) -> str:
-        players, playable = self._shown.players, self._shown.playable
-        if players is not None:
-            return self._section(tr("Who can play it"), "".join(self._players(players)))
-        if playable is None:
-            return ""
-        every = self._line(self._act_link(PLAYABLE, tr("All library cards that it can play")))
-        if playable.total + playable.free:
-            content = f"{self._playable(playable)}{every}"
-            return self._section(tr("What it can play of this deck"), content)
-        return self._section(tr("What it can play"), every)
-
-    def _players(self, players: Players) -> Iterable[str]:
-        everybody = len(self._shown.cards.crypt)
-        if players.everywhere == everybody:
-            played_by_you = _PLAYED_BY_YOU.intersection(getattr(self._shown.card, "types", ()))
-            yield self._line(
-                html.escape(
-                    tr("You, whatever your minions are: it has no requirements.")
-                    if played_by_you
-                    else tr("Any minion: it has no requirements.")
-                )
-            )
-            return
-        if players.able:
-            yield self._line("; ".join(map(self._player, players.able)))
-        if players.unable:
-            names = ", ".join(self._counted(card, n) for card, n in players.unable)
-            said = (
-                tr("Not {names}", names=_NAMES)
-                if players.able
-                else tr("No vampire in this crypt. Not {names}", names=_NAMES)
-            )
-            yield self._around(said, names)
-        of_all = tr(
-            "{able} of {all} crypt cards can.",
-            able=number(players.everywhere),
-            all=number(everybody),
-        )
-        yield self._line(self._act_link(PLAYERS, of_all) if players.everywhere else of_all)
-
-    def _player(self, player: Player) -> str:
-        codes = "".join(f"&nbsp;{self._discipline(code)}" for code in player.codes)
-        level = _LEVELS.get(player.level)
-        spoken = self._muted(f" {tr(level)}") if level and not codes else ""
-        return f"{self._counted(player.card, player.count)}{codes}{spoken}"
-
-    def _playable(self, playable: Playable) -> str:
-        lines = []
-        if playable.total:
-            lines.append(
-                self._line(
-                    plural(
-                        "<b>{able}</b> of the {n} cards with requirements",
-                        "<b>{able}</b> of the {n} card with requirements",
-                        playable.total,
-                        able=playable.able,
-                    )
-                )
-            )
-        if playable.unable:
-            shown = playable.unable[:_UNABLE_SHOWN]
-            names = ", ".join(self._counted(card, count) for card, count in shown)
-            more = len(playable.unable) - len(shown)
-            if more > 0:
-                names = tr("{names} and {more} more", names=names, more=more)
-            lines.append(self._around(tr("Not {names}", names=_NAMES), names))
-        if playable.free:
-            free = plural(
-                "{n} cards have no requirements.", "{n} card has no requirements.", playable.free
-            )
-            lines.append(self._line(self._muted(free)))
-        return "".join(lines)
-
-    @staticmethod
-    def _act_link(what: str, said: str, tip: str = "") -> str:
-        title = f' title="{html.escape(plain_tip(tip))}"' if tip else ""
-        return f'<a href="{ACT}:{what}"{title}>{html.escape(said)}</a>'
-
-    def _counted(self, card: AnyCard, count: int) -> str:
-        return f"{count}\N{NO-BREAK SPACE}{self._card_link(card)}"
 
     # ----------------------------------------------------------------------------- rules engine
 
@@ -368,26 +265,26 @@ class CardDocument:
         engine, title = self._shown.engine, tr("In the rules engine")
         if engine is None:
             compare = tr("Compare the text with what the engine plays")
-            return self._section(title, self._line(self._act_link(ENGINE, compare)))
-        lines = [self._line(html.escape(engine.level))]
-        lines += [self._line(self._muted(note)) for note in engine.notes]
+            return self.section(title, self.line(self.act_link(ENGINE, compare)))
+        lines = [self.line(html.escape(engine.level))]
+        lines += [self.line(self.muted(note)) for note in engine.notes]
         if engine.rows:
             lines.append(self._compared(engine.rows))
-        lines.append(self._line(self._act_link(ENGINE, tr("Hide the comparison"))))
-        return self._section(title, "".join(lines))
+        lines.append(self.line(self.act_link(ENGINE, tr("Hide the comparison"))))
+        return self.section(title, "".join(lines))
 
     def _compared(self, rows: Sequence[Row]) -> str:
         """The official sentences and those of the engine side by side, differences marked."""
-        pad = self._metrics.small
+        pad = self.metrics.small
         printed = html.escape(tr("Official text"))
         engine = html.escape(tr("As the engine understands it"))
         lines = [f"<tr><th align='left'>{printed}</th><th></th><th align='left'>{engine}</th></tr>"]
         for row in rows:
             sign = "=" if row.equal else "\N{NOT EQUAL TO}"
-            color = "" if row.equal else f' bgcolor="{self._colors["warning-ground"]}"'
+            color = "" if row.equal else f' bgcolor="{self.colors["warning-ground"]}"'
             symbols = f"{row.level} " if row.level else ""
             said = [
-                to_html(parse(f"{symbols}{text}", self._names), self._font) if text else ""
+                to_html(parse(f"{symbols}{text}", self.names), self.font) if text else ""
                 for text in (row.official, row.rendered)
             ]
             lines.append(
@@ -403,23 +300,23 @@ class CardDocument:
         if not rulings:
             return ""
         items = "".join(
-            f"{to_html(parse_ruling(ruling, self._names), self._font)}" for ruling in rulings
+            f"{to_html(parse_ruling(ruling, self.names), self.font)}" for ruling in rulings
         )
-        return self._section(tr("Rulings ({count})", count=len(rulings)), items)
+        return self.section(tr("Rulings ({count})", count=len(rulings)), items)
 
     # ---------------------------------------------------------------------------------- archive
 
     def _archive(self) -> str:
         figures, title = self._shown.figures, tr("In winning decks")
         if figures is None:
-            return self._section(title, self._line(self._muted(tr("Counting …"))))
+            return self.section(title, self.line(self.muted(tr("Counting …"))))
         if not figures.play.decks:
             none = plural(
                 "In none of the {n} decks of the archive.",
                 "Not in the {n} deck of the archive.",
                 figures.decks,
             )
-            return self._section(title, self._line(none))
+            return self.section(title, self.line(none))
         said = tr(
             "In <b>{decks}</b> of {all} ({percent} %), {copies} copies in each",
             decks=number(figures.play.decks),
@@ -427,11 +324,11 @@ class CardDocument:
             percent=number(100 * figures.play.decks / figures.decks, 1),
             copies=number(figures.play.mean, 1),
         )
-        parts = [self._line(said)]
+        parts = [self.line(said)]
         if figures.by_year and self._shown.chart:
             from vtes_deck.gui.panels.card.chart import chart_height, years_in_words
 
-            height = chart_height(self._font)
+            height = chart_height(self.font)
             parts.append(
                 f'<p style="margin:0;"><img src="{CHART}" width="{self._shown.chart}"'
                 f' height="{height}" alt="{html.escape(years_in_words(figures))}"/></p>'
@@ -444,11 +341,11 @@ class CardDocument:
         if company:
             shares = [tr("{percent} %", percent=number(100 * each.share)) for _, each in company]
             names = ", ".join(
-                f"{self._card_link(card)} {self._muted(share)}"
+                f"{self.card_link(card)} {self.muted(share)}"
                 for (card, _), share in zip(company, shares, strict=True)
             )
-            parts.append(self._around(tr("Played with {names}", names=_NAMES), names))
-        return self._section(title, "".join(parts))
+            parts.append(self.around(tr("Played with {names}", names=NAMES), names))
+        return self.section(title, "".join(parts))
 
     # -------------------------------------------------------------------------------- printings
 
@@ -460,7 +357,7 @@ class CardDocument:
             return ""
         rows = "".join(self._printing(code, each) for code, each in by_set.items())
         table = f'<table cellspacing="0" cellpadding="1">{rows}</table>'
-        return self._section(tr("Printings ({count})", count=len(by_set)), table)
+        return self.section(tr("Printings ({count})", count=len(by_set)), table)
 
     def _printing(self, code: str, printings: Sequence[Printing]) -> str:
         known = self._shown.cards.sets.get(code)
@@ -482,8 +379,8 @@ class CardDocument:
             how[tr("its picture is shown")] = None
         said = ", ".join(filter(None, how))
         return (
-            f'<tr><td style="padding-right:{self._metrics.pad}px;">{self._muted(day)}</td>'
-            f"<td>{self._picture_link(code, name)} {self._muted(said)}</td></tr>"
+            f'<tr><td style="padding-right:{self.metrics.pad}px;">{self.muted(day)}</td>'
+            f"<td>{self._picture_link(code, name)} {self.muted(said)}</td></tr>"
         )
 
     def _picture_link(self, code: str, name: str) -> str:
@@ -493,61 +390,23 @@ class CardDocument:
         what = f"{PRINTING}{urllib.parse.quote(code, safe='')}"
         now = code == self._shown.printing
         tip = tr("Show the usual picture again") if now else tr("Show the picture from here")
-        link = self._act_link(what, name, tip)
+        link = self.act_link(what, name, tip)
         return f"<b>{link}</b>" if now else link
 
     def _more(self) -> str:
         card, lines = self._shown.card, []
         if isinstance(card, CryptCard) and card.variants:
             others = [self._shown.cards.get(each) for each in card.variants]
-            names = ", ".join(self._card_link(each) for each in others if each is not None)
-            lines.append(self._around(tr("Other versions {names}", names=_NAMES), names))
+            names = ", ".join(self.card_link(each) for each in others if each is not None)
+            lines.append(self.around(tr("Other versions {names}", names=NAMES), names))
         if card.artists:
             names = _joined(card.artists)
-            lines.append(self._around(tr("Drawn by {names}", names=_NAMES), names))
+            lines.append(self.around(tr("Drawn by {names}", names=NAMES), names))
         if card.aliases:
             names = _joined(card.aliases)
-            lines.append(self._around(tr("Also called {names}", names=_NAMES), names))
-        lines.append(self._line(self._muted(tr("Number {id}", id=str(card.id)))))
-        return f'<div style="margin-top:{self._metrics.pad}px;">{"".join(lines)}</div>'
-
-    # ----------------------------------------------------------------------------------- pieces
-
-    def _section(self, title: str, content: str) -> str:
-        return (
-            f'<p style="margin-top:{self._metrics.pad + 2}px; margin-bottom:2px;"><b>'
-            f"{html.escape(title)}</b></p>{content}"
-        )
-
-    def _line(self, content: str) -> str:
-        return f'<p style="margin-top:0px; margin-bottom:2px;">{content}</p>'
-
-    def _around(self, sentence: str, names: str) -> str:
-        """A quiet sentence with names, which are rich text, in the place of :data:`_NAMES`."""
-        before, _, after = sentence.partition(_NAMES)
-        return self._line(f"{self._muted(before)}{names}{self._muted(after)}")
-
-    def _muted(self, text: str) -> str:
-        if not text:
-            return ""
-        return f'<span style="color:{self._colors["text-muted"]};">{html.escape(text)}</span>'
-
-    def _sign(self, name: str, words: str) -> str:
-        """An icon with the word that it stands for, which needs no second naming."""
-        if name not in icons.icon_names():
-            return words
-        return f"{self._picture(name, '')}&nbsp;{words}"
-
-    def _picture(self, name: str, words: str) -> str:
-        side = symbol_size(self._font)
-        return (
-            f'<img src="symbol:{html.escape(name)}" width="{side}" height="{side}"'
-            f' alt="{html.escape(words)}" title="{html.escape(plain_tip(words))}"'
-            ' style="vertical-align:middle;"/>'
-        )
-
-    def _card_link(self, card: AnyCard) -> str:
-        return f'<a href="card:{card.id}">{html.escape(card.unique_name)}</a>'
+            lines.append(self.around(tr("Also called {names}", names=NAMES), names))
+        lines.append(self.line(self.muted(tr("Number {id}", id=str(card.id)))))
+        return f'<div style="margin-top:{self.metrics.pad}px;">{"".join(lines)}</div>'
 
 
 def _joined(names: Iterable[str]) -> str:

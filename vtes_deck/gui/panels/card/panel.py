@@ -33,16 +33,10 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
-from vtes_deck.gui.panels.card.document import (
-    ENGINE,
-    PLAYABLE,
-    PLAYERS,
-    PRINTING,
-    CardDocument,
-    Shown,
-)
+from vtes_deck.gui.panels.card.document import ENGINE, PRINTING, CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
+from vtes_deck.gui.panels.card.playability_section import PLAYABLE, PLAYERS
 from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
 from vtes_deck.gui.panels.card.zoom import CardZoom

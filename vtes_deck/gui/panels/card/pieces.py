@@ -1,0 +1,101 @@
+"""The pieces of rich text that the sections of a card are written with."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtGui import QFont
+
+from cardbase.database import CardBase
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_text import names_of, symbol_size
+from vtes_deck.graphics.tooltips import plain_tip
+
+ACT = "act"
+"""Scheme of links for what the view does: ``act:fetch``."""
+
+NAMES = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Placeholder in a quiet sentence for the names in it, which are loud."""
+
+
+class Pieces:
+    """The base of sections: writes headings, lines, links and pictures in the look of the program.
+
+    Attributes:
+        font: of the text.
+        metrics: the sizes of the look for that font.
+        colors: of the look, by role.
+        names: the cards that a text may link to.
+    """
+
+    def __init__(self, cards: CardBase, font: QFont) -> None:
+        self.font = font
+        self.metrics = theme.Metrics.of(font)
+        self.colors = theme.tokens().colors
+        self.names = names_of(cards)
+
+    def section(self, title: str, content: str) -> str:
+        """A heading with what is below it, which is rich text."""
+        return (
+            f'<p style="margin-top:{self.metrics.pad + 2}px; margin-bottom:2px;"><b>'
+            f"{html.escape(title)}</b></p>{content}"
+        )
+
+    def line(self, content: str) -> str:
+        """A line of rich text."""
+        return f'<p style="margin-top:0px; margin-bottom:2px;">{content}</p>'
+
+    def around(self, sentence: str, names: str) -> str:
+        """A quiet sentence with names, which are rich text, in the place of :data:`NAMES`."""
+        before, _, after = sentence.partition(NAMES)
+        return self.line(f"{self.muted(before)}{names}{self.muted(after)}")
+
+    def muted(self, text: str) -> str:
+        """Quiet words; nothing for an empty text."""
+        if not text:
+            return ""
+        return f'<span style="color:{self.colors["text-muted"]};">{html.escape(text)}</span>'
+
+    def sign(self, name: str, words: str) -> str:
+        """An icon with the word that it stands for, which needs no second naming."""
+        if name not in icons.icon_names():
+            return words
+        return f"{self.picture(name, '')}&nbsp;{words}"
+
+    def picture(self, name: str, words: str) -> str:
+        """A sign of the look, with its meaning for screen readers and as a tooltip."""
+        side = symbol_size(self.font)
+        return (
+            f'<img src="symbol:{html.escape(name)}" width="{side}" height="{side}"'
+            f' alt="{html.escape(words)}" title="{html.escape(plain_tip(words))}"'
+            ' style="vertical-align:middle;"/>'
+        )
+
+    def card_link(self, card: AnyCard) -> str:
+        """The name of a card, as a link that shows it."""
+        return f'<a href="card:{card.id}">{html.escape(card.unique_name)}</a>'
+
+    @staticmethod
+    def act_link(what: str, said: str, tip: str = "") -> str:
+        """A link for what the view does.
+
+        Args:
+            what: of :data:`ACT`.
+            said: its words.
+            tip: its tooltip.
+        """
+        title = f' title="{html.escape(plain_tip(tip))}"' if tip else ""
+        return f'<a href="{ACT}:{what}"{title}>{html.escape(said)}</a>'
+
+    def counted(self, card: AnyCard, count: int) -> str:
+        """Copies of a card, with a link to it."""
+        return f"{count}\N{NO-BREAK SPACE}{self.card_link(card)}"
+
+    def discipline(self, code: str) -> str:
+        """The symbol of a Discipline, or its code where there is no symbol."""
+        known = DISCIPLINES.get(code.lower())
+        if known is None or not icons.has_discipline(code):
+            return html.escape(code)
+        return self.picture(code, known.name)
