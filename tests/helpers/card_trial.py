@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import random
 from functools import cache
+from itertools import islice
 
 import msgspec
 from card_openings import OPENINGS, deed_of, deeds, moments
@@ -177,6 +178,8 @@ class Trial:
                 for number in range(wanted.n * len(NAMES)):
                     owner, usual = NAMES[number % len(NAMES)], USUAL[number % len(USUAL)]
                     self.play.card(owner, usual, Zone.ASH_HEAP)
+            if isinstance(wanted, MoveCards) and wanted.what.zone is Zone.HAND:
+                self.in_hand(wanted.what, wanted.n)  # one more than needed: a real choice
             if not isinstance(wanted, ACard):
                 continue
             if wanted.zone is Zone.UNCONTROLLED and wanted.vampire:
@@ -282,15 +285,15 @@ class Trial:
                 self.play.uncontrolled("Ada", one.name, 1)
                 return
 
-    def in_hand(self, wanted):
-        """A card in Ada's hand that matches a target."""
-        for one in self.cb.library:
-            need = one.requirement.disciplines
-            if (not wanted.discipline or wanted.discipline in need) and (
-                not wanted.types or set(wanted.types) & set(one.types)
-            ):
-                self.play.hand("Ada", one.name)
-                return
+    def in_hand(self, wanted, n=1):
+        """Different cards in Ada's hand that match a target."""
+        fitting = (
+            one.name
+            for one in self.cb.library
+            if (not wanted.discipline or wanted.discipline in one.requirement.disciplines)
+            and (not wanted.types or set(wanted.types) & set(one.types))
+        )
+        self.play.hand("Ada", *islice(fitting, n))
 
     # ----------------------------------------------------------------------------------- playing
 
