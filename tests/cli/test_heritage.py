@@ -284,6 +284,10 @@ def test_a_table_is_scored(own_home, capsys, tmp_path):
     scored = json.loads(run(capsys, "score", str(file), "--json"))
     assert [one["points"] for one in scored["points"] if one["rule"] == "H-END-04"] == [7]
     assert "H-END-04" in run(capsys, "score", str(file))
+    assert [one[13] for one in scored["open"] if "not entered" in one] == ["A", "B", "C"]
+    file.write_text(json.dumps({**position, "boards": {"A": {"position": 1}}}))
+    scored = json.loads(run(capsys, "score", str(file), "--json"))
+    assert [one[13] for one in scored["open"] if "not entered" in one] == ["B", "C"]
     assert "Recruit" in run(capsys, "score", str(file), "--play", "Ben")
     assert json.loads(run(capsys, "score", str(file), "--boards"))["A"]
     assert "[[sides]]" in run(capsys, "score", "--template")

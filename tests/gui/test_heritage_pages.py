@@ -252,7 +252,7 @@ def test_tokens_of_the_sabbat_wars_are_entered_in_a_form(page):
             editor.add.click()
             dialog = editor.findChildren(EntryDialog)[-1]
             dialog.form.editors["side"].line.setText("Camarilla")
-            dialog.form.editors["value"].line.setText("4")
+            dialog.form.editors["value"].line.setText(str(3 + number))
             dialog.accept()
     for number, allegiance in enumerate(("sabbat", "camarilla")):
         box = side(page, number).allegiance

@@ -20,6 +20,8 @@ OPEN = next(court for court in DATA.boards.courts if court.home is None)
 REGION = DATA.boards.regions[0].id
 FOUR = {"G": 0, "F": 0, "e": 0, "h": 0}
 
+EMPTY = {one.id: [] for one in DATA.boards.regions}
+
 
 def position(grounds="ABC", *, retained="", **facts):
     players = (Player("Ada", "brujah", TOP, retained=retained), Player("Ben", "gangrel", BEN))
@@ -67,6 +69,8 @@ def refused(rule, *given, **facts):
         ("GBC", {"timer": 99}, "H-BGG-04"),
         ("GBC", {"inside": ["A"] * 5}, "H-BGG-03"),
         ("IAB", {"regions": {REGION: []}}, "H-BGI-01"),
+        ("IAB", {"regions": {**EMPTY, REGION: [{"side": "sabbat", "value": 99}]}}, "value 99"),
+        ("IAB", {"regions": {**EMPTY, REGION: [{"side": "sabbat", "value": 5}] * 2}}, "value 5"),
         ("IAB", {"regions": 3}, "I.regions: write a table"),
         ("IAB", {"regions": {REGION: [{"side": "sabbat", "value": None}]}}, "not nothing"),
         ("IAB", {"home": {"camarilla": [{"side": "sabbat", "value": 1}], "sabbat": []}}, "I-01"),

@@ -286,6 +286,14 @@ def score(data: DataSet, position: Position, ties: Mapping[str, str] | None = No
     sums = totals(table, found)
     places = _places(names, sums, claimed, victory)
     unsettled = [f"{one.name}: {one.why}" for one in claims if one.tied and not one.player]
+    unsettled += [
+        tr(
+            "Battleground {letter} is not entered: it counts as at the beginning.",
+            letter=field.letter,
+        )
+        for field in table.fields
+        if field.letter not in position.boards
+    ]
     if len(places[0].players) > 1:
         unsettled.append(
             tr(

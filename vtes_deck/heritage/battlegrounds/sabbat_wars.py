@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
 from collections.abc import Iterator
 from typing import override
 
@@ -232,6 +234,16 @@ class SabbatWars(Battleground):
                     "{region!r} has tokens of {words} (H-BGI-01)",
                     region=region,
                     words=", ".join(SIDES),
+                )
+        boards = table.data.boards
+        for side, values in zip(SIDES, (boards.camarilla, boards.sabbat), strict=True):
+            everywhere = itertools.chain.from_iterable(board.regions.values())
+            lying = Counter(token.value for token in everywhere if token.side == side)
+            for value in lying - Counter(values):
+                yield tr(
+                    "there are fewer tokens of {side} with the value {value} (H-BGI-01)",
+                    side=side,
+                    value=str(value),
                 )
         if any(token.side != side for side, tokens in board.home.items() for token in tokens):
             yield tr("a token is on the home space of the other side (H-BGI-01)")
