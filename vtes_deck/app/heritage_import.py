@@ -6,8 +6,7 @@ chapter and the players may be left out.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -198,7 +197,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
 def _people(paper: Paper) -> Iterator[str]:
     """What would leave no state at all: players with the same name, and unknown ones."""
     names = [one.name for one in paper.players]
-    for name in _twice(names):
+    for name in adoption.twice(names):
         yield tr("There are two players “{name}” (H-CHR-02).", name=name)
     if paper.youngest_first and sorted(paper.youngest_first) != sorted(names):
         yield tr("The order of age names each player once (H-SET-09).")
@@ -211,7 +210,7 @@ def _people(paper: Paper) -> Iterator[str]:
 
 def _retained(paper: Paper) -> Iterator[str]:
     """H-AFT-06: the deck leaves out who is retained, so the state does not show this."""
-    for name in _twice(one.character for one in paper.marks):
+    for name in adoption.twice(one.character for one in paper.marks):
         yield tr("“{name}” is marked twice (H-CMP-10).", name=name)
     for name in sorted({one.retained for one in paper.players}.intersection(paper.added)):
         yield tr("“{name}” is in two places (H-AFT-06).", name=name)
@@ -277,7 +276,3 @@ def _outcome(one: PaperOutcome, number: dict[str, int]) -> Outcome:
         for place in one.places
     )
     return Outcome(one.chapter, places, {name: number[who] for name, who in one.claims.items()})
-
-
-def _twice(names: Iterable[str]) -> list[str]:
-    return sorted(name for name, n in Counter(names).items() if n > 1)

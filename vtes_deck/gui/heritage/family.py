@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import override
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -32,7 +33,7 @@ class FamilyView(QWidget):
         self._step = QSize(wide + line // 2, line * 3)
         self.setFixedSize(round(width * self._step.width()), depth * self._step.height())
         self.setAccessibleName(tr("Bloodline of {player}", player=player))
-        self.setAccessibleDescription(", ".join(one.name for one in self._branches))
+        self.setAccessibleDescription("; ".join(self._kin()))
 
     def _add(self, branch: Branch) -> int:
         number = len(self._branches)
@@ -40,6 +41,14 @@ class FamilyView(QWidget):
         self._childer[number] = ()
         self._childer[number] = tuple(self._add(one) for one in branch.childer)
         return number
+
+    def _kin(self) -> Iterator[str]:
+        """Each sire with its childer, then those whose sire is not known."""
+        for branch in self._branches:
+            childer = [one.name for one in branch.childer if not one.loose]
+            if childer:
+                yield f"{branch.name}: {', '.join(childer)}"
+        yield from (one.name for one in self._branches if one.loose)
 
     def _rect(self, number: int) -> QRectF:
         column, row = self._places[number]
