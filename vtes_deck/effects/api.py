@@ -21,6 +21,7 @@ A verb needs a line in ``tests/golden/verbs.txt``: saved games contain its name.
 from __future__ import annotations
 
 from cardbase.model import AnyCard
+from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
     BLEED_CHANGES,
     GETS_STEALTH,
@@ -39,7 +40,7 @@ from vtes_deck.effects.vocab.card_moves import (
     shuffle_library,
 )
 from vtes_deck.effects.vocab.card_query import by_name
-from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
+from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, shown
 from vtes_deck.effects.vocab.choices import Question
 from vtes_deck.effects.vocab.combat_flow import MORE_DAMAGE
 from vtes_deck.effects.vocab.context import (
@@ -48,6 +49,7 @@ from vtes_deck.effects.vocab.context import (
     Effect,
     EffectContext,
     Target,
+    contains,
 )
 from vtes_deck.effects.vocab.counters import ADDED
 from vtes_deck.effects.vocab.equipment import can_equip
@@ -76,6 +78,7 @@ from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
+from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import DamageResolution, lessened
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight

@@ -308,14 +308,17 @@ def _stays_on_user(mode: Mode) -> bool:
 def _used_up(limit: PlayLimit, table: Table, printed: Printed, minion: int) -> bool:
     if limit.per == "unlock phase":
         card_in_play = table.minion(minion)
-        return card_in_play.mark(_word(printed)) == table.seats[card_in_play.controller].turns + 1
+        return (
+            card_in_play.mark(_word(printed, limit))
+            == table.seats[card_in_play.controller].turns + 1
+        )
     who = NONE if limit.by == "everybody" else minion
-    return table.has_used(_word(printed), who, _UNTIL[limit.per])
+    return table.has_used(_word(printed, limit), who, _UNTIL[limit.per])
 
 
 def record_limit(limit: PlayLimit, table: Table, card: int) -> None:
     """Records that a political action card has been played, for all players."""
-    table.use_once(_word(table.cards[card]), NONE, _UNTIL[limit.per])
+    table.use_once(_word(table.cards[card], limit), NONE, _UNTIL[limit.per])
 
 
 def is_used_up(limit: PlayLimit, table: Table, number: int) -> bool:
@@ -323,8 +326,9 @@ def is_used_up(limit: PlayLimit, table: Table, number: int) -> bool:
     return table.has_used(f"played {number}", NONE, _UNTIL[limit.per])
 
 
-def _word(printed: Printed) -> str:
-    return f"played {printed.id}"
+def _word(printed: Printed, limit: PlayLimit) -> str:
+    """What is recorded for a limit; limits for different levels are counted apart."""
+    return " ".join(("played", str(printed.id), *limit.levels))
 
 
 _UNTIL = {
@@ -349,10 +353,12 @@ def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mod
             continue
         if limit.per == "unlock phase":
             card_in_play = table.minion(option.minion)
-            card_in_play.set_mark(_word(printed), table.seats[card_in_play.controller].turns + 1)
+            card_in_play.set_mark(
+                _word(printed, limit), table.seats[card_in_play.controller].turns + 1
+            )
         else:
             who = NONE if limit.by == "everybody" else option.minion
-            table.use_once(_word(printed), who, _UNTIL[limit.per])
+            table.use_once(_word(printed, limit), who, _UNTIL[limit.per])
 
 
 def record_disciplines(table: Table, option: Option, mode: Mode) -> None:

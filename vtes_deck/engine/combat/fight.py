@@ -20,6 +20,7 @@ class Fight(CurrentCombat):
         sides: the two combatants and their state in this round, acting minion first.
         number: the number of the round, from 1.
         range: the range of this round (COM-06).
+        range_set: an effect has set it, so that it is not determined by maneuvers.
         ended: the combat has been ended.
         again: an uncancelled press to continue (COM-27).
         close_quarters: long range is no longer possible (STR-10).
@@ -36,6 +37,7 @@ class Fight(CurrentCombat):
     sides: tuple[Combatant, ...] = ()
     number: int = 0
     range: Range = Range.CLOSE
+    range_set: bool = False
     ended: bool = False
     again: bool = False
     close_quarters: bool = False

@@ -15,6 +15,7 @@ from vtes_deck.engine.state.windows import RANGE
 
 MANEUVER = Verb("maneuver", "{minion} maneuvers.")
 MANEUVERS = EventType("maneuvers", "{minion} maneuvers to {word} range.")
+SETS_RANGE = EventType("sets range", "{minion} sets the range to {word}.")
 
 
 class ManeuverStep(AlternatingStep):
@@ -89,6 +90,13 @@ def commit(table: Table, minion: int, strike: Strike) -> None:
     """COM-10: a maneuver of a strike card or weapon also chooses the first strike."""
     combat = fight(table)
     combat.change(combat.index(minion), committed=strike)
+
+
+def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
+    """An effect sets the range of this round: nobody maneuvers, and no other effect resets it."""
+    combat = fight(table)
+    combat.range, combat.range_set = distance, True
+    table.emit(SETS_RANGE, minion=minion, word=distance.name.lower(), source=source)
 
 
 def no_long_range(table: Table) -> None:

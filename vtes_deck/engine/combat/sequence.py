@@ -60,6 +60,7 @@ class Combat(Fight):
         """COM-06: each round begins at close range, with one strike for each (COM-13)."""
         self.number += 1
         self.range = Range.CLOSE
+        self.range_set = False
         self.again = False
         self.unusable = frozenset()
         self.struck = False
@@ -76,8 +77,8 @@ class Combat(Fight):
         self.window(table, BEFORE_RANGE)
 
     def determine_range(self, table: Table) -> None:
-        """COM-07: maneuvers."""
-        if not self.over(table):
+        """COM-07: maneuvers, unless an effect has set the range."""
+        if not self.over(table) and not self.range_set:
             table.push(ManeuverStep())
 
     def before_strikes(self, table: Table) -> None:

@@ -106,8 +106,11 @@ class InfluencePhase(Procedure):
         table.emit(TRANSFERS, self.seat, n=player.transfers)
 
     def offer(self, table: Table) -> None:
-        """Offers every use of transfers, and every vampire with enough blood."""
-        table.ask(self.seat, DecisionKind.INFLUENCE, [*self.choices(table), PASSING])
+        """Offers every use of transfers, and to pass unless an effect is mandatory."""
+        choices = self.choices(table)
+        forced = any(option.verb.forced for option in choices)
+        passing = [] if forced else [PASSING]
+        table.ask(self.seat, DecisionKind.INFLUENCE, [*choices, *passing])
 
     def choices(self, table: Table) -> list[Option]:
         """INF-04 to INF-09, INF-13: the legal uses of the remaining transfers.

@@ -112,4 +112,11 @@ CARDS = (
         exception="The card gets its blood as it enters play, and is burned as the last of it "
         "moves.",
     ),
+    card(
+        100568,
+        "Dog Pack",
+        Restriction(
+            activity=Activity.END_COMBAT, host=False, conditions=(Same("opposing", "host"),)
+        ),
+    ),
 )

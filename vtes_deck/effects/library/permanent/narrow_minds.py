@@ -1,0 +1,58 @@
+"""Narrow Minds: cards that change the target of a bleed cost more."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    DefinitionScript,
+    Does,
+    Minion,
+    OwnStatic,
+    Price,
+    Printed,
+    PurposeKind,
+    Table,
+    Wording,
+    contains,
+)
+from vtes_deck.effects.vocab import Bounce, DelayedReplacement, Until, card
+
+
+class DearerBounces(OwnStatic, Price, frozen=True):
+    """Minion cards that change the target of a bleed cost more blood or life.
+
+    Attributes:
+        n: the additional cost.
+    """
+
+    n: int
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """It concerns the cards of all minions."""
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.n, whose="any"),)
+
+    @override
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        """A card that changes the target with some Disciplines only costs more only with them."""
+        script = paid.script
+        if not isinstance(script, DefinitionScript):
+            return 0, 0
+        ways = [one for one in script.modes if not level or one.level == level]
+        bounces = bool(ways) and all(contains(one.effects, Bounce) for one in ways)
+        return (0, -self.n) if bounces else (0, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"minion cards that change the target of a bleed action cost +{self.n} blood or life"
+
+
+CARDS = (card(101265, "Narrow Minds", DelayedReplacement(Until.UNLOCK), DearerBounces(1)),)
