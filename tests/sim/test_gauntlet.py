@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from vtes_deck.app.arena import panel
-from vtes_deck.app.gauntlet import check, field_of, replay_of
+from vtes_deck.app.gauntlet import called, check, field_of, replay_of
 from vtes_deck.app.gauntlet_result import GameRow, GauntletError, Shares, grid_of, result
 from vtes_deck.sim.arena.match import GameReport, SeatReport
 from vtes_deck.sim.gauntlet.plan import GauntletPlan, deal_at, seat_at
@@ -132,6 +132,15 @@ def test_a_replay_is_the_game_that_was_counted(plan, cb):
     names = [seat.name for seat in game.table.seats]
     assert names[seat_at(plan, 3)] == plan.versions[1].name
     assert game.log
+
+
+def test_a_winning_deck_is_called_by_its_player(cb, plan):
+    winner = cb.archive.decks[0]
+    assert called(f"twd:{winner.id}", cb) == winner.player
+    assert called("twd:nothing", cb) == "twd:nothing"
+    assert called("My deck", cb) == "My deck"
+    names = {seat.name for seat in replay_of(plan, 3, 1, cb).table.seats}
+    assert {name for name in names if name.startswith("twd:")} == {plan.versions[1].name}
 
 
 def row(table, prey, predator, points):

@@ -37,6 +37,10 @@ OTHER: Final = "other"
 """The archetype of decks that fit no rule, or do not come from the archive."""
 
 
+_WINNER: Final = "twd:"
+"""Before the id of a winning deck, as on the command line."""
+
+
 class FieldDeck(msgspec.Struct, frozen=True):
     """A deck of the field and the name of its archetype."""
 
@@ -73,7 +77,7 @@ def _in_archive(cards: CardBase, query: str) -> list[FieldDeck]:
             continue
         kind = archetype_of(entry, archetypes, cards.get)
         name = OTHER if kind is None else kind.rule.name
-        found.append(FieldDeck(arena_deck(f"twd:{entry.id}", deck), name))
+        found.append(FieldDeck(arena_deck(f"{_WINNER}{entry.id}", deck), name))
         if len(found) == MOST:
             break
     return found
@@ -141,6 +145,16 @@ def hold(
     return run(plan, tables, processes=processes, cluster=cluster, cancelled=cancelled)
 
 
+def called(name: str, cards: CardBase) -> str:
+    """What people call a deck of the field: a winning deck by its player."""
+    if not name.startswith(_WINNER):
+        return name
+    try:
+        return cards.archive[name.removeprefix(_WINNER)].player or name
+    except KeyError:
+        return name
+
+
 def replay_of(plan: GauntletPlan, number: int, version: int, cards: CardBase) -> Game:
     """The game of a table, to be watched or saved (``vtes_deck.app.table.save``).
 
@@ -150,6 +164,7 @@ def replay_of(plan: GauntletPlan, number: int, version: int, cards: CardBase) ->
         version: which version of the deck sits there.
         cards: the card base.
     """
-    decks = (*plan.versions, *plan.field)
-    names = seat_names(decks[index].name for index in deal_at(plan, number, version).decks)
-    return Tables(plan, cards).replay(number, version, names)
+    names = [one.name for one in plan.versions]
+    names += [called(one.name, cards) for one in plan.field]
+    seats = deal_at(plan, number, version).decks
+    return Tables(plan, cards).replay(number, version, seat_names(names[one] for one in seats))

@@ -279,7 +279,7 @@ class GauntletPanel(Panel):
         self.behind.setText(tr("{title}: {games}", title=title, games=counted))
         self.games.clear()
         for game in shown:
-            item = QListWidgetItem(words.game_line(game), self.games)
+            item = QListWidgetItem(words.game_line(game, self.context.cards), self.games)
             item.setData(Qt.ItemDataRole.UserRole, game)
             if chosen is not None and game.table == chosen.table:
                 self.games.setCurrentItem(item)

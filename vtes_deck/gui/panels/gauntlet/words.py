@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from enum import StrEnum
 
-from vtes_deck.app.gauntlet import OTHER
+from cardbase import CardBase
+from vtes_deck.app.gauntlet import OTHER, called
 from vtes_deck.app.gauntlet_result import FEW, GameRow, GauntletResult, Part, Share
 from vtes_deck.app.goldfish_words import signed
 from vtes_deck.language import mark, number, percent, plural, tr
@@ -161,7 +162,7 @@ def trust(found: GauntletResult, total: int) -> str:
     )
 
 
-def game_line(game: GameRow) -> str:
+def game_line(game: GameRow, cards: CardBase) -> str:
     """A game in a list."""
     end = tr("game win") if game.won else tr("survived") if game.survived else tr("ousted")
     return tr(
@@ -171,8 +172,8 @@ def game_line(game: GameRow) -> str:
         seat=game.seat,
         points=f"{game.points:g}",
         end=end,
-        prey=game.prey,
+        prey=called(game.prey, cards),
         kind=archetype(game.prey_archetype),
-        predator=game.predator,
+        predator=called(game.predator, cards),
         other=archetype(game.predator_archetype),
     )
