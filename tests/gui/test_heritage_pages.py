@@ -3,6 +3,7 @@
 import pytest
 from markup import HOSTILE, fired
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from vtes_deck.app.heritage_files import SETS
 from vtes_deck.app.heritage_games import begin
@@ -76,6 +77,22 @@ def test_a_new_table_can_be_scored_as_it_is(page, players, era):
             power = [int(one.text(1)) for one in points if one.text(0).startswith("Power")]
             assert sorted(power) == [1, 3]
             assert all(one.text(2).startswith("H-") for one in points)
+
+
+def test_reasons_use_the_width_that_is_there(page):
+    """At 1920 pixels the reasons of a new table take one line each and fit."""
+    page.resize(1920, 900)
+    QApplication.processEvents()
+    page.fill.click()
+    page.score.click()
+    QApplication.processEvents()
+    reasons = [row.text(0) for points in rows(page.points).values() for row in points]
+    player = [text for text in reasons if "morality token" in text]
+    assert player
+    assert all("\n" not in text for text in player)
+    room = page.points.columnWidth(0) - 2 * page.points.indentation()
+    measure = page.points.fontMetrics().horizontalAdvance
+    assert max(measure(line) for text in reasons for line in text.split("\n")) <= room
 
 
 def test_the_sabbat_wars_of_three_players_have_an_anarch(page):

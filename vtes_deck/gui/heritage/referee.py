@@ -55,7 +55,7 @@ from vtes_deck.heritage.catalogue import Example, Reading
 from vtes_deck.language import plural, tr
 
 LETTERS = 24
-"""In a line of the column that says why."""
+"""In a line of the column that says why, at least."""
 
 
 class RefereePage(QWidget):
@@ -317,6 +317,7 @@ class RefereePage(QWidget):
             for number, place in enumerate(scored.places, start=1)
         ]
         self.verdict.setText("\n".join([*lines, *scored.open]))
+        letters = self._letters()
         font = self.points.font()
         font.setBold(True)
         for name, total in scored.totals.items():
@@ -324,7 +325,7 @@ class RefereePage(QWidget):
             top.setFont(0, font)
             for point in scored.points:
                 if point.player == name:
-                    texts = [textwrap.fill(point.why, LETTERS), f"{point.points:+d}", point.rule]
+                    texts = [textwrap.fill(point.why, letters), f"{point.points:+d}", point.rule]
                     row = QTreeWidgetItem(top, texts)
                     row.setToolTip(0, plain_tip(point.why))
             top.setExpanded(True)
@@ -333,9 +334,14 @@ class RefereePage(QWidget):
             top = QTreeWidgetItem(self.points, [plural("Missions ({n})", "Mission", n), "", ""])
             top.setFont(0, font)
             for claim in scored.claims:
-                why = textwrap.fill(f"{claim.name}: {claim.why}", LETTERS)
+                why = textwrap.fill(f"{claim.name}: {claim.why}", letters)
                 QTreeWidgetItem(top, [why, "", "H-END-01"])
             top.setExpanded(True)
+
+    def _letters(self) -> int:
+        """How many letters a line of the column that says why has; wide ones fit too."""
+        room = self.points.columnWidth(0) - 3 * self.points.indentation()
+        return max(LETTERS, room // round(self.fontMetrics().averageCharWidth() * 1.2))
 
     def _go_on(self) -> None:
         try:
