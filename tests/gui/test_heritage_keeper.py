@@ -151,6 +151,7 @@ def test_long_names_do_not_widen_the_form(keeper):
 def test_the_wheel_scrolls_the_form_and_changes_nothing(page):
     row = page.task.form.chapter.rows[0]
     for field in (row.clan, row.points):
+        assert field.focusPolicy() is Qt.FocusPolicy.StrongFocus, "the wheel takes no focus"
         field.setFocus()
         before = field.grab().toImage()
         spot = QPointF(field.rect().center())

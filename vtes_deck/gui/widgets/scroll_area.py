@@ -37,8 +37,9 @@ class _WheelPasses(QObject):
 
 
 def scrolls_past(form: QWidget) -> None:
-    """Let the wheel scroll a form: no choice or number below it changes meanwhile."""
+    """Let the wheel scroll a form: no choice or number below it changes or takes the keyboard."""
     passing = _WheelPasses(form)
     for kind in (QComboBox, QAbstractSpinBox):
         for field in form.findChildren(kind):
             field.installEventFilter(passing)
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
