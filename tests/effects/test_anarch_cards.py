@@ -20,7 +20,9 @@ BARON = {"sect": Sect.ANARCH, "title": Title.BARON, "city": "Chicago"}
 COUNCIL = "Revolutionary Council"
 LA = "Powerbase: Los Angeles"
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
-PERTH, SEATTLE = "Fee Stake: Perth", "Fee Stake: Seattle"
+CITIES = ("Boston", "Corte", "Los Angeles", "New York", "Perth", "Seattle")
+STAKES = [f"Fee Stake: {city}" for city in CITIES]
+SEATTLE = "Fee Stake: Seattle"
 
 
 @pytest.fixture
@@ -101,14 +103,15 @@ def test_fee_stake_new_york__no_more_votes_for_another_clan(play):
     assert votes_as_caller(play, "Fee Stake: New York", "Toreador") == 2
 
 
-def test_fee_stake_perth__a_referendum_burns_it_and_counts_other_titles_less(play):
-    ada = staked(play, PERTH)
+@pytest.mark.parametrize("name", STAKES)
+def test_fee_stake_perth__a_referendum_burns_it_and_counts_other_titles_less(play, name):
+    ada = staked(play, name)
     card = play[ada].attached[0]
     prince = play.vampire("Ben", **PRINCE)
     priscus = play.vampire("Cleo", sect=Sect.SABBAT, title=Title.PRISCUS)
     plain = play.vampire("Ben")
     assert votes_of(play.table, play[prince]) == 2
-    play.turn("Ben", Phase.MINION).uses(PERTH, minion=plain)
+    play.turn("Ben", Phase.MINION).uses(name, minion=plain)
     assert play.stealth == 1
     play.until("Ben")
     while play.decision.kind != "vote":
@@ -121,12 +124,13 @@ def test_fee_stake_perth__a_referendum_burns_it_and_counts_other_titles_less(pla
     assert play[ada].title is None
 
 
-def test_fee_stake_perth__no_referendum_while_the_title_is_contested(play):
-    ada = staked(play, PERTH)
+@pytest.mark.parametrize("name", STAKES)
+def test_fee_stake_perth__no_referendum_while_the_title_is_contested(play, name):
+    ada = staked(play, name)
     play[ada].title_contested = True
     play.vampire("Ben")
     play.turn("Ben", Phase.MINION)
-    assert not play.can(PERTH)
+    assert not play.can(name)
 
 
 def discards(play, *cards):

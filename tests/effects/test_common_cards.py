@@ -175,8 +175,12 @@ def test_heroic_might__stronger_by_one_or_two(play, level, lost):
 
 
 def test_heroic_might__strikes_that_burn_equipment_or_hit_from_afar(play):
-    ada, _ = mighty(play, "POT")
+    ada, ben = mighty(play, "POT")
     assert len(to_strikes(play).matching(USE, minion=ada)) == 2
+    play.choose(USE, minion=ada, mode=1)
+    play.finish()
+    assert play[ben].blood == 3
+    assert play[ben].attached
 
 
 def test_heroic_might__no_second_strike_at_basic_and_burned_in_torpor(play):
@@ -258,3 +262,16 @@ def test_judgment_camarilla_segregation__is_put_in_play_by_a_prince(play):
     assert play.stealth == 1
     play.finish()
     assert play.zone(SEGREGATION) is Zone.IN_PLAY
+
+
+def test_precognition__not_in_a_combat_that_the_action_itself_begins(play):
+    ada, ben = play.vampire("Ada", "obf"), play.vampire("Ben", "AUS")
+    play.hand("Ada", "Bum's Rush", "Lost in Crowds", "Swallowed by the Night")
+    play.hand("Ben", "Precognition")
+    play.acts("Ada").plays("Bum's Rush", minion=ada, target=ben)
+    play.blocks(ben).plays("Lost in Crowds", "obf")
+    play.until("Ben", "Precognition").plays("Precognition", "AUS")
+    play.until("Ada", "Swallowed by the Night").plays("Swallowed by the Night", "obf")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    assert not play.can("Precognition")
+    assert play[ben].blood == 4

@@ -323,3 +323,18 @@ def test_murder_of_crows__nothing_while_another_minion_fights(play):
     to_strikes(play).choose(PASS).choose(PASS)
     play.finish()
     assert play[ben].blood == 5
+
+
+def test_murder_of_crows__one_more_life_only_at_superior(play):
+    ada = play.vampire("Ada")
+    for life, superior in ((1, False), (2, True)):
+        crows = play.card("Ada", "Murder of Crows")
+        zones.enter_play(play.table, crows, 0, ada, superior=superior)
+        assert play[crows].blood == life
+
+
+def test_saatet_ta__no_bleed_in_another_action(play):
+    play.ready("Ada", "Saatet-ta")
+    play.vampire("Ben")
+    play.hunts(play.vampire("Ada", **MINISTRY))
+    assert not play.can("Saatet-ta", words="bleed")

@@ -175,7 +175,6 @@ CARDS = (
             sentence="Burn {target} to burn {card}.",
             at=MASTER,
             user="anybody",
-            conditions=(MyTurn(),),
             target=AMinion(NOT_CAMARILLA),
             effects=(BurnCard("target"), BurnCard("this")),
         ),

@@ -23,7 +23,6 @@ from vtes_deck.effects.vocab import (
     DiscardActions,
     Gain,
     MinionFilter,
-    MyTurn,
     Not,
     Once,
     Power,
@@ -69,7 +68,6 @@ CARDS = (
             sentence="Lock {card}: +1 discard phase action.",
             at=DISCARD_EFFECTS,
             lock=True,
-            conditions=(MyTurn(),),
             effects=(Gain(1, DiscardActions()), Once(GIVEN, by="this")),
         ),
         Trigger(

@@ -18,7 +18,6 @@ from vtes_deck.effects.vocab import (
     ACard,
     CardAction,
     EndCombat,
-    Is,
     Lock,
     Power,
     PutInPlay,
@@ -48,17 +47,20 @@ class OtherUnlocked(Target, frozen=True):
         return "any other unique location you control"
 
 
-class ActingFights(Condition, frozen=True):
-    """The acting minion is in the current combat."""
+class ActingVampireFights(Condition, frozen=True):
+    """The acting vampire of the Methuselah who uses the card is in the current combat."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         combat, action = context.table.current(Combat), context.action
-        return combat is not None and action is not None and combat.holds(action.minion)
+        if combat is None or action is None or not combat.holds(action.minion):
+            return False
+        acting = context.table.minion(action.minion)
+        return acting.vampire and acting.controller == context.seat
 
     @override
     def say(self, wording: Wording) -> str:
-        return ""
+        return "involving an acting vampire you control"
 
 
 CARDS = (
@@ -69,7 +71,7 @@ CARDS = (
         Power(
             sentence="Lock {target}: combat ends.",
             at=BEFORE_RANGE,
-            conditions=(Is("acting", VAMPIRE, "mine"), ActingFights()),
+            conditions=(ActingVampireFights(),),
             target=OtherUnlocked(),
             effects=(Lock("target"), EndCombat()),
         ),
@@ -79,6 +81,6 @@ CARDS = (
             whose="others",
             effects=(TakeControl("target"),),
         ),
-        exception="The definition asks for the acting vampire and its combat in two conditions.",
+        exception="The condition on the combat stands before the effect.",
     ),
 )

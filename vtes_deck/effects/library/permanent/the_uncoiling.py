@@ -22,7 +22,6 @@ from vtes_deck.effects.vocab import (
     BurnCard,
     Count,
     DelayedReplacement,
-    MyTurn,
     Not,
     Pay,
     Pool,
@@ -78,7 +77,6 @@ CARDS = (
         Power(
             sentence="Burn another event at random.",
             at=DISCARD_EFFECTS,
-            conditions=(MyTurn(),),
             once=Until.TURN,
             forced=True,
             effects=(BurnEvent(),),

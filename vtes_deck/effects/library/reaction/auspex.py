@@ -17,7 +17,6 @@ from vtes_deck.effects.vocab import (
     Lock,
     Methuselahs,
     NewTarget,
-    Preventable,
     Role,
     Wakes,
     card,
@@ -88,7 +87,7 @@ CARDS = (
             AddDelayedTrigger(
                 sentence="{minion} prevents 1 damage with {card}.",
                 move=prevents(1),
-                conditions=(Preventable(), InRound(1), CombatFromBlock()),
+                conditions=(InRound(1), CombatFromBlock()),
             ),
         ),
         exception="The definition asks for the block before the prevention, the text after it.",
