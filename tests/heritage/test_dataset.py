@@ -252,6 +252,18 @@ def test_a_board_that_is_entered_in_part_is_a_gap_and_no_problem(text, letter):
     assert "incomplete" in why
 
 
+def test_one_wrong_field_of_the_boards_hides_no_other_fault_and_no_board():
+    text = '[boards]\nmasquerade = 0\nbeast-within = [-3, -3]\ntitles = ["harpy", "prince"]\n'
+    data, found = reader.parse({"a.toml": HEAD + text})
+    assert [(one.line, one.field) for one in found] == [
+        (5, "boards.masquerade"),
+        (6, "boards.beast-within"),
+    ]
+    missing = {gap.key for gap in gaps(data) if gap.section == "boards"}
+    assert "F" in missing
+    assert "G" not in missing
+
+
 def test_the_schema_knows_every_word_of_the_demonstration_set():
     made = schema()
     assert json.dumps(made)

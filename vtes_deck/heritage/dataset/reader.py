@@ -182,7 +182,9 @@ class _Collection:
             self.problems.append(Problem(file, place[1], name, message))
             return
         kind = references.NAMES if name == "names" else TABLES[name]
-        if self.convert(place, merged, kind) is not None:
+        if self.convert(place, merged, kind) is None:
+            merged = right_fields(merged, kind)
+        if merged is not None:
             self.tables[name] = merged
             self.places[name].append(place)
 
@@ -264,6 +266,19 @@ class _Collection:
                     file, _, field, lines, root = other
         name = f"{field}.{wrong.field}{shown(wrong.below)}"
         self.problems.append(Problem(file, line_at(lines, path), name, wrong.message))
+
+
+def right_fields(value: object, kind: Any) -> dict[str, Any] | None:  # noqa: ANN401 - a type
+    """What is right of a table that was refused; ``None`` if nothing can be made of it."""
+    if not isinstance(value, dict):
+        return None
+    wrong = {path[0] for path, _ in mistakes(value, kind) if path}
+    right = {name: one for name, one in value.items() if name not in wrong}
+    try:
+        msgspec.convert(right, kind)
+    except (msgspec.ValidationError, RecursionError):
+        return None
+    return right
 
 
 def line_at(lines: Mapping[Path, int], path: Path) -> int:
