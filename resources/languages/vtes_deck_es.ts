@@ -5894,6 +5894,10 @@
         <translation>Qué puede jugar</translation>
     </message>
     <message>
+        <source>You, whatever your minions are: it has no requirements.</source>
+        <translation>Tú, sean cuales sean tus esbirros: no tiene requisitos.</translation>
+    </message>
+    <message>
         <source>Any minion: it has no requirements.</source>
         <translation>Cualquiera: no pide nada.</translation>
     </message>
@@ -14104,6 +14108,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Añadir 1 ficha a {card}.</translation>
     </message>
     <message>
+        <source>Set the range to long and strike with {card}.</source>
+        <translation>Fijar la distancia larga y golpear con {card}.</translation>
+    </message>
+    <message>
         <source>an empty file</source>
         <translation>un archivo vacío</translation>
     </message>
@@ -14126,6 +14134,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{other_seat} burns {n} pool.</source>
         <translation>{other_seat} quema {n} de reserva.</translation>
+    </message>
+    <message>
+        <source>{seat} discards {card}.</source>
+        <translation>{seat} descarta {card}.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -14594,6 +14606,10 @@ Combate {range}</translation>
         <translation>Caza de sangre</translation>
     </message>
     <message>
+        <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
+        <translation>Quemar 1 de vida de {card}: girar al siervo que bloquea, y la acción continúa.</translation>
+    </message>
+    <message>
         <source>Burn 1 pool for each location, or the location.</source>
         <translation>Quemar 1 de reserva por cada lugar, o el lugar.</translation>
     </message>
@@ -14632,6 +14648,10 @@ Combate {range}</translation>
     <message>
         <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
         <translation>Quemar una ficha de corrupción de {target}: su intento de bloqueo fracasa.</translation>
+    </message>
+    <message>
+        <source>Burn another event at random.</source>
+        <translation>Quemar otro evento al azar.</translation>
     </message>
     <message>
         <source>Burn pool and {n:card} at random for {card}.</source>
@@ -14682,6 +14702,10 @@ Combate {range}</translation>
         <translation>Quemar las dos primeras cartas de la biblioteca del Matusalén sangrado.</translation>
     </message>
     <message>
+        <source>Burn {card} and 1 pool for each ready minion of your prey.</source>
+        <translation>Quemar {card} y 1 de reserva por cada siervo preparado de tu presa.</translation>
+    </message>
+    <message>
         <source>Burn {card} for {n:vote} against the referendum.</source>
         <translation>Quemar {card} por {n:voto} contra el referéndum.</translation>
     </message>
@@ -14716,6 +14740,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card}: {target} gets {n} blood.</source>
         <translation>Quemar {card}: {target} obtiene {n} de sangre.</translation>
+    </message>
+    <message>
+        <source>Burn {target} to burn {card}.</source>
+        <translation>Quemar {target} para quemar {card}.</translation>
     </message>
     <message>
         <source>Burn {target} with {card}.</source>
@@ -14898,12 +14926,20 @@ Combate {range}</translation>
         <translation>Girar {card} y quemar 1 de reserva: {target} se endereza.</translation>
     </message>
     <message>
+        <source>Lock {card} to cancel the master card.</source>
+        <translation>Girar {card} para cancelar la carta heril.</translation>
+    </message>
+    <message>
         <source>Lock {card}.</source>
         <translation>Girar {card}.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 bleed.</source>
         <translation>Girar {card}: +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 discard phase action.</source>
+        <translation>Girar {card}: +1 acción de fase de descarte.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 hand size this turn.</source>
@@ -14958,6 +14994,10 @@ Combate {range}</translation>
         <translation>Girar {card}: el Gangrel activo obtiene +1 de sigilo.</translation>
     </message>
     <message>
+        <source>Lock {card}: the acting Ministry gets +1 bleed.</source>
+        <translation>Girar {card}: el vampiro del Ministerio que actúa obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the acting Ministry gets +1 stealth.</source>
         <translation>Girar {card}: el Ministry activo obtiene +1 de sigilo.</translation>
     </message>
@@ -14968,6 +15008,14 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: the acting minion gets +1 stealth.</source>
         <translation>Girar {card}: el siervo activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion gets -1 stealth.</source>
+        <translation>Girar {card}: el siervo activo obtiene -1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion unlocks.</source>
+        <translation>Girar {card}: el siervo activo se endereza.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting vampire gets +1 stealth.</source>
@@ -14992,6 +15040,14 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: {target} gets +1 intercept.</source>
         <translation>Girar {card}: {target} obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gets +2 intercept.</source>
+        <translation>Girar {card}: {target} obtiene +2 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Lock {target}: combat ends.</source>
+        <translation>Girar a {target}: el combate termina.</translation>
     </message>
     <message>
         <source>Master phase</source>
@@ -15218,8 +15274,16 @@ Combate {range}</translation>
         <translation>Usar 4 transferencias: buscar un mago que {card} pueda reclutar.</translation>
     </message>
     <message>
+        <source>Use a discard phase action and burn pool for the other events: burn {card}.</source>
+        <translation>Usar una acción de fase de descarte y quemar reserva por los demás eventos: quemar {card}.</translation>
+    </message>
+    <message>
         <source>Use a master phase action and discard 2 master cards to burn {card}.</source>
         <translation>Usar una acción de fase heril y descartar 2 cartas heriles para quemar {card}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action and move 1 pool to {card}.</source>
+        <translation>Usar una acción de fase heril y mover 1 de reserva a {card}.</translation>
     </message>
     <message>
         <source>What the card does for its player or to others, also compared with a number. The rules engine says it of the cards that it plays; their text says it of the others. An amount of X fits every number.</source>
@@ -15608,6 +15672,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} actúa para retirar a {target} de la partida y alimentar a {other}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to shuffle {card} into the library.</source>
+        <translation>{minion} actúa para barajar {card} en la biblioteca.</translation>
     </message>
     <message>
         <source>{minion} acts to steal 1 blood from {target}.</source>
@@ -16214,16 +16282,16 @@ Combate {range}</translation>
         <translation>Los jugadores de esta partida aún no han elegido sus clanes.</translation>
     </message>
     <message>
-        <source>The position is wrong: {reason}.</source>
-        <translation>La posición es incorrecta: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no seat {n}.</source>
         <translation>No hay asiento {n}.</translation>
     </message>
     <message>
         <source>There is no mission “{id}” in this game.</source>
         <translation>No hay misión «{id}» en esta partida.</translation>
+    </message>
+    <message>
+        <source>Battleground {letter} is not entered: it counts as at the beginning.</source>
+        <translation>El campo de batalla {letter} no está introducido: cuenta como al principio.</translation>
     </message>
     <message>
         <source>{seats} are tied for victory (H-END-06); the primogen decides (H-END-07).</source>
@@ -17063,10 +17131,6 @@ Combate {range}</translation>
         <translation>Escribe NOMBRE=VALOR, cada nombre una sola vez: «{text}».</translation>
     </message>
     <message>
-        <source>The entry is wrong: {reason}.</source>
-        <translation>La entrada es incorrecta: {reason}.</translation>
-    </message>
-    <message>
         <source>This step is entered with --choose or --title.</source>
         <translation>Este paso se introduce con --choose o --title.</translation>
     </message>
@@ -17185,6 +17249,10 @@ Combate {range}</translation>
     <message>
         <source>{region!r} has tokens of {words} (H-BGI-01)</source>
         <translation>{region!r} tiene fichas de {words} (H-BGI-01)</translation>
+    </message>
+    <message>
+        <source>there are fewer tokens of {side} with the value {value} (H-BGI-01)</source>
+        <translation>hay menos fichas de {side} con el valor {value} (H-BGI-01)</translation>
     </message>
     <message>
         <source>a token is on the home space of the other side (H-BGI-01)</source>
@@ -17431,8 +17499,8 @@ Combate {range}</translation>
         <translation>solo su dueño puede usar el líder «{name}» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>“{name}” cannot be in that bloodline (H-REC-11)</source>
-        <translation>«{name}» no puede estar en ese linaje (H-REC-11)</translation>
+        <source>“{name}” cannot be in the bloodline of {player} (H-REC-11)</source>
+        <translation>“{name}” no puede estar en el linaje de {player} (H-REC-11)</translation>
     </message>
     <message>
         <source>there is no {asset} asset to discard (H-TRN-07)</source>
@@ -17667,6 +17735,10 @@ Combate {range}</translation>
         <translation>está anidado a demasiada profundidad</translation>
     </message>
     <message>
+        <source>line {n}</source>
+        <translation>línea {n}</translation>
+    </message>
+    <message>
         <source>a table with {field!r}</source>
         <translation>una tabla con {field!r}</translation>
     </message>
@@ -17697,6 +17769,10 @@ Combate {range}</translation>
     <message>
         <source>one of these words</source>
         <translation>una de estas palabras</translation>
+    </message>
+    <message>
+        <source>{message}: {words}</source>
+        <translation>{message}: {words}</translation>
     </message>
     <message>
         <source>{value!r} is unknown{hint}</source>
@@ -17731,28 +17807,8 @@ Combate {range}</translation>
         <translation>escribe un número entero de {least} a {most}</translation>
     </message>
     <message>
-        <source>{n} files; a data set has 1 to {most}</source>
-        <translation>{n} archivos; un conjunto de datos tiene de 1 a {most}</translation>
-    </message>
-    <message>
         <source>its files are larger than {n} MB together</source>
         <translation>sus archivos ocupan en conjunto más de {n} MB</translation>
-    </message>
-    <message>
-        <source>this is not a file</source>
-        <translation>esto no es un archivo</translation>
-    </message>
-    <message>
-        <source>the file is larger than 4 MB</source>
-        <translation>el archivo ocupa más de 4 MB</translation>
-    </message>
-    <message>
-        <source>it cannot be read: {reason}</source>
-        <translation>no se puede leer: {reason}</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8; save the file as text in UTF-8</source>
-        <translation>esto no es UTF-8; guarda el archivo como texto UTF-8</translation>
     </message>
     <message>
         <source>this is no TOML: {reason}</source>
@@ -18045,6 +18101,10 @@ Combate {range}</translation>
     <message>
         <source>played again it goes another way: the rules have changed since</source>
         <translation>al jugarla de nuevo toma otro camino: las reglas han cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>the name of a player has 1 to {most} letters</source>
+        <translation>el nombre de un jugador tiene de 1 a {most} letras</translation>
     </message>
     <message>
         <source>{count} players: two to four can play (H-SET-01)</source>
@@ -19920,6 +19980,14 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
         <source>Clans and Disciplines: {names}</source>
         <translation>Clanes y Disciplinas: {names}</translation>
     </message>
+    <message numerus="yes">
+        <source>and {n} more lines</source>
+        <comment>and {n} more line</comment>
+        <translation>
+            <numerusform>y {n} línea más</numerusform>
+            <numerusform>y {n} líneas más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -20385,6 +20453,13 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     <message>
         <source>{minion} changes sect: {word}.</source>
         <translation>{minion} cambia de secta: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose Anarch</name>
+    <message>
+        <source>Choose {target} to be locked.</source>
+        <translation>Elegir {target} para girarlo.</translation>
     </message>
 </context>
 <context>
@@ -22309,6 +22384,13 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     <message>
         <source>{minion} acts to gain {card}.</source>
         <translation>{minion} actúa para obtener {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>sets range</name>
+    <message>
+        <source>{minion} sets the range to {word}.</source>
+        <translation>{minion} fija la distancia: {word}.</translation>
     </message>
 </context>
 <context>

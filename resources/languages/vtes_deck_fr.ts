@@ -5894,6 +5894,10 @@
         <translation>Ce qu&apos;il peut jouer</translation>
     </message>
     <message>
+        <source>You, whatever your minions are: it has no requirements.</source>
+        <translation>Vous, quels que soient vos serviteurs&#xa0;: elle n&apos;a aucun prérequis.</translation>
+    </message>
+    <message>
         <source>Any minion: it has no requirements.</source>
         <translation>Tout le monde&#xa0;: elle ne requiert rien.</translation>
     </message>
@@ -14104,6 +14108,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Ajouter 1 compteur sur {card}.</translation>
     </message>
     <message>
+        <source>Set the range to long and strike with {card}.</source>
+        <translation>Fixer la distance à longue et frapper avec {card}.</translation>
+    </message>
+    <message>
         <source>an empty file</source>
         <translation>un fichier vide</translation>
     </message>
@@ -14126,6 +14134,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{other_seat} burns {n} pool.</source>
         <translation>{other_seat} brûle {n} de réserve.</translation>
+    </message>
+    <message>
+        <source>{seat} discards {card}.</source>
+        <translation>{seat} défausse {card}.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -14594,6 +14606,10 @@ Portée {range}</translation>
         <translation>Chasse de sang</translation>
     </message>
     <message>
+        <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
+        <translation>Brûler 1 de vie de {card}&#xa0;: incliner le serviteur qui bloque, et l&apos;action continue.</translation>
+    </message>
+    <message>
         <source>Burn 1 pool for each location, or the location.</source>
         <translation>Brûler 1 de réserve pour chaque lieu, ou le lieu.</translation>
     </message>
@@ -14632,6 +14648,10 @@ Portée {range}</translation>
     <message>
         <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
         <translation>Brûler un compteur de corruption de {target}&#xa0;: sa tentative de blocage échoue.</translation>
+    </message>
+    <message>
+        <source>Burn another event at random.</source>
+        <translation>Brûler un autre événement au hasard.</translation>
     </message>
     <message>
         <source>Burn pool and {n:card} at random for {card}.</source>
@@ -14682,6 +14702,10 @@ Portée {range}</translation>
         <translation>Brûler les deux premières cartes de la bibliothèque du Mathusalem mordu.</translation>
     </message>
     <message>
+        <source>Burn {card} and 1 pool for each ready minion of your prey.</source>
+        <translation>Brûler {card} et 1 de réserve par serviteur prêt de votre proie.</translation>
+    </message>
+    <message>
         <source>Burn {card} for {n:vote} against the referendum.</source>
         <translation>Brûler {card} pour {n:vote} contre le référendum.</translation>
     </message>
@@ -14716,6 +14740,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card}: {target} gets {n} blood.</source>
         <translation>Brûler {card}&#xa0;: {target} obtient {n} de sang.</translation>
+    </message>
+    <message>
+        <source>Burn {target} to burn {card}.</source>
+        <translation>Brûler {target} pour brûler {card}.</translation>
     </message>
     <message>
         <source>Burn {target} with {card}.</source>
@@ -14898,12 +14926,20 @@ Portée {range}</translation>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
+        <source>Lock {card} to cancel the master card.</source>
+        <translation>Incliner {card} pour annuler la carte de maître.</translation>
+    </message>
+    <message>
         <source>Lock {card}.</source>
         <translation>Incliner {card}.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 bleed.</source>
         <translation>Incliner {card}&#xa0;: +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 discard phase action.</source>
+        <translation>Incliner {card}&#xa0;: +1 action de phase de défausse.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 hand size this turn.</source>
@@ -14958,6 +14994,10 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: le Gangrel qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
+        <source>Lock {card}: the acting Ministry gets +1 bleed.</source>
+        <translation>Incliner {card}&#xa0;: le vampire du Ministère qui agit obtient +1 en saignée.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the acting Ministry gets +1 stealth.</source>
         <translation>Incliner {card}&#xa0;: le membre du Ministry qui agit obtient +1 en discrétion.</translation>
     </message>
@@ -14968,6 +15008,14 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: the acting minion gets +1 stealth.</source>
         <translation>Incliner {card}&#xa0;: le serviteur agissant obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion gets -1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: le serviteur qui agit obtient -1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion unlocks.</source>
+        <translation>Incliner {card}&#xa0;: le serviteur qui agit se redresse.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting vampire gets +1 stealth.</source>
@@ -14992,6 +15040,14 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: {target} gets +1 intercept.</source>
         <translation>Incliner {card}&#xa0;: {target} obtient +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gets +2 intercept.</source>
+        <translation>Incliner {card}&#xa0;: {target} obtient +2 en interception.</translation>
+    </message>
+    <message>
+        <source>Lock {target}: combat ends.</source>
+        <translation>Incliner {target}&#xa0;: le combat se termine.</translation>
     </message>
     <message>
         <source>Master phase</source>
@@ -15218,8 +15274,16 @@ Portée {range}</translation>
         <translation>Utiliser 4 transferts&#xa0;: chercher un mage que {card} pourrait recruter.</translation>
     </message>
     <message>
+        <source>Use a discard phase action and burn pool for the other events: burn {card}.</source>
+        <translation>Utiliser une action de phase de défausse et brûler de la réserve pour les autres événements&#xa0;: brûler {card}.</translation>
+    </message>
+    <message>
         <source>Use a master phase action and discard 2 master cards to burn {card}.</source>
         <translation>Utiliser une action de phase de maître et défausser 2 cartes de maître pour brûler {card}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action and move 1 pool to {card}.</source>
+        <translation>Utiliser une action de phase de maître et déplacer 1 de réserve sur {card}.</translation>
     </message>
     <message>
         <source>What the card does for its player or to others, also compared with a number. The rules engine says it of the cards that it plays; their text says it of the others. An amount of X fits every number.</source>
@@ -15608,6 +15672,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} agit pour retirer {target} de la partie et nourrir {other}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to shuffle {card} into the library.</source>
+        <translation>{minion} agit pour mélanger {card} dans la bibliothèque.</translation>
     </message>
     <message>
         <source>{minion} acts to steal 1 blood from {target}.</source>
@@ -16214,16 +16282,16 @@ Portée {range}</translation>
         <translation>Les joueurs de cette partie n&apos;ont pas encore choisi leurs clans.</translation>
     </message>
     <message>
-        <source>The position is wrong: {reason}.</source>
-        <translation>La position est incorrecte&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>There is no seat {n}.</source>
         <translation>Il n&apos;y a pas de place {n}.</translation>
     </message>
     <message>
         <source>There is no mission “{id}” in this game.</source>
         <translation>Il n&apos;y a pas de mission «&#xa0;{id}&#xa0;» dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Battleground {letter} is not entered: it counts as at the beginning.</source>
+        <translation>Le champ de bataille {letter} n&apos;est pas saisi&#xa0;: il compte comme au début.</translation>
     </message>
     <message>
         <source>{seats} are tied for victory (H-END-06); the primogen decides (H-END-07).</source>
@@ -17063,10 +17131,6 @@ Portée {range}</translation>
         <translation>Écrivez NOM=VALEUR, chaque nom une seule fois&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
-        <source>The entry is wrong: {reason}.</source>
-        <translation>L&apos;entrée est incorrecte&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>This step is entered with --choose or --title.</source>
         <translation>Cette étape se saisit avec --choose ou --title.</translation>
     </message>
@@ -17185,6 +17249,10 @@ Portée {range}</translation>
     <message>
         <source>{region!r} has tokens of {words} (H-BGI-01)</source>
         <translation>{region!r} a des jetons de {words} (H-BGI-01)</translation>
+    </message>
+    <message>
+        <source>there are fewer tokens of {side} with the value {value} (H-BGI-01)</source>
+        <translation>il y a moins de jetons de {side} de valeur {value} (H-BGI-01)</translation>
     </message>
     <message>
         <source>a token is on the home space of the other side (H-BGI-01)</source>
@@ -17431,8 +17499,8 @@ Portée {range}</translation>
         <translation>seul son propriétaire peut utiliser le chef de clan «&#xa0;{name}&#xa0;» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>“{name}” cannot be in that bloodline (H-REC-11)</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être dans cette lignée (H-REC-11)</translation>
+        <source>“{name}” cannot be in the bloodline of {player} (H-REC-11)</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être dans la lignée de {player} (H-REC-11)</translation>
     </message>
     <message>
         <source>there is no {asset} asset to discard (H-TRN-07)</source>
@@ -17667,6 +17735,10 @@ Portée {range}</translation>
         <translation>l&apos;imbrication est trop profonde</translation>
     </message>
     <message>
+        <source>line {n}</source>
+        <translation>ligne {n}</translation>
+    </message>
+    <message>
         <source>a table with {field!r}</source>
         <translation>une table avec {field!r}</translation>
     </message>
@@ -17697,6 +17769,10 @@ Portée {range}</translation>
     <message>
         <source>one of these words</source>
         <translation>un de ces mots</translation>
+    </message>
+    <message>
+        <source>{message}: {words}</source>
+        <translation>{message}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{value!r} is unknown{hint}</source>
@@ -17731,28 +17807,8 @@ Portée {range}</translation>
         <translation>écrivez un nombre entier de {least} à {most}</translation>
     </message>
     <message>
-        <source>{n} files; a data set has 1 to {most}</source>
-        <translation>nombre de fichiers&#xa0;: {n}&#x202f;; un jeu de données en a de 1 à {most}</translation>
-    </message>
-    <message>
         <source>its files are larger than {n} MB together</source>
         <translation>ses fichiers dépassent {n} Mo ensemble</translation>
-    </message>
-    <message>
-        <source>this is not a file</source>
-        <translation>ce n&apos;est pas un fichier</translation>
-    </message>
-    <message>
-        <source>the file is larger than 4 MB</source>
-        <translation>le fichier dépasse 4 Mo</translation>
-    </message>
-    <message>
-        <source>it cannot be read: {reason}</source>
-        <translation>il ne peut pas être lu&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8; save the file as text in UTF-8</source>
-        <translation>ce n&apos;est pas de l&apos;UTF-8&#x202f;; enregistrez le fichier en texte UTF-8</translation>
     </message>
     <message>
         <source>this is no TOML: {reason}</source>
@@ -18045,6 +18101,10 @@ Portée {range}</translation>
     <message>
         <source>played again it goes another way: the rules have changed since</source>
         <translation>rejouée, elle se déroule autrement&#xa0;: les règles ont changé depuis</translation>
+    </message>
+    <message>
+        <source>the name of a player has 1 to {most} letters</source>
+        <translation>le nom d&apos;un joueur a de 1 à {most} lettres</translation>
     </message>
     <message>
         <source>{count} players: two to four can play (H-SET-01)</source>
@@ -19920,6 +19980,14 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
         <source>Clans and Disciplines: {names}</source>
         <translation>Clans et Disciplines&#xa0;: {names}</translation>
     </message>
+    <message numerus="yes">
+        <source>and {n} more lines</source>
+        <comment>and {n} more line</comment>
+        <translation>
+            <numerusform>et {n} ligne de plus</numerusform>
+            <numerusform>et {n} lignes de plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -20385,6 +20453,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     <message>
         <source>{minion} changes sect: {word}.</source>
         <translation>{minion} change de secte&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose Anarch</name>
+    <message>
+        <source>Choose {target} to be locked.</source>
+        <translation>Choisir {target} pour l&apos;incliner.</translation>
     </message>
 </context>
 <context>
@@ -22309,6 +22384,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     <message>
         <source>{minion} acts to gain {card}.</source>
         <translation>{minion} agit pour obtenir {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>sets range</name>
+    <message>
+        <source>{minion} sets the range to {word}.</source>
+        <translation>{minion} fixe la distance&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
