@@ -3,6 +3,7 @@
 import io
 import json
 import random
+import re
 from types import SimpleNamespace
 
 import pytest
@@ -341,6 +342,8 @@ def test_a_chronicle_is_entered_in_words(own_home, capsys, tmp_path):
     run(capsys, "chronicle", "Months", "--markdown", str(tmp_path / "fr.md"), "--lang", "fr")
     french = (tmp_path / "fr.md").read_text("utf-8")
     assert "Standings" not in french
+    note = next(line for line in french.splitlines() if "Ben laughed" in line)
+    assert re.match(r"- Chapitre \d[\s\u00a0\u202f]\\?:", note), "French sets a space before it"
 
 
 def test_the_table_shows_its_boards_in_sentences(own_home, capsys, monkeypatch):

@@ -160,9 +160,7 @@ def _markdown(keeper: Keeper) -> Iterator[str]:
                 yield ""
     if state.notes:
         yield f"## {tr('Notes')}\n"
-        yield from (
-            f"- {escaped(tr('Chapter {n}', n=n))}: {escaped(text)}" for n, text in state.notes
-        )
+        yield from (f"- {escaped(after_chapter(n, text))}" for n, text in state.notes)
         yield ""
     yield f"## {tr('History')}\n"
     yield from (f"{line.number}. {escaped(line.sentence)}" for line in lines(keeper))
@@ -202,7 +200,12 @@ def chapter_title(keeper: Keeper, outcome: Outcome) -> str:
     found = (one.name for one in keeper.data.chapters if one.number == outcome.chapter)
     name = next(found, "")
     number = tr("Chapter {n}", n=outcome.chapter)
-    return tr("{chapter}: {name}", chapter=number, name=name) if name else number
+    return after_chapter(outcome.chapter, name) if name else number
+
+
+def after_chapter(number: int, text: str) -> str:
+    """A name or a note, with the number of its chapter before it."""
+    return tr("{chapter}: {name}", chapter=tr("Chapter {n}", n=number), name=text)
 
 
 def chapter_rows(names: Names, outcome: Outcome) -> list[tuple[str, str, str, str]]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from vtes_deck.app.heritage_export import (
     Branch,
+    after_chapter,
     chapter_rows,
     chapter_title,
     data_set_line,
@@ -75,7 +76,7 @@ def chronicle(keeper: Keeper, size: PaperSize) -> Document:
     if keeper.state.notes:
         composer.flow([heading(tr("Notes"), width)])
         for chapter, note in keeper.state.notes:
-            words = f"{tr('Chapter {n}', n=chapter)}: {plain(note)}"
+            words = plain(after_chapter(chapter, note))
             composer.flow([*paragraph(words, width, size=BODY), space(10)])
     return composer.finish()
 
