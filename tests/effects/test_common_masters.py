@@ -5,10 +5,12 @@ from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
+from vtes_deck.app.table import let_play
+from vtes_deck.engine.agents import SteadyAgent
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS, DecisionKind
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import torpor
 
@@ -214,6 +216,18 @@ def test_frontal_assault__a_pool_for_each_minion_that_is_left(play):
     play.uses(ASSAULT)
     assert play.pool_of("Ada") == 28
     assert card not in play.table.in_play
+
+
+def test_frontal_assault__a_steady_player_burns_it_when_transfers_are_no_more_use(play):
+    play.in_play("Ada", ASSAULT)
+    play.vampire("Ben")
+    play.uncontrolled("Ada", "Aaron Bathurst")  # transfers are possible, but cost too much
+    play.pool("Ada", 5)
+    play.acts("Ada", Phase.INFLUENCE)
+    agents = [SteadyAgent(seat) for seat in range(3)]
+    while play.game.decision.kind is DecisionKind.INFLUENCE and play.asked == "Ada":
+        let_play(play.game, agents, 1)
+    assert ASSAULT in {play.table.cards[one].name for one in play.seat("Ada").ash_heap}
 
 
 def rifleman(play, *cards):

@@ -109,7 +109,6 @@ READERS = {
     "vtes_deck/gui/main.py": ["log"],
     "vtes_deck/graphics/theme.py": [_PROGRAM] * 2,
     "vtes_deck/gui/window_state.py": ["window"],
-    "vtes_deck/heritage/dataset/reader.py": [_NAMED],
     "vtes_deck/language.py": [_PROGRAM],
     "vtes_deck/legality/data.py": [_PROGRAM],
     "vtes_deck/sim/neighbours.py": [_PROGRAM],

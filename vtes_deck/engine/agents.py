@@ -75,6 +75,9 @@ class RandomAgent:
         return decision.options[int(self._random.random() * len(decision.options))]
 
 
+_TRANSFERS = frozenset({"transfer", "crypt card", "take back", "merge"})
+
+
 class SteadyAgent:
     """A simple player: brings vampires into play, acts with them, and bleeds its prey.
 
@@ -143,7 +146,10 @@ class SteadyAgent:
             return min(wanted, key=lambda option: (missing[option.card], option.card))
         if "crypt card" in by_verb and me.pool > self.reserve and not any(missing.values()):
             return by_verb["crypt card"][0]
-        return next(option for option in decision.options if option.verb is PASS)
+        if PASS.name in by_verb:
+            return by_verb[PASS.name][0]
+        # What must be used before the phase ends; transfers would only delay it.
+        return self._pick([o for o in decision.options if o.verb.name not in _TRANSFERS])
 
     def _floor(self, me: SeenSeat) -> int:
         """The pool to keep: less while it has no minion in play."""

@@ -37,7 +37,8 @@ from vtes_deck.effects.vocab import (
 
 GIVEN, SPENT = "discard phase action given", "discard phase action spent"
 MAKES_ANARCH = re.compile(
-    r"\b(?:th(?:is|at) vampire becomes|they become) anarch\b|\bmake\b[^.]* anarch\b", re.IGNORECASE
+    r"\b(?:th(?:is|at) vampire becomes|they become) anarch\b|\bmake\b[^.]{0,80} anarch\b",
+    re.IGNORECASE,
 )
 
 
