@@ -15,6 +15,7 @@ def plain(cards):
     }
 
 
+@pytest.mark.soak
 def test_the_official_state_of_all_cards_gives_the_same_cards(cb):
     files = KrcgPackage().files()
     made = cards_of(over(files, official(files)))

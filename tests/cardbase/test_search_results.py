@@ -145,6 +145,5 @@ def test_the_queries_are_many_and_of_every_kind():
     } - {"newer", "older", "circle"}
 
 
-@pytest.mark.parametrize("query", queries())
-def test_each_of_many_queries_finds_something(cb, query):
-    assert search(cb, query)
+def test_each_of_many_queries_finds_something(cb):
+    assert [query for query in queries() if not search(cb, query)] == []

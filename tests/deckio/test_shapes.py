@@ -78,17 +78,16 @@ TWO_DOLLS = [
 ]
 
 
+FRAMES = ["{}", "Crypt\n12 Indira\n\nLibrary\n{}\n3 Deflection", "4x Wash\n{}\n3x Deflection\n"]
+
+
 @pytest.mark.parametrize("line", TWO_DOLLS)
-@pytest.mark.parametrize(
-    "frame",
-    ["{}", "Crypt\n12 Indira\n\nLibrary\n{}\n3 Deflection", "4x Wash\n{}\n3x Deflection\n"],
-    ids=["alone", "under headings", "among others"],
-)
-def test_two_blood_dolls(read, line, frame):
-    found = read(frame.format(line))
-    assert found.library["Blood Doll"] == 2
-    assert found.unknown == []
-    assert found.problems == []
+def test_two_blood_dolls(read, line):
+    for frame in FRAMES:
+        found = read(frame.format(line))
+        assert found.library["Blood Doll"] == 2, frame
+        assert found.unknown == [], frame
+        assert found.problems == [], frame
 
 
 VAMPIRES = [
@@ -189,11 +188,11 @@ def test_when_nothing_says_which_vampire_the_choice_is_reported(read):
         "Patagia: Flaps Allowing Limited Flight",
     ],
 )
-@pytest.mark.parametrize("shape", ["3x {}", "3 {}", "{} x3", "{} (3)", "3x {} -- why not"])
-def test_names_with_numbers_and_marks_in_them(cb, read, name, shape):
-    found = read(f"4 Wash\n{shape.format(name)}\n12 Indira\n")
-    assert found.library[cb[name].name] == 3
-    assert found.problems == []
+def test_names_with_numbers_and_marks_in_them(cb, read, name):
+    for shape in ("3x {}", "3 {}", "{} x3", "{} (3)", "3x {} -- why not"):
+        found = read(f"4 Wash\n{shape.format(name)}\n12 Indira\n")
+        assert found.library[cb[name].name] == 3, shape
+        assert found.problems == [], shape
 
 
 @pytest.mark.parametrize(

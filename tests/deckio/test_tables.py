@@ -127,12 +127,12 @@ FIGURES = {"Cap": "11", "Qty": "2", "Name": "Alexandra", "Group": "2", "Clan": "
 OTHERS = {"Cap": "4", "Qty": "1", "Name": "Abebe", "Group": "4", "Clan": "Samedi"}
 
 
-@pytest.mark.parametrize("head", list(itertools.permutations(FIGURES)), ids=" ".join)
-def test_named_columns_stand_in_any_order(read, head):
-    found = read(page([FIGURES[h] for h in head], [OTHERS[h] for h in head], head=head))
-    assert found.crypt == {"Alexandra (G2)": 2, "Abebe (G4)": 1}
-    assert found.library == {"Villein": 4}
-    assert found.problems == []
+def test_named_columns_stand_in_any_order(read):
+    for head in itertools.permutations(FIGURES):
+        found = read(page([FIGURES[h] for h in head], [OTHERS[h] for h in head], head=head))
+        assert found.crypt == {"Alexandra (G2)": 2, "Abebe (G4)": 1}, head
+        assert found.library == {"Villein": 4}, head
+        assert found.problems == [], head
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The order in which cards should be declared."""
 
 from fractions import Fraction
+from itertools import islice
 
 import pytest
 
@@ -11,9 +12,10 @@ from vtes_deck.effects.order import next_cards
 @pytest.fixture(scope="module")
 def cards(cb):
     """Four library cards and a vampire without a definition, in the order of their ids."""
-    library = sorted((one for one in cb.library if level_of(one) is Level.NONE), key=lambda c: c.id)
+    library = sorted(cb.library, key=lambda card: card.id)
+    unknown = (one for one in library if level_of(one) is Level.NONE)
     vampire = next(one for one in cb.crypt if level_of(one) is Level.NONE)
-    return [*library[:4], vampire]
+    return [*islice(unknown, 4), vampire]
 
 
 def test_a_deck_that_lacks_one_card_counts_most(cb, cards):

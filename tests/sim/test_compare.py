@@ -124,6 +124,7 @@ def test_pairing_gains_what_it_says():
     assert ratio == pytest.approx(line.gain, rel=0.25)
 
 
+@pytest.mark.soak
 def test_all_lines_together_are_rarely_wrong():
     """Two decks that differ only by luck: 10 lines together are called clear in 5 of 100 runs."""
     wrong, tries = 0, 50

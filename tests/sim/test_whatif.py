@@ -64,6 +64,7 @@ def test_less_is_better_where_the_measure_says_so():
     assert found.tried[0].difference.value < 0 < found.tried[0].effect
 
 
+@pytest.mark.soak
 def test_swaps_that_do_nothing_are_rarely_called_clear():
     """Twelve swaps for cards that are worth the same on average, over many seeds.
 

@@ -317,6 +317,7 @@ def drawing(winner):
     return crypt, Conditions(policy=policy, seat=3, turns=4)
 
 
+@pytest.mark.soak
 def test_the_interval_holds_the_exact_value_as_often_as_it_promises(drawing):
     """Of 300 samples about 285 hold it; fewer than 271 or more than 297 come once in 1,000."""
     crypt, conditions = drawing
