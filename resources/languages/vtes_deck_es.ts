@@ -6818,6 +6818,10 @@
         <translation>Sacar de los montones</translation>
     </message>
     <message>
+        <source>Rename the pile “{pile}”</source>
+        <translation>Renombrar el montón “{pile}”</translation>
+    </message>
+    <message>
         <source>“{name}” is {card}</source>
         <translation>«{name}» es {card}</translation>
     </message>
@@ -19971,6 +19975,14 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     <message>
         <source>New pile</source>
         <translation>Montón nuevo</translation>
+    </message>
+    <message>
+        <source>Rename the pile</source>
+        <translation>Renombrar el montón</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the pile …</source>
+        <translation>&amp;Renombrar el montón …</translation>
     </message>
     <message>
         <source>Name of the pile:</source>

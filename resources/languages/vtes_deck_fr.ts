@@ -6818,6 +6818,10 @@
         <translation>Retirer des piles</translation>
     </message>
     <message>
+        <source>Rename the pile “{pile}”</source>
+        <translation>Renommer la pile «&#xa0;{pile}&#xa0;»</translation>
+    </message>
+    <message>
         <source>“{name}” is {card}</source>
         <translation>«&#xa0;{name}&#xa0;» est {card}</translation>
     </message>
@@ -19971,6 +19975,14 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     <message>
         <source>New pile</source>
         <translation>Nouvelle pile</translation>
+    </message>
+    <message>
+        <source>Rename the pile</source>
+        <translation>Renommer la pile</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the pile …</source>
+        <translation>&amp;Renommer la pile …</translation>
     </message>
     <message>
         <source>Name of the pile:</source>

@@ -74,3 +74,15 @@ def test_cards_change_their_pile_in_one_step(deck):
 def test_a_file_keeps_the_piles(deck, cb):
     again = read(write(deck, "twd"), cb).deck
     assert stacks(lay_out(again), StackBy.PILE) == stacks(lay_out(deck), StackBy.PILE)
+
+
+def test_a_pile_is_renamed_in_one_step_and_may_become_one_with_another(deck):
+    session = DeckSession()
+    session.apply("begin", lambda _deck: deck)
+    DeckWork(session).rename_pile("b10", "early game")
+    assert [slot.comment for slot in session.deck.library] == ["pool #early_game", "#b2", ""]
+    DeckWork(session).rename_pile("early game", "b2")
+    assert [slot.comment for slot in session.deck.library] == ["pool #b2", "#b2", ""]
+    session.undo()
+    session.undo()
+    assert session.deck == deck

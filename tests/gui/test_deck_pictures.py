@@ -4,13 +4,15 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QDropEvent
-from PySide6.QtWidgets import QAbstractItemView, QInputDialog
+from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu
 
+from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.deck_stacks import StackBy, stacks
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_places import Spacing, columns, grid, neighbour
 from vtes_deck.gui.widgets.deck_views import DeckLook
 
@@ -295,3 +297,26 @@ def test_cards_are_dragged_between_piles_and_to_a_new_one(qtbot, panel, session,
     drop(panel, point_on(panel, third))
     assert not any(slot.comment for slot in session.deck.slots if slot.card is not second)
     assert sum(slot.count for slot in session.deck.slots) == total
+
+
+def test_the_menu_of_a_card_renames_its_pile(panel, session, winner):
+    work = DeckWork(session)
+    piles = DeckPiles(work, panel)
+
+    def entries(slots):
+        """What the menu for cards offers, by its words."""
+        menu = QMenu(panel)
+        piles.add_menu(menu, slots, session.deck)
+        inside = menu.actions()[0].menu()
+        return {one.text(): one for one in inside.actions()}
+
+    work.put_into_pile(winner.library[:2], "early")
+    changed = session.deck.library
+    assert "&Rename the pile …" not in entries(changed[1:3])
+    entries(changed[:1])["&Rename the pile …"].trigger()
+    dialog = panel.findChild(QInputDialog)
+    assert dialog.textValue() == "early"
+    dialog.textValueSelected.emit("!!")
+    assert session.deck.library == changed
+    dialog.textValueSelected.emit("late")
+    assert [slot.comment for slot in session.deck.library[:3]] == ["#late", "#late", ""]

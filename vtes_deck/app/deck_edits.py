@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes
-from vtes_deck.app.deck_stacks import with_pile
+from vtes_deck.app.deck_stacks import pile_of, with_pile
 from vtes_deck.app.decklist import Row
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck import edits
@@ -125,6 +125,18 @@ class DeckWork:
             return deck
 
         label = tr("Put into the pile “{pile}”", pile=pile) if pile else tr("Take out of piles")
+        return self._session.apply(label, edit, origin=self._origin)
+
+    def rename_pile(self, pile: str, name: str) -> Changes:
+        """Give a pile another name; under the name of a second pile both become one."""
+
+        def edit(deck: Deck) -> Deck:
+            for slot in deck.slots:
+                if pile_of(slot.comment) == pile:
+                    deck = edits.set_comment(deck, slot.card, with_pile(slot.comment, name))
+            return deck
+
+        label = tr("Rename the pile “{pile}”", pile=pile)
         return self._session.apply(label, edit, origin=self._origin)
 
     def resolve(self, line: UnknownLine, card: AnyCard) -> Changes:

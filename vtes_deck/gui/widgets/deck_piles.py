@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from vtes_deck.app.deck_edits import DeckWork
-from vtes_deck.app.deck_stacks import pile_of
+from vtes_deck.app.deck_stacks import pile_of, with_pile
 from vtes_deck.app.natural_order import natural
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.gui.list_menus import escaped
@@ -33,9 +33,13 @@ class DeckPiles(QObject):
     def put(self, slots: Sequence[Slot], pile: str | None) -> None:
         """Put cards into a pile; ``None`` asks for the name of a new one."""
         if pile is None:
-            self._ask(slots)
+            self._ask(tr("New pile"), partial(self.put, slots))
         elif slots:
             self._work.put_into_pile(slots, pile)
+
+    def rename(self, pile: str) -> None:
+        """Ask for another name of a pile."""
+        self._ask(tr("Rename the pile"), partial(self._work.rename_pile, pile), pile)
 
     def add_menu(self, menu: QMenu, slots: Sequence[Slot], deck: Deck) -> None:
         """Add a menu of the piles of a deck, for these cards."""
@@ -46,13 +50,16 @@ class DeckPiles(QObject):
         add_entry(inside, tr("&New pile …"), "", partial(self.put, slots, None))
         if any(pile_of(slot.comment) for slot in slots):
             add_entry(inside, tr("Take o&ut of its pile"), "", partial(self.put, slots, ""))
+        chosen = {pile_of(slot.comment) for slot in slots}
+        if len(chosen) == 1 and "" not in chosen:
+            add_entry(inside, tr("&Rename the pile …"), "", partial(self.rename, *chosen))
 
-    def _ask(self, slots: Sequence[Slot]) -> None:
+    def _ask(self, title: str, act: Callable[[str], object], name: str = "") -> None:
+        """Ask for the name of a pile; a name without a letter changes nothing."""
         dialog = QInputDialog(self._window)
-        dialog.setWindowTitle(tr("New pile"))
+        dialog.setWindowTitle(title)
         dialog.setLabelText(tr("Name of the pile:"))
+        dialog.setTextValue(name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.textValueSelected.connect(
-            lambda name: self.put(slots, name) if name.strip() else None
-        )
+        dialog.textValueSelected.connect(lambda text: act(text) if with_pile("", text) else None)
         dialog.open()
