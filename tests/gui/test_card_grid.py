@@ -1,7 +1,7 @@
 """Cards that were found as a grid of pictures, worked with keys and mouse."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 
 from cardbase.model import CardKind
 from vtes_deck.gui.panels.cards.panel import CardsPanel
@@ -40,6 +40,26 @@ def test_keys_and_a_double_click_change_the_copies(qtbot, panel, session, cb, go
     assert session.deck.count(govern) == 4
     qtbot.mouseDClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert session.deck.count(govern) == 5
+
+
+def test_the_card_under_the_pointer_has_buttons_for_its_copies(qtbot, panel, session, cb, govern):
+    grid = panel.results.view
+    index = grid.model().index(govern_in(panel, cb), grid.modelColumn())
+    less, more = grid.pictures.button_rects(grid.face_in(grid.visualRect(index)))
+    plain = grid.grab().toImage()
+    qtbot.mouseMove(grid.viewport(), more.center())
+    assert grid.hovered == index
+    assert grid.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+    assert grid.grab().toImage() != plain
+    for _ in range(2):
+        qtbot.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=more.center())
+    qtbot.mouseDClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=more.center())
+    assert session.deck.count(govern) == 3
+    assert session.selected is govern
+    qtbot.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=less.center())
+    assert session.deck.count(govern) == 2
+    grid.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert not grid.hovered.isValid()
 
 
 def test_up_from_the_first_row_goes_to_the_search_box(qtbot, panel):

@@ -137,7 +137,7 @@ def test_the_buttons_on_a_hovered_card_change_copies(panel, session, winner, loo
     viewport = panel.views.pictures.viewport()
     place = panel.views.pictures.rect_of(slot)
     qtbot.mouseMove(viewport, place.topLeft() + QPoint(40, 8))
-    down = 10 if look is DeckLook.STACKS else 40
+    down = 10 if look is DeckLook.STACKS else 60
     for step, x in ((1, place.right() - 12), (-1, place.left() + 12)):
         before = session.deck.count(slot.card)
         point = QPoint(x, place.top() + down)

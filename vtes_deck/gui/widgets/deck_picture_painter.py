@@ -123,11 +123,12 @@ class PicturePainter:
     def button_rects(self, place: QRect) -> tuple[QRect, QRect]:
         """Where the buttons for one copy less and one more are on a card.
 
-        In a stack they are on the name: what is below it belongs to the next card.
+        In a stack they are on the name: what is below it belongs to the next card. In a grid they
+        are below the copies, which stay in sight.
         """
         name = round(place.height() * _STRIPE)
         side = name - 4 if self.stacked else max(22, place.width() // 5)
-        top = place.top() + (2 if self.stacked else max(place.width() // 5, name))
+        top = place.top() + (2 if self.stacked else name + self._metrics.line + 4)
         left = QRect(place.left() + 4, top, side, side)
         return left, QRect(place.right() - side - 3, top, side, side)
 

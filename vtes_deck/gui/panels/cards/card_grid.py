@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import override
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -48,6 +48,7 @@ class CardGrid(QListView):
         self, cards: CardList, model: CardTable, faces: FaceCache, parent: QWidget | None = None
     ) -> None:
         self._zoom = USUAL_ZOOM
+        self._hovered = QPersistentModelIndex()
         super().__init__(parent)
         self._cards = cards
         self._model = model
@@ -73,6 +74,7 @@ class CardGrid(QListView):
         self.setDragEnabled(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.setItemDelegate(_FaceDelegate(model, self))
+        self.setMouseTracking(True)
         cards.count_typed_in(self)
         faces.drawn.connect(self._show_drawn)
         self._fit()
@@ -93,6 +95,30 @@ class CardGrid(QListView):
         self._zoom = max(0, min(zoom, len(WIDTHS) - 1))
         self._fit()
         self.scrollTo(self.currentIndex())
+
+    @property
+    def hovered(self) -> QPersistentModelIndex:
+        """The card under the pointer, which has buttons for its copies."""
+        return self._hovered
+
+    def face_in(self, cell: QRect) -> QRect:
+        """The place of the face in a cell of the grid."""
+        place = QRect(cell.topLeft(), self.card_size)
+        place.moveCenter(cell.center())
+        return place
+
+    def _step_at(self, point: QPoint) -> int:
+        """The count button at a point: -1, 1, or 0."""
+        index = self.indexAt(point)
+        if not index.isValid():
+            return 0
+        less, more = self.pictures.button_rects(self.face_in(self.visualRect(index)))
+        return more.contains(point) - less.contains(point)
+
+    def _hover(self, index: QModelIndex) -> None:
+        if self._hovered != index:
+            self._hovered = QPersistentModelIndex(index)
+            self.viewport().update()
 
     def _show_drawn(self, drawn: AbstractSet[int]) -> None:
         """Paint the faces that were missing and no others: the player may be scrolling."""
@@ -126,7 +152,35 @@ class CardGrid(QListView):
         event.accept()
 
     @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        card, step = self._cards.card_at(self.indexAt(point)), self._step_at(point)
+        if event.button() == Qt.MouseButton.LeftButton and step and card is not None:
+            self.setCurrentIndex(self.indexAt(point))
+            self._cards.step.emit([card], step)
+            return
+        super().mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        self._hover(self.indexAt(point))
+        shapes = Qt.CursorShape
+        self.viewport().setCursor(
+            shapes.PointingHandCursor if self._step_at(point) else shapes.ArrowCursor
+        )
+        super().mouseMoveEvent(event)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(QModelIndex())
+        super().leaveEvent(event)
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._step_at(event.position().toPoint()):
+            self.mousePressEvent(event)  # the second of two quick presses of a button
+            return
         card = self._cards.card_at(self.indexAt(event.position().toPoint()))
         if card is not None and event.button() == Qt.MouseButton.LeftButton:
             self._cards.step.emit([card], 1)
@@ -179,9 +233,9 @@ class _FaceDelegate(QStyledItemDelegate):
         card = self._model.card_at(index)
         if card is None:
             return
-        rect = QRect(option.rect)
-        place = QRect(rect.topLeft(), self._grid.card_size)
-        place.moveCenter(rect.center())
+        place = self._grid.face_in(QRect(option.rect))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         copies = self._model.copies.get(card.id, 0)
         self._grid.pictures.card(painter, place, Slot(card, copies), selected=selected)
+        if self._grid.hovered == index:
+            self._grid.pictures.buttons(painter, place)
