@@ -4930,6 +4930,10 @@
         <translation>&amp;Descripción</translation>
     </message>
     <message>
+        <source>R&amp;ead the description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Cambiar el nombre</translation>
     </message>
@@ -10090,6 +10094,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>What the deck does, how to play it …</source>
         <translation>Qué hace el mazo, cómo se juega …</translation>
+    </message>
+    <message>
+        <source>Description to be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the description</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by</source>
@@ -19999,6 +20011,10 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
             <numerusform>y {n} línea más</numerusform>
             <numerusform>y {n} líneas más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text is longer. Write in it to see the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4930,6 +4930,10 @@
         <translation>Descrip&amp;tion</translation>
     </message>
     <message>
+        <source>R&amp;ead the description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Renommer</translation>
     </message>
@@ -10090,6 +10094,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>What the deck does, how to play it …</source>
         <translation>Ce que fait le deck, comment le jouer …</translation>
+    </message>
+    <message>
+        <source>Description to be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the description</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by</source>
@@ -19999,6 +20011,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
             <numerusform>et {n} ligne de plus</numerusform>
             <numerusform>et {n} lignes de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text is longer. Write in it to see the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -23,14 +23,16 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.deck_stacks import StackBy
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
+from vtes_deck.app.lookup import card_named
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
-from vtes_deck.gui.widgets.card_hover import PictureHover, ViewHover
+from vtes_deck.gui.widgets.card_hover import LinkHover, PictureHover, ViewHover, card_of_link
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
@@ -60,6 +62,7 @@ class _State(msgspec.Struct, frozen=True):
     look: DeckLook = DeckLook.LIST
     stacks_by: StackBy = StackBy.TYPE
     zoom: int = USUAL_ZOOM
+    reading: bool = False
 
 
 class DeckPanel(Panel):
@@ -74,7 +77,7 @@ class DeckPanel(Panel):
         self._suggested_for: tuple[UnknownLine, ...] = ()
         self._suggestions: Suggestions = {}
         self._played: Mapping[int, int] | None = None
-        self.head = DeckHead(self._session, KEY, self)
+        self.head = DeckHead(self._session, KEY, self._card_named, self)
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
         self._pictures = KeptPictures(self.context)
@@ -111,15 +114,20 @@ class DeckPanel(Panel):
         layout.addLayout(adding)
         layout.addWidget(stack, 1)
         self.setTabOrder(self.head.name, self.head.author)
-        self.setTabOrder(self.head.author, self.head.unfold)
+        self.setTabOrder(self.head.author, self.head.read)
+        self.setTabOrder(self.head.read, self.head.unfold)
         self.setTabOrder(self.head.unfold, self.head.description)
-        self.setTabOrder(self.head.description, self.quick_add)
+        self.setTabOrder(self.head.description, self.head.notes)
+        self.setTabOrder(self.head.notes, self.quick_add)
         self.setTabOrder(self.quick_add, self.view)
         self.setTabOrder(self.view, self.views.pictures)
 
     def _connect(self) -> None:
         self.view.current_row.connect(self._on_current)
         ViewHover(self.view, self._card_at, self.context.preview_card)
+        LinkHover(self.head.notes, card_of_link(self.context), self.context.preview_card)
+        self.head.notes.cardActivated.connect(self._look_at)
+        self.head.notes.addressActivated.connect(open_address)
         PictureHover(self.views.pictures, self._card_at, self.context.preview_card)
         self.view.step.connect(self._work.step)
         self.views.pictures.piled.connect(self._piles.put)
@@ -144,14 +152,18 @@ class DeckPanel(Panel):
         self._act_add = self._action("add", tr("&Add cards …"), "Ctrl+K", "ui/add")
         self._act_add.triggered.connect(self._focus_quick_add)
         self._act_describe = self._action("describe", tr("&Description"), "Ctrl+D", "ui/text")
-        self._act_describe.setCheckable(True)
-        self._act_describe.toggled.connect(self.head.unfold.setChecked)
-        self.head.unfold.toggled.connect(self._act_describe.setChecked)
         self._act_describe.triggered.connect(self._focus_description)
         self.head.unfold.clicked.connect(self._focus_description)
         self._act_describe.toggled.connect(self._tell_description)
         self._tell_description(self._act_describe.isChecked())
-        share_tip(self.head.unfold, self._act_describe)
+        read = self._action("read", tr("R&ead the description"), "Ctrl+Alt+D", "ui/visible")
+        self._act_read = read
+        read.triggered.connect(self._focus_notes)
+        for action, button in ((self._act_describe, self.head.unfold), (read, self.head.read)):
+            action.setCheckable(True)
+            action.toggled.connect(button.setChecked)
+            button.toggled.connect(action.setChecked)
+            share_tip(button, action)
         self._act_rename = self._action("rename", tr("&Rename"), "Ctrl+R", "ui/edit")
         self._act_rename.triggered.connect(self._focus_name)
         self._act_comment = self._action("comment", tr("&Comment on the card"), "", "ui/comment")
@@ -163,7 +175,7 @@ class DeckPanel(Panel):
         self._library_menu = OrderMenu(
             tr("Sort the &library by"), LIBRARY_ORDERS, self.sort_library, self
         )
-        for action in (self._act_add, self._act_describe, self._act_rename):
+        for action in (self._act_add, self._act_describe, self._act_read, self._act_rename):
             # The whole window reaches them: this panel is where one works.
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
 
@@ -187,6 +199,7 @@ class DeckPanel(Panel):
             self._act_add,
             self._act_rename,
             self._act_describe,
+            self._act_read,
             self._act_comment,
             *self.views.actions_of_looks,
             self.views.stack_menu.menuAction(),
@@ -219,6 +232,7 @@ class DeckPanel(Panel):
         if changes.touches(What.CARDBASE):
             self._suggestions, self._suggested_for = {}, ()
             self._count()
+            self.head.show_notes()
         if changes.touches(What.DECK | What.METADATA | What.FILE):
             self.head.show_deck()
         if changes.touches(What.CARDBASE | What.SETTINGS):
@@ -405,9 +419,21 @@ class DeckPanel(Panel):
 
     def _focus_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of triggered(bool)
         if shown:
-            self.head.description.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.head.shown_description.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             self._go_to_list()
+
+    def _focus_notes(self) -> None:
+        self.head.unfold.setChecked(True)
+        self._focus_description(shown=True)
+
+    def _card_named(self, name: str) -> AnyCard | None:
+        return card_named(name, self.context.cards, self._session.deck)
+
+    def _look_at(self, card_id: int) -> None:
+        card = self.context.cards.get(card_id)
+        if card is not None:
+            self._session.select(card, origin=KEY)
 
     def _focus_name(self) -> None:
         self.head.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -440,6 +466,7 @@ class DeckPanel(Panel):
             tuple(self.view.folded()),
             self.head.unfold.isChecked(),
             *self.views.state,
+            reading=self.head.read.isChecked(),
         )
         return msgspec.json.encode(state).decode()
 
@@ -452,6 +479,7 @@ class DeckPanel(Panel):
         self._crypt_menu.show_order(kept.crypt_order)
         self._library_menu.show_order(kept.library_order)
         self.view.fold(list(kept.folded))
+        self.head.read.setChecked(kept.reading)
         self.head.unfold.setChecked(kept.description)
         self.views.restore(kept.look, kept.stacks_by, kept.zoom)
 

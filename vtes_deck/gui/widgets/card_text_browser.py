@@ -80,7 +80,7 @@ class CardTextBrowser(Browser):
         # Qt wrote the colour of links into the text when it read it.
         links = QTextCharFormat()
         links.setForeground(self.palette().link())
-        for start, end in _anchors(document):
+        for start, end in anchors_of(document):
             cursor = QTextCursor(document)
             cursor.setPosition(start)
             cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
@@ -96,7 +96,7 @@ class CardTextBrowser(Browser):
             self.addressActivated.emit(url)
 
 
-def _anchors(document: QTextDocument) -> list[tuple[int, int]]:
+def anchors_of(document: QTextDocument) -> list[tuple[int, int]]:
     """Where links begin and end."""
     found = []
     block = document.begin()

@@ -26,6 +26,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_text import Style, face_font
 from vtes_deck.gui.widgets.deck_signs import DeckSigns
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.notes_view import FindCard, NotesView
 from vtes_deck.language import plural, tr
 
 _LONGEST_NAME = 200
@@ -36,10 +37,17 @@ class DeckHead(QWidget):
     """The top of the deck panel.
 
     Every letter goes into the deck at once; all that is typed while a field has the cursor is one
-    step to undo.
+    step to undo. The description is Markdown, and is shown as written or to be read.
+
+    Args of the constructor:
+        session: the open deck.
+        origin: the key of the panel.
+        find: the card of a name that the description links.
     """
 
-    def __init__(self, session: DeckSession, origin: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: DeckSession, origin: str, find: FindCard, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._origin = origin
@@ -61,6 +69,10 @@ class DeckHead(QWidget):
         self.description.setPlaceholderText(tr("What the deck does, how to play it …"))
         self.description.setAccessibleName(tr("Description"))
         self.description.setTabChangesFocus(True)
+        self.notes = NotesView(find, self)
+        self.notes.setObjectName("deckNotes")
+        self.notes.setAccessibleName(tr("Description to be read"))
+        self.read = self._read_button()
         self.unfold = QToolButton(self)
         self.unfold.setObjectName("deckDescriptionButton")
         self.unfold.setCheckable(True)
@@ -77,10 +89,20 @@ class DeckHead(QWidget):
         self.name.textEdited.connect(self._on_name)
         self.author.textEdited.connect(self._on_author)
         self.description.textChanged.connect(self._on_description)
-        self.unfold.toggled.connect(self._fold)
+        self.unfold.toggled.connect(self._arrange)
+        self.read.toggled.connect(self._arrange)
         for field in (self.name, self.author, self.description):
             field.installEventFilter(self)
-        self._fold(shown=False)
+        self._arrange()
+
+    def _read_button(self) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("deckReadButton")
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setText(tr("Read the description"))
+        button.setIcon(icons.icon("ui/visible"))
+        return button
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -97,6 +119,7 @@ class DeckHead(QWidget):
         row.setSpacing(metrics.gap)
         row.addWidget(by)
         row.addWidget(self.author, 1)
+        row.addWidget(self.read)
         row.addWidget(self.unfold)
         layout = QGridLayout(self)
         layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.small)
@@ -109,8 +132,11 @@ class DeckHead(QWidget):
         layout.addLayout(row, 1, 0)
         layout.addWidget(self.source, 2, 0)
         layout.addWidget(self.description, 3, 0)
+        layout.addWidget(self.notes, 4, 0)
         self.description.setMinimumHeight(metrics.line * 4)
         self.description.setMaximumHeight(metrics.line * 9)
+        self.notes.setMinimumHeight(metrics.line * 4)
+        self.notes.setMaximumHeight(metrics.line * 16)
 
     # ------------------------------------------------------------------------------------ showing
 
@@ -127,6 +153,7 @@ class DeckHead(QWidget):
             self.description.blockSignals(True)
             self.description.setPlainText(deck.description)
             self.description.blockSignals(False)
+            self.show_notes()
         self.signs.show_emblems(emblems_of(deck))
         self.unfold.setText(tr("Description") if deck.description else tr("Describe"))
         source = self._source()
@@ -148,8 +175,22 @@ class DeckHead(QWidget):
             return tr("Won {event}. Changed since.", event=won)
         return tr("Won {event}.", event=won)
 
-    def _fold(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
-        self.description.setVisible(shown)
+    @property
+    def shown_description(self) -> QWidget:
+        """The description as it is shown if it is unfolded: to be written or to be read."""
+        return self.notes if self.read.isChecked() else self.description
+
+    def show_notes(self) -> None:
+        """Render the description again, if it is shown to be read."""
+        if self.read.isChecked() and self.unfold.isChecked():
+            self.notes.show_notes(self._session.deck.description)
+
+    def _arrange(self, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - toggled(bool)
+        shown = self.unfold.isChecked()
+        self.read.setVisible(shown)
+        for field in (self.description, self.notes):
+            field.setVisible(shown and field is self.shown_description)
+        self.show_notes()
 
     # ------------------------------------------------------------------------------------ writing
 

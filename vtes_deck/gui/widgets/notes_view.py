@@ -1,0 +1,105 @@
+"""Notes in Markdown, rendered: ``[[name]]`` is a link to the card of that name.
+
+Notes come with decks of others. No HTML in them counts, no picture is loaded, and the only links
+are cards and pages of the web.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QRegularExpression
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QWidget
+
+from cardbase.model import AnyCard
+from vtes_deck.graphics.card_text import CARD_SCHEME, is_web
+from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser, anchors_of
+from vtes_deck.gui.widgets.links import LinkKeys
+from vtes_deck.language import tr
+
+type FindCard = Callable[[str], AnyCard | None]
+"""The card that a written name means, or ``None``."""
+
+MOST_LINKS = 500
+"""Card links of one text; later ones stay as they are written."""
+
+LONGEST_SHOWN = 20_000
+"""Characters of one text that are rendered."""
+
+_MOST_CELLS = 2_000
+
+_LINK = QRegularExpression(r"\[\[([^\[\]]{1,120})\]\]")
+_PICTURE = re.compile(r"!(?=\[)")
+_DEEP = re.compile(r"^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9,}", re.MULTILINE)
+_FEATURE = QTextDocument.MarkdownFeature
+
+
+class NotesView(LinkKeys, CardTextBrowser):
+    """Shows notes to be read. Left and Right go from link to link, Enter follows one."""
+
+    def __init__(self, find: FindCard, parent: QWidget | None = None) -> None:
+        self._find = find
+        super().__init__(parent)
+
+    def show_notes(self, text: str) -> None:
+        """Render a text. A name that no card has stays as it is written, with its brackets."""
+        shown = _safe(text[:LONGEST_SHOWN])
+        if len(text) > LONGEST_SHOWN:
+            shown += "\n\n" + tr("The text is longer. Write in it to see the rest.")
+        # Qt takes seconds for tables of thousands of rows: such a text has none.
+        many = shown.count("|") > _MOST_CELLS
+        dialect = _FEATURE.MarkdownDialectCommonMark if many else _FEATURE.MarkdownDialectGitHub
+        self.clear()
+        # One block: Qt lays the text out once, not after each link.
+        whole = QTextCursor(self.document())
+        whole.beginEditBlock()
+        whole.insertMarkdown(shown, dialect | _FEATURE.MarkdownNoHTML)
+        self._check_links()
+        self._link_cards()
+        whole.endEditBlock()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.setAccessibleDescription(self.toPlainText())
+
+    def _check_links(self) -> None:
+        """Keep the links to the web, which say where they lead; all others become plain text."""
+        plain = QTextCharFormat(self.currentCharFormat())
+        plain.setAnchor(False)
+        plain.setAnchorHref("")
+        plain.setFontUnderline(False)
+        plain.setForeground(self.palette().text())
+        for start, end in anchors_of(self.document()):
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            address = cursor.charFormat().anchorHref()
+            shape = QTextCharFormat()
+            shape.setToolTip(plain_tip(address))
+            shape.setFontUnderline(True)
+            cursor.mergeCharFormat(shape if is_web(address) else plain)
+
+    def _link_cards(self) -> None:
+        document = self.document()
+        cursor = document.find(_LINK)
+        for _number in range(MOST_LINKS):
+            if cursor.isNull():
+                return
+            name, shape = cursor.selectedText()[2:-2], cursor.charFormat()
+            written = shape.fontFixedPitch() or shape.isAnchor()
+            card = None if written else self._find(name.strip())
+            if card is not None:
+                shape.setAnchor(True)
+                shape.setAnchorHref(f"{CARD_SCHEME}:{card.id}")
+                shape.setForeground(self.palette().link())
+                shape.setFontUnderline(True)
+                cursor.insertText(name.strip(), shape)
+            cursor = document.find(_LINK, cursor)
+
+
+def _safe(text: str) -> str:
+    """Markdown in which nothing is a picture, lines stay lines, and nothing nests deeply."""
+    shown = _PICTURE.sub("!\N{WORD JOINER}", text)
+    shown = _DEEP.sub(lambda deep: "\N{WORD JOINER}" + deep[0], shown)
+    return shown.strip("\n").replace("\n", "  \n")
