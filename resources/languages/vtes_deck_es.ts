@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>R&amp;ead the description</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;eer la descripción</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -10097,11 +10097,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Description to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Descripción para leer</translation>
     </message>
     <message>
         <source>Read the description</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la descripción</translation>
     </message>
     <message>
         <source>by</source>
@@ -20014,7 +20014,7 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     </message>
     <message>
         <source>The text is longer. Write in it to see the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto es más largo. Escribe en él para ver el resto.</translation>
     </message>
 </context>
 <context>

@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>R&amp;ead the description</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire la description</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -10097,11 +10097,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Description to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Description à lire</translation>
     </message>
     <message>
         <source>Read the description</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la description</translation>
     </message>
     <message>
         <source>by</source>
@@ -20014,7 +20014,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     </message>
     <message>
         <source>The text is longer. Write in it to see the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est plus long. Écrivez dedans pour voir le reste.</translation>
     </message>
 </context>
 <context>

@@ -307,6 +307,12 @@ def test_a_library_of_one_kind_is_unusual(deck_of, library, measure, value):
         assert not found[measure].low <= value <= found[measure].high
 
 
+@pytest.mark.parametrize(("cards", "told"), [(29, False), (30, True)])
+def test_a_library_that_is_begun_is_not_measured(deck_of, cards, told):
+    found = kinds(advise(deck_of(library={"Majesty": cards})))
+    assert (Unusual in found) is told
+
+
 def test_capacity_and_costs_are_means(deck_of):
     crypt = {"Alexandra": 6, "Anson": 6}  # 11 and 8
     found = {a.measure: a.value for a in advise(deck_of(crypt)) if isinstance(a, Unusual)}

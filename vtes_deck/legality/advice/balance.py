@@ -60,6 +60,10 @@ class Ranges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ranges: dict[Measure, Range]
 
 
+_BEGUN = 30
+"""Library cards from which shares of them say something; half of the smallest legal library."""
+
+
 @cache
 def ranges() -> Ranges:
     """The ranges in ``resources/legality/winning_ranges.toml``."""
@@ -67,8 +71,8 @@ def ranges() -> Ranges:
 
 
 def unusual(deck: Deck) -> Iterator[Unusual]:
-    """Figures outside the range of nearly all winning decks."""
-    if not deck.crypt_count or not deck.library_count:
+    """Figures outside the range of nearly all winning decks, from :data:`_BEGUN` cards on."""
+    if not deck.crypt_count or deck.library_count < _BEGUN:
         return
     known = ranges()
     for measure, usual in known.ranges.items():
