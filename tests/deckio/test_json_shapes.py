@@ -138,3 +138,30 @@ def test_more_parts_than_any_list_has_are_refused_before_they_are_made(read, mon
 def test_absurd_counts_do_no_harm(read, count):
     found = read(f'{{"cards": [{{"id": 100199, "count": {count}}}, {{"id": 100199, "count": 2}}]}}')
     assert found.library["Blood Doll"] <= deckio.base.MAX_COPIES + 2
+
+
+PILES = [
+    {
+        "cryptCards": [{"name": "Indira", "n": 1, "qty": 12}],
+        "libraryCards": [{"name": "Wash", "qty": 3}],
+    },
+    {
+        "ObjectStates": [
+            {"Nickname": "Crypt", "ContainedObjects": [{"Nickname": "Indira"}] * 12},
+            {"Nickname": "Library", "ContainedObjects": [{"Nickname": "Wash"}] * 3},
+        ]
+    },
+    {
+        "boards": [
+            {"name": "crypt", "cards": ["12x Indira"]},
+            {"name": "library", "cards": ["3x Wash"]},
+        ]
+    },
+]
+
+
+@pytest.mark.parametrize("whole", PILES)
+def test_a_crypt_and_a_library_by_name_are_one_deck(read, whole):
+    found = read(json.dumps(whole))
+    assert (found.crypt, found.library) == ({"Indira (G6)": 12}, {"Wash": 3})
+    assert found.problems == []

@@ -80,3 +80,18 @@ def test_cards_with_slips_that_nobody_knew_are_never_guessed_at(cb):
         read = deckio.read(deckio.write(deck, form, cb), cb).deck
         assert [one.name for one in read.unknown] == names
         assert read.library == ()
+
+
+@pytest.mark.parametrize(
+    ("crypt", "library", "line"),
+    [
+        ("Kripta (12 lap)", "K\u00f6nyvt\u00e1r (3 lap)", "{} db {}"),
+        ("Krypta: 12 karet", "Knihovna: 3 karty", "{}ks {}"),
+        ("Крипта (12 карт)", "Библиотека (3 карты)", "{} шт. {}"),
+        ("クリプト\uff0812枚\uff09", "ライブラリ\uff083枚\uff09", "{}枚 {}"),
+    ],
+)
+def test_headings_with_the_word_for_cards(read, crypt, library, line):
+    found = read(f"{crypt}\n{line.format(12, 'Indira')}\n\n{library}\n{line.format(3, 'Wash')}\n")
+    assert (found.crypt, found.library) == ({"Indira (G6)": 12}, {"Wash": 3})
+    assert (found.problems, found.unknown, found.deck.name) == ([], [], "")

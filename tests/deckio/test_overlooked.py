@@ -85,3 +85,54 @@ def test_a_card_below_a_line_of_several_is_a_line_of_its_own(read, first):
     found = read(f"3x Cybele\nVillein x4\n{first}\nBlood Doll 2\n")
     assert found.library["Blood Doll"] == 2
     assert found.library["Wash"] == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "count"),
+    [
+        *[("Villein 9 4", 9), ("| Villein | 9 | 4 |", 9), ("Villein [9] 4", 9)],
+        *[("Section,Villein,9,0,4", 9), ("Villein x4 x3", 4), ("4 Villein x2", 4)],
+        ("4 Villein (2)", 4),
+    ],
+)
+def test_a_second_number_that_may_be_the_count_is_reported(read, line, count):
+    found = read(f"12 Indira\n3 Wash\n{line}\n")
+    assert found.library == {"Wash": 3, "Villein": count}
+    assert found.problems == [(3, "unclear count")]
+
+
+@pytest.mark.parametrize("line", ["Anson 8 2", "Anson (G1)\t8\t2", "Anson 2 8 1", "Anson\t8\t1\t2"])
+def test_numbers_of_a_vampire_that_are_printed_on_it_are_no_counts(read, line):
+    found = read(f"{line}\n10 Alexandra\n3 Wash\n")  # capacity 8, group 1
+    assert found.crypt["Anson (G1)"] == 2
+    assert found.problems == []
+
+
+@pytest.mark.parametrize("line", [".44 Magnum\t4\t2", "Govern the Unaligned 4"])
+def test_a_printed_cost_is_no_second_count(read, line):
+    assert read(f"12 Indira\n3 Wash\n{line}\n").problems == []
+
+
+@pytest.mark.parametrize("mark", ["{}", "{} 2", "({})"])
+def test_a_group_in_the_name_is_no_count(read, mark):
+    found = read(f"10 Indira\n{mark.format('Theo Bell (G2)')} 2 +1\n3 Wash\n")
+    assert found.problems or found.crypt["Theo Bell (G2)"] == 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "$2xVillein NEW",
+        "..2x Villein \u2190",
+        "card 2xVillein !!!",
+        "also 2xVillein 2->4",
+        "maybe Villein 2 (for stealth)",
+        "add Villein, 2 for stealth",
+        "Turn 1: 2-Villein (for stealth)",
+    ],
+)
+def test_a_number_glued_to_its_card_or_a_remark_hides_no_card(read, line):
+    for place, text in PLACES.items():
+        found = read(text.format(line))
+        number = text[: text.index("{}")].count("\n") + 1
+        assert number in {n for n, _ in found.problems} or found.library.get("Villein") == 2, place

@@ -99,3 +99,9 @@ def test_eld_stays_eld(read, cb):
     again = read(deckio.write(deck, "eld", cb))
     assert again.format == "eld"
     assert again.library == LIBRARY
+
+
+def test_what_a_player_owns_and_wants_is_not_in_the_deck(read):
+    found = read("Section,Name,Have,Want,Deck\nCrypt,Anson,9,0,2\nLibrary,Wash,9,0,4\n")
+    assert (found.crypt, found.library) == ({"Anson (G1)": 2}, {"Wash": 4})
+    assert found.problems == []

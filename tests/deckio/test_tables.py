@@ -202,3 +202,26 @@ def test_our_own_page_is_read_back(read, cb):
     again = read(deckio.write(deck, "html", cb)).deck
     assert set(again.crypt) == set(deck.crypt)
     assert set(again.library) == set(deck.library)
+
+
+@pytest.mark.parametrize("name", ["Crypt", "Vampires", "Cripta"])
+def test_the_name_of_the_part_heads_the_column_of_its_cards(read, name):
+    rows = "".join(
+        f"<tr><td>\n{card}\n</td><td>\n{cap}\n</td><td>\n{count}\n</td></tr>"
+        for card, cap, count in (("Anson", 8, 2), ("Alexandra", 11, 10))
+    )
+    found = read(
+        f"<table><tr><th>{name}</th><th>Capacity</th><th>Qty</th></tr>{rows}</table>"
+        "<table><tr><th>Library</th><th>Cost</th><th>Qty</th></tr>"
+        "<tr><td>Wash</td><td>1</td><td>3</td></tr></table>"
+    )
+    assert found.crypt == {"Anson (G1)": 2, "Alexandra (G2)": 10}
+    assert found.library == {"Wash": 3}
+    assert found.problems == []
+
+
+def test_the_names_of_columns_are_no_second_heading(read):
+    crypt = "| # | Vampire | Cap |\n|--|--|--|\n| 2 | Anson | 8 |\n| 10 | Alexandra | 11 |\n"
+    found = read(f"## Crypt (12)\n\n{crypt}\n## Library\n\n| # | Card |\n|--|--|\n| 3 | Wash |\n")
+    assert sum(found.crypt.values()) == 12
+    assert found.problems == []

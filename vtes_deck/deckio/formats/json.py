@@ -59,6 +59,8 @@ _NAME_KEYS = (
     "carta",
     "nom",
 )
+_TITLES = ("Nickname", "name", "title")
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _LEAST_ID, _LONGEST_NAME = 100_000, 60
 _DEEPEST = 40
 _WRAPPERS = ("deck", "decks", "result", "results", "data", "items", "lists")
@@ -215,7 +217,7 @@ def _decks(found: Value, depth: int, *, name: str = "", sure: bool = True) -> It
         else:
             for key, part in found.items():
                 wrapper = key.casefold() in _WRAPPERS
-                told = _text(found, "Nickname", "name", "title") or ("" if wrapper else key)
+                told = _text(found, *_TITLES) or ("" if wrapper else key)
                 yield from _decks(part, depth - 1, name=told, sure=wrapper)
 
 
@@ -228,14 +230,20 @@ def _is_part(key: str, value: Value) -> bool:
     """Whether a value is the cards of a deck, or a part of them: ``"library"``, ``"Masters"``."""
     if not isinstance(value, (list, Object)):
         return False
-    if key.casefold() in _PARTS:
+    if key.casefold() in _PARTS or (isinstance(value, list) and _are_piles(value)):
         return True
     return (key.casefold() in _SECTIONS or _opens(key) is not None) and _holds_cards(value)
 
 
+def _are_piles(value: list[Value]) -> bool:
+    """Whether the crypt and the library of a deck are lists of their own, each with its name."""
+    names = [_text(part, *_TITLES) for part in value if isinstance(part, Object) and _inner(part)]
+    return {_opens(name) for name in names if name} == {True, False}
+
+
 def _opens(key: str) -> bool | None:
     """Whether the cards under a key are a crypt; ``None`` if the key does not name a part."""
-    head = heading(key.replace("_", " "))
+    head = heading(_HUMP.sub(" ", key).replace("_", " "))
     return _CRYPT_PLACES.get(head.place) if head is not None else None
 
 
@@ -373,7 +381,7 @@ def _listed(
     elif isinstance(card, Object):
         inner = _inner(card)
         if inner is not None:
-            named = _opens(_text(card, "name", "title", "type"))
+            named = _opens(_text(card, "Nickname", "name", "title", "type"))
             crypt = crypt if named is None else named
             yield from _part(inner, places, crypt=crypt, depth=depth - 1)
         else:

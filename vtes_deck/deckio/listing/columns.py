@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.vocabulary import words
+from vtes_deck.deckio.listing.vocabulary import ROLES, Role, words
 
 _SPELLINGS = {
     "count": words(
         "count counts quantity qty qte number numbers copies amount anzahl cantidad quantite quant"
-        " quantidade nombre num x n nb menge cant deckcount incount howmany"
+        " quantidade nombre num x n nb menge cant deckcount incount howmany indeck deck"
     ),
     "card": words(
         "card cards name names cardname cardnames karte karten carta cartas carte nom"
@@ -33,6 +33,7 @@ _SPELLINGS = {
 _ADVANCED = words("1 yes y true adv advanced x")
 _GROUP = re.compile(r"[1-9]|any", re.IGNORECASE)
 _MOST_COLUMNS = 60
+_PARTS = {Role.CRYPT, Role.LIBRARY}
 
 
 def columns_of(cells: Sequence[str]) -> dict[str, int]:
@@ -47,6 +48,10 @@ def columns_of(cells: Sequence[str]) -> dict[str, int]:
     for position, names in sorted(enumerate(named), key=_choices):
         if name := next((name for name in names if name not in found), ""):
             found[name] = position
+    if "count" in found and not {"card", "id"} & found.keys():
+        headed = next((i for i, key in enumerate(keys) if ROLES.get(key) in _PARTS), None)
+        if headed is not None:  # the crypt and the library have a table each
+            found["card"] = headed
     if "count" in found and ("card" in found or "id" in found):
         return found
     return {}

@@ -33,6 +33,8 @@ _LOST = re.compile(r"(?<=[^\W\d_])[?\ufffd](?=[^\W\d_])")
 """A letter with an accent that some mail program did not know; an ``e`` more often than not."""
 
 _ELIDED = re.compile(r"\b[dl]['\u2019\u2018\u00b4`](?=\w)", re.IGNORECASE)
+_COUNTER = re.compile("(?<=\\d)[\u679a\u5f20\u5f35\uc7a5]")
+"""The word for a card behind a number in languages that write it without a space."""
 _COMPOUND = re.compile(r"^(\w{4,20})(?:karten?|kort|kaarten?)$")
 _ONLY_COUNT = re.compile(rf"^(\d{{1,3}})\s?{COPIES_PATTERN}$", re.IGNORECASE)
 _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
@@ -95,7 +97,7 @@ def _heading(text: str) -> Heading | None:
         return None
     figures = _FIGURES.search(text)
     head = text[: figures.start()] if figures and figures.start() else text
-    folded = normalize(_ELIDED.sub("", head)).split()
+    folded = normalize(_COUNTER.sub("", _ELIDED.sub("", head))).split()
     names = [word for word in folded if not word.isdigit()]
     roles = [_role(word) for word in names]
     if not names or len(names) > 10 or any(role is None for role in roles):

@@ -18,6 +18,7 @@ from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
 from cardbase.own.numbers import is_own
 from vtes_deck.deckio.base import MAX_COPIES
+from vtes_deck.deckio.listing.figures import count_behind, figures_of, says_another
 from vtes_deck.deckio.listing.near import MOST_COMPARED
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
@@ -246,9 +247,12 @@ def read_cells(text: str, names: Names) -> Item | None:
         for cell in named:
             match = names.exact(cell)
             if match is not None:
-                tail = Tail(integers=counts[1:], types=True)
-                marked = False
-                return Item(text, counts[0], marked, cell, match, tail, Grade.EXPLAINED)
+                tail = Tail(integers=counts, types=True)
+                figures = figures_of(match.card, cell)
+                count, marked = count_behind(tail, match.card, figures)
+                item = Item(text, count, marked, cell, match, tail, Grade.EXPLAINED)
+                item.unclear = says_another(tail, count, figures, behind=True)
+                return item
     return None
 
 
@@ -390,11 +394,14 @@ def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item
     if tail.loose and _SET_OFF.match(behind):
         tail = _as_comment(tail)
     count, marked = front.count, front.marked
+    figures = figures_of(match.card, rest[:end], grouped=tail.group is not None)
     if front.listed and tail.counts:
         count, marked = tail.counts.pop(0), True
     elif count is None:
-        count, marked = _count_behind(tail, match.card)
+        count, marked = count_behind(tail, match.card, figures)
     unclear = tail.numeral and front.count is None
+    unnumbered = front.count is None or front.listed
+    unclear = unclear or says_another(tail, count, figures, behind=unnumbered)
     if count is None and _FIGURE.fullmatch(tail.comment):  # "Villein -> 4", "Villein #4"
         unclear = True
         count, tail.comment = int(re.sub(r"\D", "", tail.comment)), ""
@@ -439,29 +446,6 @@ def _reads_on(tail: Tail) -> bool:
 def _as_comment(tail: Tail) -> Tail:
     comment = f"{tail.comment}; {tail.loose}" if tail.comment else tail.loose
     return msgspec.structs.replace(tail, comment=comment, loose="", set_off=True)
-
-
-def _count_behind(tail: Tail, card: AnyCard | None) -> tuple[int | None, bool]:
-    """The count among the numbers behind a name, taken out of ``tail``."""
-    if tail.counts and not (_is_capacity(tail.counts[0], card) and tail.columns):
-        return tail.counts.pop(0), True
-    if isinstance(card, CryptCard) and tail.columns:
-        left = list(tail.integers)
-        figures = [card.capacity] if tail.group is not None else [card.capacity, card.group]
-        for figure in figures:
-            if figure in left:
-                left.remove(figure)
-        if len(left) != 1:
-            return None, False
-        tail.integers.remove(left[0])
-        return left[0], False
-    if tail.integers and tail.integers[0] <= MAX_COPIES:  # "Week of Nightmares 2018" is no card
-        return tail.integers.pop(0), False
-    return None, False
-
-
-def _is_capacity(number: int, card: AnyCard | None) -> bool:
-    return isinstance(card, CryptCard) and card.capacity == number
 
 
 def _ends_with_count(rest: str, tail: Tail) -> bool:

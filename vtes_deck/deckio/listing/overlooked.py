@@ -12,11 +12,14 @@ from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES, NUMBERS
 _LONGEST = 120
 _MOST_STARTS = 8
 _LONGEST_FIGURE = 4
-_MOST_WORDS = 2  # besides the name and the number; more of them make a sentence
+_MOST_WORDS = 3  # besides the name and the number next to it; more of them make a sentence
+_MOST_APART = 1  # where other words part the name from the number
 _WORD = re.compile(r"(?<![^\W_])\.?[^\W_]+")
 _FIGURE = re.compile(r"(?!v|g|gr)[^\W\d_]{0,2}\d{1,2}[^\W\d_]{0,4}", re.IGNORECASE)
 _ORDINAL = re.compile(r"1st|2nd|3rd|\d+th", re.IGNORECASE)
 _COUNT = re.compile(r"(?<![\w.:/#])\d{1,2}\s?[xX\u00d7]?\s(?=[^\W\d_])")
+_GLUED = re.compile(r"(?<!\w)(\d{1,2}[xX\u00d7])(?=[^\W\d_]{2}|\.\d)")
+_REMARK = re.compile(r"\([^()\d]{0,60}\)|(?://|--|\s[-\u2013\u2014]\s)\D{0,60}$")
 _SHORTEST = 4  # letters; shorter names are words of any sentence
 _ROMAN = re.compile(r"[IVX]{2,4}x?")
 
@@ -28,6 +31,7 @@ def overlooked(text: str, names: Names) -> str:
     """
     if len(text) > _LONGEST:
         return ""
+    text = _REMARK.sub(" ", _GLUED.sub(r"\1 ", text))
     words = list(_WORD.finditer(text))
     for word in words[:_MOST_STARTS]:
         found = names.longest(text[word.start() :])
@@ -39,7 +43,7 @@ def overlooked(text: str, names: Names) -> str:
         near = any(map(_is_figure, (*before[-1:], *behind[:1])))
         others = [w for w in (*before, *behind) if normalize(w) not in COPIES]
         left = [w for w in others if not _is_figure(w)]
-        if len(left) < len(others) and len(left) <= _MOST_WORDS - (not near):
+        if len(left) < len(others) and len(left) <= (_MOST_WORDS if near else _MOST_APART):
             return found[1].card.full_name
     return ""
 
@@ -49,6 +53,7 @@ def counted_in(text: str, names: Names) -> str:
 
     ``I would play 4 Villein here``; ``one Villein`` and ``Villein 2019`` are too common in prose.
     """
+    text = _GLUED.sub(r"\1 ", text)
     for count in islice(_COUNT.finditer(text), _MOST_STARTS):
         found = names.longest(text[count.end() :])
         if found is not None and found[1].card is not None and found[0] >= _SHORTEST:
@@ -58,6 +63,7 @@ def counted_in(text: str, names: Names) -> str:
 
 def _is_figure(word: str) -> bool:
     """Whether a word is a number from 1 to 99 in any script, perhaps with a sign or unit to it."""
+    word = word.lstrip(".")
     if _ORDINAL.fullmatch(word):
         return False
     if any(c.isnumeric() and not c.isdecimal() for c in word):  # "\u216f"

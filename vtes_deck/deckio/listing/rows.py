@@ -17,7 +17,7 @@ from vtes_deck.deckio.listing.headings import Heading, Place, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, marked_unknown, read_cells, read_item
 from vtes_deck.deckio.listing.pieces import named, split_headed, split_headings, split_items
 from vtes_deck.deckio.listing.records import records
-from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES, DISCIPLINES, words
+from vtes_deck.deckio.listing.vocabulary import CELL_TITLES, COLUMN_TITLES, DISCIPLINES, words
 
 _LONGEST_READ = 6000
 _RULE = re.compile(r"^[\s=\-_*#~.+|:\u2013\u2014\u2500-\u257f]+$")
@@ -31,6 +31,7 @@ _TAKEN = re.compile(r"(?:^|[\s,/;(])-\s?\d{1,2}\s?x?\s?[^\W\d_]")
 _COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
 _COMMAND = re.compile(r"([!/.]?[^\W\d_]{2,12}:?)\s{1,3}(?=\d{1,2}[xX]?\s)")
 _FEWEST_LED = 3
+_CELLS = re.compile(r"[|\t]|\S[;,]\S")
 _NUMBERING = re.compile(r"^\s*\d{1,3}[.)]\s+")
 
 
@@ -193,7 +194,8 @@ def _names_columns(text: str) -> bool:
     if text in {"ENDREG", "ENDFILE"}:
         return True
     names = normalize(text).split()
-    return len(names) > 1 and all(name in COLUMN_TITLES for name in names)
+    known = COLUMN_TITLES | CELL_TITLES if _CELLS.search(text) else COLUMN_TITLES
+    return len(names) > 1 and all(name in known for name in names)
 
 
 def _common_lead(lines: list[Line]) -> str:

@@ -29,10 +29,10 @@ class Role(Enum):
 _BY_ROLE = {
     Role.CRYPT: """crypt crypts cripta crypte krypta kripta krypte kryptan crypta vampire vampires
         vampiro vampiros vampiri vampir vampiren imbued крипта склеп
-        クリプト""",
+        クリフト""",
     Role.LIBRARY: """library libraries libary librairie libreria libreta biblioteca bibliotheque
         bibliothek biblioteka bibliotek bibliotheek knihovna konyvtar lib kirjasto mazzo
-        библиотека ライブラリ ライブラリー""",
+        библиотека ライフラリ ライフラリー""",
     Role.TYPE: """
         master masters maestro maestros maestri maestra maestras mestre mestres mestra mestras
         maitre maitres maitresse maitresses meister minion minions
@@ -65,7 +65,7 @@ _BY_ROLE = {
         subtotal subtotals subtotaux soustotal zwischensumme""",
     Role.FILLER: """
         card cards carta cartas carte cartes carten karte karten kartta korttia kaart kaarten kort
-        karty kart cars deck decks list
+        karty kart karta karet lap lapok kartya карта карты карт cars deck decks list
         mazo baralho
         and y e et und or the of de di da del della do dos la le les el los with in
         min max avg ave average averages capacity capacities cap caps media minimum maximum minimo
@@ -168,6 +168,9 @@ TYPE_WORDS = (
     | {w for w, role in ROLES.items() if role is Role.TYPE}
     | words("modifier trifle unique location hunting ground discipline skill pool blood cost")
 )
+
+CELL_TITLES = words("vampire vampires vampir vampiro")
+"""Names of columns that head a crypt where no other column stands beside them."""
 
 COLUMN_TITLES = words(
     """count qty quantity number copies amount card cards name cap capacity group disciplines clan

@@ -1,0 +1,64 @@
+"""Numbers behind a card's name: which of them is the count, and which are printed on the card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.names import split_suffix
+from vtes_deck.deckio.base import MAX_COPIES
+from vtes_deck.deckio.listing.tail import Tail
+
+
+def count_behind(
+    tail: Tail, card: AnyCard | None, figures: Sequence[int]
+) -> tuple[int | None, bool]:
+    """The count among the numbers behind a name, taken out of ``tail``."""
+    if tail.counts and not (_is_capacity(tail.counts[0], card) and tail.columns):
+        return tail.counts.pop(0), True
+    if isinstance(card, CryptCard) and (tail.columns or len(tail.integers) > 1):
+        left = _unexplained(tail, figures)
+        if len(left) == 1:
+            tail.integers.remove(left[0])
+            return left[0], False
+        if tail.columns:
+            return None, False
+    if tail.integers and tail.integers[0] <= MAX_COPIES:  # "Week of Nightmares 2018" is no card
+        return tail.integers.pop(0), False
+    return None, False
+
+
+def figures_of(card: AnyCard | None, name: str, *, grouped: bool = False) -> list[int]:
+    """The numbers printed on a card that may stand in columns behind its name.
+
+    Args:
+        card: the card.
+        name: its name as written; a group in it is none of the columns.
+        grouped: the group was found behind the name.
+    """
+    if isinstance(card, CryptCard):
+        told = grouped or split_suffix(name)[1] is not None or card.group is None
+        return [card.capacity] if told else [card.capacity, card.group or 0]
+    if isinstance(card, LibraryCard):
+        return [cost for cost in (card.pool_cost, card.blood_cost) if isinstance(cost, int)]
+    return []
+
+
+def _unexplained(tail: Tail, figures: Sequence[int]) -> list[int]:
+    """The bare numbers behind a name that are none of the figures printed on the card."""
+    left = [number for number in tail.integers if number <= MAX_COPIES]
+    for figure in figures:
+        if figure in left:
+            left.remove(figure)
+    return left
+
+
+def says_another(tail: Tail, count: int | None, figures: Sequence[int], *, behind: bool) -> bool:
+    """Whether a number is left that may as well be the count: ``Villein 9 4``, ``4 Villein x2``."""
+    marked = [number for number in tail.counts if number not in figures]
+    plain = _unexplained(tail, figures) if behind else []
+    return count is not None and any(number != count for number in (*marked, *plain))
+
+
+def _is_capacity(number: int, card: AnyCard | None) -> bool:
+    return isinstance(card, CryptCard) and card.capacity == number
