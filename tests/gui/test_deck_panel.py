@@ -456,3 +456,29 @@ def test_every_widget_has_a_name_for_those_who_listen(panel):
     for widget in (panel.view, panel.quick_add, panel.head.name, panel.head.author):
         assert widget.accessibleName()
     assert all(isinstance(action, QAction) for action in panel.panel_actions())
+
+
+# --------------------------------------------------------------------------------- legality badge
+
+
+def test_the_badge_follows_the_deck_and_leads_to_the_verdict(qtbot, panel, session, context):
+    asked = []
+    context.carry_out = asked.append
+    badge = panel.head.badge
+    assert (badge.text(), badge.property("look")) == ("Legal", "success")
+    assert badge.accessibleName().startswith("Legality: Legal, Standard on ")
+    session.apply("shorten", lambda deck: Deck(crypt=deck.crypt[:1], library=deck.library))
+    assert (badge.text(), badge.property("look")) == ("Unfinished", "info")
+    session.undo()
+    session.apply("double", lambda deck: edits.set_count(deck, deck.library[0].card, 90))
+    assert (badge.text(), badge.property("look")) == ("Not legal: 1 reason", "danger")
+    assert "90" in badge.accessibleDescription()
+    qtbot.keyClick(badge, KEY.Key_Space)
+    assert asked == ["legality"]
+
+
+def test_the_badge_judges_for_the_chosen_format(panel, session):
+    session.judge("limited", None)
+    assert "Limited" in panel.head.badge.toolTip()
+    session.new()
+    assert panel.head.badge.property("look") == "info"  # nothing is red in an empty deck

@@ -113,7 +113,8 @@ class DeckPanel(Panel):
         layout.addWidget(self.head)
         layout.addLayout(adding)
         layout.addWidget(stack, 1)
-        self.setTabOrder(self.head.name, self.head.author)
+        self.setTabOrder(self.head.name, self.head.badge)
+        self.setTabOrder(self.head.badge, self.head.author)
         self.setTabOrder(self.head.author, self.head.read)
         self.setTabOrder(self.head.read, self.head.unfold)
         self.setTabOrder(self.head.unfold, self.head.description)
@@ -126,6 +127,7 @@ class DeckPanel(Panel):
         self.view.current_row.connect(self._on_current)
         ViewHover(self.view, self._card_at, self.context.preview_card)
         LinkHover(self.head.notes, card_of_link(self.context), self.context.preview_card)
+        self.head.badge.clicked.connect(lambda _checked=False: self.context.carry_out("legality"))
         self.head.notes.cardActivated.connect(self._look_at)
         self.head.notes.addressActivated.connect(open_address)
         PictureHover(self.views.pictures, self._card_at, self.context.preview_card)
@@ -235,6 +237,8 @@ class DeckPanel(Panel):
             self.head.show_notes()
         if changes.touches(What.DECK | What.METADATA | What.FILE):
             self.head.show_deck()
+        if changes.touches(What.DECK | What.LEGALITY | What.CARDBASE):
+            self.head.show_verdict()
         if changes.touches(What.CARDBASE | What.SETTINGS):
             self.views.faces.clear()
         if changes.touches(What.DECK | What.METADATA | What.SETTINGS):

@@ -34,15 +34,13 @@ from vtes_deck.legality.advice.kinds import AnyAdvice
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
 from vtes_deck.legality.format import Format, all_formats, find_format
 from vtes_deck.legality.judge import Verdict
+from vtes_deck.legality.standing import begun, problems
 from vtes_deck.legality.violations import Add, AnyViolation, Cut, Drop, Regroup, Severity
 
 _KEY = "legality"
 _ADVICE = "legality advice"
 _AT_ONCE = 90
 """Different cards of a deck that is looked through within a few milliseconds."""
-
-_BEGUN = 12
-"""Number of cards from which the panel says that a deck needs more."""
 
 _JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS
 
@@ -242,7 +240,7 @@ class LegalityPanel(Panel):
         cards = facts.crypt + facts.library
         if not cards:
             return Finding("info", tr("The deck is empty."), below=below, parent=self._inside)
-        if cards < _BEGUN and not self._problems(verdict):
+        if not begun(verdict) and not problems(verdict):
             said = plural("{n} cards so far", "{n} card so far", cards)
             return Finding("info", said, below=below, parent=self._inside)
         title = tr(judged_by.title)
@@ -260,14 +258,8 @@ class LegalityPanel(Panel):
             parent=self._inside,
         )
 
-    def _problems(self, verdict: Verdict) -> list[AnyViolation]:
-        """What is wrong with the deck; that it needs more cards only once it is begun."""
-        if verdict.facts.crypt + verdict.facts.library >= _BEGUN:
-            return [*verdict.violations]
-        return [one for one in verdict.violations if not any(isinstance(f, Add) for f in one.fixes)]
-
     def _found(self, verdict: Verdict) -> Iterator[Finding]:
-        for violation in self._problems(verdict):
+        for violation in problems(verdict):
             yield Finding(
                 "danger" if violation.severity is Severity.ERROR else "info",
                 words.describe(violation),

@@ -1,4 +1,4 @@
-"""Name, author and description of the deck, written in place."""
+"""Name, author and description of the deck, written in place, and whether it is legal."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_text import Style, face_font
 from vtes_deck.gui.widgets.deck_signs import DeckSigns
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.legality_badge import LegalityBadge
 from vtes_deck.gui.widgets.notes_view import FindCard, NotesView
 from vtes_deck.language import plural, tr
 
@@ -85,6 +86,7 @@ class DeckHead(QWidget):
         self.source.setProperty("look", "muted")
         self.source.setWordWrap(True)
         self.signs = DeckSigns(self)
+        self.badge = LegalityBadge(self)
         self._lay_out()
         self.name.textEdited.connect(self._on_name)
         self.author.textEdited.connect(self._on_author)
@@ -128,6 +130,7 @@ class DeckHead(QWidget):
         named.setSpacing(metrics.pad)
         named.addWidget(self.name, 1)
         named.addWidget(self.signs)
+        named.addWidget(self.badge)
         layout.addLayout(named, 0, 0)
         layout.addLayout(row, 1, 0)
         layout.addWidget(self.source, 2, 0)
@@ -159,6 +162,10 @@ class DeckHead(QWidget):
         source = self._source()
         self.source.setText(source)
         self.source.setVisible(bool(source))
+
+    def show_verdict(self) -> None:
+        """Say whether the deck is legal."""
+        self.badge.show_verdict(self._session.verdict)
 
     def _source(self) -> str:
         document = self._session.document

@@ -1,0 +1,32 @@
+"""What a builder sees of a verdict at a glance."""
+
+import pytest
+
+from vtes_deck.legality.judge import judge
+from vtes_deck.legality.standing import Standing, faults, problems, standing
+
+TOO_FAR = {"Nathan Turner": 6, "Anson": 6}  # groups 6 and 2
+
+
+@pytest.mark.parametrize(
+    ("crypt", "library", "stands"),
+    [
+        (None, None, Standing.LEGAL),
+        ({}, {}, Standing.UNFINISHED),
+        (None, {"Deflection": 59}, Standing.UNFINISHED),  # one card short
+        (None, {"Deflection": 91}, Standing.NOT_LEGAL),  # one card too many
+        (TOO_FAR, None, Standing.NOT_LEGAL),
+        (TOO_FAR, {"Deflection": 10}, Standing.NOT_LEGAL),  # short, and wrong as well
+        ({"Nathan Turner": 1, "Anson": 1}, {"Deflection": 9}, Standing.UNFINISHED),  # 11 cards
+        ({"Nathan Turner": 1, "Anson": 1}, {"Deflection": 10}, Standing.NOT_LEGAL),  # 12 cards
+    ],
+)
+def test_a_deck_is_legal_unfinished_or_not_legal(deck_of, today, crypt, library, stands):
+    assert standing(judge(deck_of(crypt, library), "standard", today)) is stands
+
+
+def test_missing_cards_are_a_problem_only_of_a_deck_that_is_begun(deck_of, today):
+    small = judge(deck_of({"Nathan Turner": 1, "Anson": 1}, {}), "standard", today)
+    assert len(problems(small)) == len(faults(small)) == 1  # the groups
+    large = judge(deck_of(TOO_FAR, {}), "standard", today)
+    assert (len(problems(large)), len(faults(large))) == (2, 1)  # and the library

@@ -1,0 +1,68 @@
+"""Whether the deck is legal, in a word next to its name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from vtes_deck.graphics import icons
+from vtes_deck.graphics.tooltips import wrapped_tip
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import plural, tr
+from vtes_deck.legality import words
+from vtes_deck.legality.format import find_format
+from vtes_deck.legality.judge import Verdict
+from vtes_deck.legality.standing import Standing, problems, standing
+
+_LOOKS = {
+    Standing.LEGAL: ("success", "ui/legal"),
+    Standing.UNFINISHED: ("info", "ui/clock"),
+    Standing.NOT_LEGAL: ("danger", "ui/error"),
+}
+_MOST_SAID = 4
+"""Reasons that the tooltip names."""
+
+
+class LegalityBadge(QToolButton):
+    """A button that says legal, unfinished or not legal, and why in its tooltip.
+
+    It counts every reason against a deck that is not legal, missing cards included.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("legalityBadge")
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._shown: Verdict | None = None
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Show what the judge says of the deck."""
+        if verdict == self._shown:
+            return
+        self._shown = verdict
+        stands = standing(verdict)
+        look, sign = _LOOKS[stands]
+        said = _said(stands, verdict)
+        judged_by = tr(find_format(verdict.format).title)
+        asked = tr("{format} on {day}", format=judged_by, day=verdict.date.isoformat())
+        self.setText(said)
+        self.setIcon(icons.icon(sign, look))
+        set_look(self, look)
+        self.setAccessibleName(tr("Legality: {verdict}", verdict=f"{said}, {asked}"))
+        errors = [one for one in problems(verdict) if one in verdict.errors]
+        reasons = [words.describe(one) for one in errors[:_MOST_SAID]]
+        if len(errors) > len(reasons):
+            reasons.append("…")
+        self.setAccessibleDescription(" ".join(reasons))
+        self.setToolTip(wrapped_tip("\n".join((f"{said} · {asked}", *reasons))))
+
+
+def _said(stands: Standing, verdict: Verdict) -> str:
+    match stands:
+        case Standing.LEGAL:
+            return tr("Legal")
+        case Standing.UNFINISHED:
+            return tr("Unfinished")
+        case Standing.NOT_LEGAL:
+            count = len(verdict.errors)
+            return plural("Not legal: {n} reasons", "Not legal: {n} reason", count)

@@ -1,0 +1,51 @@
+"""Where a deck that is being built stands: legal, not legal, or not finished yet."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from vtes_deck.legality.judge import Verdict
+from vtes_deck.legality.violations import Add, AnyViolation
+
+BEGUN = 12
+"""Number of cards from which a deck is begun; a smaller one is not blamed for its size."""
+
+
+class Standing(StrEnum):
+    """What a builder wants to know of a verdict at a glance."""
+
+    LEGAL = "legal"
+    UNFINISHED = "unfinished"
+    """Only cards are missing, or the deck is hardly begun."""
+    NOT_LEGAL = "not legal"
+
+
+def begun(verdict: Verdict) -> bool:
+    """Whether the deck has enough cards to be blamed for its size."""
+    return verdict.facts.crypt + verdict.facts.library >= BEGUN
+
+
+def is_missing(violation: AnyViolation) -> bool:
+    """Whether more cards are all that it takes."""
+    return any(isinstance(fix, Add) for fix in violation.fixes)
+
+
+def problems(verdict: Verdict) -> tuple[AnyViolation, ...]:
+    """What is wrong with the deck; that it needs more cards only once it is begun."""
+    if begun(verdict):
+        return verdict.violations
+    return tuple(one for one in verdict.violations if not is_missing(one))
+
+
+def faults(verdict: Verdict) -> tuple[AnyViolation, ...]:
+    """What forbids the deck apart from missing cards."""
+    return tuple(one for one in verdict.errors if not is_missing(one))
+
+
+def standing(verdict: Verdict) -> Standing:
+    """Where the deck stands. One that is hardly begun is unfinished, whatever is in it."""
+    if verdict.legal:
+        return Standing.LEGAL
+    if not begun(verdict) or not faults(verdict):
+        return Standing.UNFINISHED
+    return Standing.NOT_LEGAL
