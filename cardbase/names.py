@@ -10,6 +10,7 @@ snapshot is built, and stored with it.
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from bisect import bisect_left
@@ -51,6 +52,12 @@ _CLEAR_BY = 4  # a near match must beat the next card by this much to be taken
 
 def normalize(text: str) -> str:
     """Fold a name: no accents, case, apostrophes or full stops; one space for all other marks."""
+    return _folded(text) if len(text) <= _MAX_NAME else _folded.__wrapped__(text)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _folded(text: str) -> str:
+    """The folded text; what was asked for before is kept, as lists name the same cards often."""
     text = _SILENT.sub("", text.casefold())
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text.translate(_LETTERS))
@@ -175,7 +182,7 @@ class NameIndex:
             (How.ALIAS, table.short),
         )
         self._keys: list[str] = []
-        self._sorted: list[str] = []
+        self._words: list[tuple[str, int, str]] = []
 
     def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
         """Understand ``name``.
@@ -261,10 +268,21 @@ class NameIndex:
 
     def begins(self, folded: str) -> bool:
         """Whether any name, folded by :func:`normalize`, begins with ``folded``."""
-        if not self._sorted:
-            self._sorted = sorted({key for _, names in self._tiers for key in names})
-        place = bisect_left(self._sorted, folded)
-        return place < len(self._sorted) and self._sorted[place].startswith(folded)
+        return any(beginning == name for beginning, _, name in self._beginning_with(folded))
+
+    def _beginning_with(self, folded: str) -> Iterator[tuple[str, int, str]]:
+        """Every name from one of its words on that begins so, its tier, and the whole name."""
+        if not self._words:
+            self._words = sorted(
+                (name[start:], tier, name)
+                for tier, (_, names) in enumerate(self._tiers)
+                for name in names
+                for start in (0, *(found.end() for found in _GAP.finditer(name)))
+            )
+        for place in range(bisect_left(self._words, (folded,)), len(self._words)):
+            if not self._words[place][0].startswith(folded):
+                return
+            yield self._words[place]
 
     def complete(
         self,
@@ -288,23 +306,13 @@ class NameIndex:
             return ()
         decks = played or {}
         ranked: dict[int, tuple[int, int, str]] = {}
-        for tier, (_, names) in enumerate(self._tiers):
-            for name, ids in names.items():
-                if key not in name:
-                    continue
-                if name == key:
-                    rank = -1
-                elif name.startswith(key):
-                    rank = 0
-                elif f" {key}" in name:
-                    rank = 1
-                else:
-                    continue
-                for card_id in ids:
-                    ranked[card_id] = min(
-                        ranked.get(card_id, (99, 0, "")),
-                        (2 * rank + (tier > 0), -decks.get(card_id, 0), name),
-                    )
+        for beginning, tier, name in self._beginning_with(key):
+            rank = -1 if name == key else 0 if beginning == name else 1
+            for card_id in self._tiers[tier][1][name]:
+                ranked[card_id] = min(
+                    ranked.get(card_id, (99, 0, "")),
+                    (2 * rank + (tier > 0), -decks.get(card_id, 0), name),
+                )
         cards = [self._cards[i] for i in sorted(ranked, key=lambda i: (ranked[i], i))]
         chosen = [c for c in cards if crypt is None or isinstance(c, CryptCard) is crypt]
         return tuple(chosen[:limit])

@@ -4,6 +4,7 @@ The alarms (leaked threads, timers, stray log warnings) are in helpers/alarms.py
 """
 
 import gc
+import logging
 import os
 import random
 import shutil
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 pytest_plugins = [
     "alarms",
@@ -40,7 +43,12 @@ hypothesis.settings.register_profile(
 hypothesis.settings.register_profile(
     "explore", max_examples=2000, deadline=None, print_blob=True, database=None
 )
-hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "fixed")
+hypothesis.settings.load_profile(PROFILE)
+if PROFILE == "fixed":
+    # Constants of our source are worth trying while exploring. To collect them takes each process
+    # 8 s, and the examples would depend on the modules that other tests happen to have loaded.
+    providers._get_local_constants = Constants  # noqa: SLF001 - there is no setting for it
 
 
 @pytest.hookimpl(wrapper=True)
@@ -83,6 +91,11 @@ def pytest_make_parametrize_id(config, val, argname):
     """
     del config
     return argname if isinstance(val, bytes) else None
+
+
+def pytest_configure():
+    """Log from INFO on. Pytest's own option sets it six times a test, each time for all loggers."""
+    logging.getLogger().setLevel(logging.INFO)
 
 
 def pytest_unconfigure():

@@ -1,5 +1,6 @@
 """The snapshot: quick, never trusted, never in the way."""
 
+import functools
 import multiprocessing
 import os
 import shutil
@@ -13,8 +14,17 @@ from cardbase import store
 from cardbase.sources.data import SourceError
 from cardbase.sources.package import KrcgPackage
 
-FEW = len(small_package().cards().cards)
-FEW_DECKS = len(small_package().archive())
+
+@functools.cache
+def few():
+    """The number of cards in a small package."""
+    return len(small_package().cards().cards)
+
+
+@functools.cache
+def few_decks():
+    """The number of decks in a small package."""
+    return len(small_package().archive())
 
 
 class Counting(SmallPackage):
@@ -38,7 +48,7 @@ def made(tmp_path_factory):
     """A folder with a good snapshot of the counting source."""
     folder = tmp_path_factory.mktemp("cache")
     base = store.open_base(Counting(), folder)
-    assert len(base.archive) == FEW_DECKS
+    assert len(base.archive) == few_decks()
     return folder
 
 
@@ -57,7 +67,7 @@ def test_the_second_start_reads_the_snapshot(folder):
     base = store.open_base(source, folder)
     assert source.built == 0
     built = store.open_base(Counting(mark="2"), folder)
-    assert len(base) == FEW
+    assert len(base) == few()
     assert [msgspec.structs.asdict(c) for c in base] == [msgspec.structs.asdict(c) for c in built]
 
 
@@ -117,7 +127,7 @@ def damage_text(path):
 def test_a_damaged_or_foreign_snapshot_is_built_anew(folder, damage):
     damage(snapshot(folder))
     source = Counting()
-    assert len(store.open_base(source, folder)) == FEW
+    assert len(store.open_base(source, folder)) == few()
     assert source.built == 1
     again = Counting()
     store.open_base(again, folder)
@@ -130,7 +140,7 @@ def test_what_is_no_file_is_not_read(folder, planted):
     path = snapshot(folder)
     path.unlink()
     planted(path)
-    assert len(store.open_base(Counting(), folder)) == FEW
+    assert len(store.open_base(Counting(), folder)) == few()
 
 
 def test_another_snapshot_under_our_name_is_noticed(folder, tmp_path):
@@ -144,13 +154,13 @@ def test_another_snapshot_under_our_name_is_noticed(folder, tmp_path):
 
 def test_a_damaged_archive_snapshot_is_built_anew(folder):
     damage_cut(snapshot(folder, "decks"))
-    assert len(store.open_base(Counting(), folder).archive) == FEW_DECKS
+    assert len(store.open_base(Counting(), folder).archive) == few_decks()
 
 
 def test_a_cache_that_cannot_be_written_costs_only_time(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    assert len(store.open_base(Counting(), blocked / "cache")) == FEW
+    assert len(store.open_base(Counting(), blocked / "cache")) == few()
 
 
 def test_no_part_files_stay_behind(folder):
@@ -197,12 +207,12 @@ def _start(source, folder, barrier, queue):
 
 
 @pytest.mark.parametrize(
-    ("source", "size"), thinned([(small_package(), FEW), (KrcgPackage(), 4149)], 2)
+    ("package", "size"), thinned([(small_package, few), (KrcgPackage, lambda: 4149)], 2)
 )
-def test_two_programs_starting_at_once_do_not_trip(tmp_path, source, size):
+def test_two_programs_starting_at_once_do_not_trip(tmp_path, package, size):
     context = multiprocessing.get_context("spawn")
     barrier, queue = context.Barrier(2), context.Queue()
-    arguments = (source, tmp_path, barrier, queue)
+    arguments = (package(), tmp_path, barrier, queue)
     programs = [context.Process(target=_start, args=arguments) for _ in range(2)]
     for program in programs:
         program.start()
@@ -211,6 +221,6 @@ def test_two_programs_starting_at_once_do_not_trip(tmp_path, source, size):
         program.join()
     queue.close()
     queue.join_thread()
-    assert sizes == {size}
+    assert sizes == {size()}
     assert [program.exitcode for program in programs] == [0, 0]
     assert len(list(tmp_path.glob("cards-*.snapshot"))) == 1

@@ -1,5 +1,6 @@
 """The catalogue of rules as data, and its links to code and tests."""
 
+import functools
 import tomllib
 
 import pytest
@@ -33,12 +34,14 @@ def test_sources(checkout):
 test_sources.__test__ = False
 
 
+@functools.cache
 def in_code(checkout):
     return catalogue.numbers_in(
         text for source in engine_sources(checkout) for text in catalogue.docstrings(source)
     )
 
 
+@functools.cache
 def in_tests(checkout):
     return catalogue.numbers_in(
         text for source in test_sources(checkout) for text in catalogue.marks(source)
