@@ -5,6 +5,7 @@ it lies inside the package as ``_resources``. PySide6 cannot run from a zip file
 always a plain path, which Qt and SVG readers can be given.
 """
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
@@ -34,6 +35,7 @@ def resource(name: str = "") -> Path:
     return found
 
 
+@cache
 def _root() -> Path:
     package = Path(str(files(vtes_deck)))
     for folder in (package / INSTALLED, package.parent / IN_CHECKOUT):

@@ -145,6 +145,7 @@ class DeckPanel(Panel):
         self.quick_add.refused.connect(self._refuse)
         self.quick_add.textEdited.connect(lambda _text: self.said.clear())
         self.quick_add.left.connect(self._go_to_list)
+        self.quick_add.entered.connect(self._count)
         PastedList(self.quick_add).found.connect(self.context.paste_text)
 
     def _refuse(self, name: str) -> None:
@@ -233,7 +234,7 @@ class DeckPanel(Panel):
         """Show the deck as it is."""
         if changes.touches(What.CARDBASE):
             self._suggestions, self._suggested_for = {}, ()
-            self._count()
+            self._played = None
             self.head.show_notes()
         if changes.touches(What.DECK | What.METADATA | What.FILE):
             self.head.show_deck()
@@ -404,18 +405,15 @@ class DeckPanel(Panel):
     def _count(self) -> None:
         """Count in the background what is played how much: that is what is typed most."""
         cards = self.context.cards
-
-        def done(played: Mapping[int, int]) -> None:
-            self._played = played
-
-        self.context.jobs.run(
-            tr("Counting the archive"),
-            lambda _task: index_of(cards).played,
-            done=done,
-            owner=self,
-            key="deck played",
-            quiet=True,
-        )
+        if self._played is None:
+            self.context.jobs.run(
+                tr("Counting the archive"),
+                lambda _task: index_of(cards).played,
+                done=partial(setattr, self, "_played"),
+                owner=self,
+                key="deck played",
+                quiet=True,
+            )
 
     def _focus_quick_add(self) -> None:
         self.quick_add.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -8,7 +8,7 @@ from textwrap import shorten
 from typing import override
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
 
 from cardbase.model import AnyCard, CryptCard
@@ -62,11 +62,13 @@ class QuickAdd(QLineEdit):
         chosen: a card and how many copies (negative to take out).
         refused: a text that is no card, in one line and shortened.
         left: the player wants to go on to the list below.
+        entered: it has the focus now.
     """
 
     chosen = Signal(object, int)
     refused = Signal(str)
     left = Signal()
+    entered = Signal()
 
     def __init__(self, complete: Complete, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,6 +138,11 @@ class QuickAdd(QLineEdit):
             self._take(cards[0].unique_name)
         else:
             self.refused.emit(shorten(name, _SHOWN, placeholder=" …"))
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
