@@ -29,14 +29,19 @@ def resource(name: str = "") -> Path:
     below = PurePosixPath(name)
     if below.is_absolute() or ".." in below.parts or "\\" in name:
         raise ValueError(f"not a name below the resources: {name!r}")
-    found = _root().joinpath(*below.parts)
+    found = resource_root().joinpath(*below.parts)
     if not found.exists():
-        raise FileNotFoundError(f"no resource {name!r} in {_root()}")
+        raise FileNotFoundError(f"no resource {name!r} in {resource_root()}")
     return found
 
 
 @cache
-def _root() -> Path:
+def resource_root() -> Path:
+    """The folder of the resources.
+
+    Raises:
+        FileNotFoundError: the installation has none.
+    """
     package = Path(str(files(vtes_deck)))
     for folder in (package / INSTALLED, package.parent / IN_CHECKOUT):
         if folder.is_dir():

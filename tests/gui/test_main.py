@@ -118,18 +118,25 @@ LOOK_AND_END = """
 """
 
 
-def test_killed_with_unsaved_changes_the_next_start_has_them(start):
-    """The start after it is ended by a signal, in order: the one after that need not tell of it."""
+def killed_and_started_again(start, end):
+    """A start that is killed, and one that tells of it and ends so."""
     killed = start(program=WORK_AND_DIE)
     assert killed.returncode == -getattr(signal, "SIGKILL", signal.SIGTERM), killed.stderr
-    end = "window.close()"
-    if sys.platform != "win32":
-        end = "os.kill(os.getpid(), signal.SIGTERM)"
     again = start(program=LOOK_AND_END.replace("window.close()", end))
     assert again.returncode == 0, again.stderr
     count, said = again.stdout.splitlines()
     assert count == "23"
     assert said.startswith("True VTES Deck closed unexpectedly.")
+
+
+def test_killed_with_unsaved_changes_the_next_start_has_them(start):
+    killed_and_started_again(start, "window.close()")
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_the_start_after_a_warning_that_ended_by_a_signal_need_not_warn(start):
+    killed_and_started_again(start, "os.kill(os.getpid(), signal.SIGTERM)")
     last = start(program=LOOK_AND_END)
     count, said = last.stdout.splitlines()
     assert count == "23"

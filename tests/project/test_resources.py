@@ -22,6 +22,15 @@ def test_unknown_name():
         resource("icons/none.svg")
 
 
+@pytest.fixture
+def looks_again():
+    """The folder is looked for once in a process."""
+    resources.resource_root.cache_clear()
+    yield
+    resources.resource_root.cache_clear()
+
+
+@pytest.mark.usefixtures("looks_again")
 def test_installed_place_comes_first(tmp_path, monkeypatch):
     package = tmp_path / "site" / "vtes_deck"
     (package / "_resources").mkdir(parents=True)
@@ -31,6 +40,7 @@ def test_installed_place_comes_first(tmp_path, monkeypatch):
     assert resource() == package / "_resources"
 
 
+@pytest.mark.usefixtures("looks_again")
 def test_installation_without_resources_says_so(tmp_path, monkeypatch):
     monkeypatch.setattr(resources, "files", lambda _package: tmp_path / "vtes_deck")
 

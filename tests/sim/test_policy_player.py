@@ -310,7 +310,7 @@ def test_a_second_copy_of_a_unique_card_is_not_played_into_a_contest(cb, shelf):
 # Whatever the table says
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_any_table_plays_a_legal_game_to_its_end(cb, seed):
     """Priorities dealt anew over the lines of the built-in table, in any order."""
