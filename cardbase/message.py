@@ -26,6 +26,9 @@ class Sentence(StrEnum):
     """
 
 
+LONGEST_TEXT = 1000
+"""Most characters of a text that a message repeats; a stranger's file may name anything."""
+
 type Field = str | int | Message | tuple[Message, ...]
 """The value of a placeholder. A :class:`Sentence` is translated. An ``int`` is a count; ids, years
 and status codes are ``str``."""
@@ -104,6 +107,11 @@ class LowerCase(Message):
         return super().render(translate).lower()
 
 
+def bounded(text: str) -> str:
+    """``text`` as a message repeats it: cut off behind :data:`LONGEST_TEXT` characters."""
+    return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}\u2026"
+
+
 def _rendered(value: Field, translate: Translate) -> str | int:
     if isinstance(value, Message):
         return value.render(translate)
@@ -111,7 +119,7 @@ def _rendered(value: Field, translate: Translate) -> str | int:
         return translate(str(value))
     if isinstance(value, tuple):
         return "; ".join(each.render(translate) for each in value)
-    return value
+    return bounded(value) if isinstance(value, str) else value
 
 
 def _restored(kind: type[Message], sentence: str, fields: dict[str, Field]) -> Message:

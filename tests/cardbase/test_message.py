@@ -75,3 +75,9 @@ def test_a_reason_is_kept_on_disk_by_its_id(stored, shown):
     written = msgspec.json.encode(Pointer(history=("a",), reason=stored))
     assert str(msgspec.json.decode(written, type=Pointer).why) == shown
     assert b"{day}" not in written
+
+
+def test_a_message_repeats_no_more_than_the_beginning_of_a_long_text():
+    message = Message("{name} and {inner}", name="a" * 9000, inner=Message("{x}", x="b" * 9000))
+    assert str(message) == f"{'a' * 999}\u2026 and {'b' * 999}\u2026"
+    assert str(Message("{name}", name="a" * 1000)) == "a" * 1000

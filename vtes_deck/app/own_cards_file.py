@@ -18,6 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase.images import sniff
+from cardbase.message import bounded
 from cardbase.own.model import HIGHEST, MOST_CARDS, OwnCard, flaws, tidied
 from vtes_deck.kernel import toml
 from vtes_deck.kernel.toml_lines import lines_of
@@ -57,7 +58,7 @@ class Problem(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """One line: line, field and message."""
         place = tr("line {line}", line=str(self.line)) if self.line else ""
-        return ": ".join(part for part in (place, self.field, self.message) if part)
+        return ": ".join(part for part in (place, bounded(self.field), self.message) if part)
 
 
 class Written(msgspec.Struct, frozen=True):

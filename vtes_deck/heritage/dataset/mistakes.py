@@ -16,7 +16,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from cardbase.message import Message
+from cardbase.message import Message, bounded
 from vtes_deck.kernel.toml_lines import Path
 from vtes_deck.language import mark
 
@@ -56,7 +56,7 @@ def mistakes_in(value: object, kind: inspect.Type) -> list[Mistake]:
 
 def shown(path: Path) -> str:
     """A path below an entry, as ``.abilities[0].name``."""
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
+    return bounded("".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path))
 
 
 @cache
