@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import QueryError
@@ -14,6 +15,9 @@ from cardbase.search.order import in_order
 from cardbase.search.parser import filter_for, parse, read, resolve
 from cardbase.search.query import ANYWHERE, And, Node, Not, Op, Or, Query, Term
 from cardbase.search.registry import keywords
+
+_MOST_RANKED = 24
+"""Words of a query that order its cards; no name has more."""
 
 
 def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> list[AnyCard]:
@@ -40,8 +44,8 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
     if asked.node is None:
         return list(index.cards)
     found = index.positions(matching(asked.node, Scope(index, context, index.all)))
-    words = [value for term in _wanted(asked.node) for value in _names(term)]
-    if words:
+    named = (value for term in _wanted(asked.node) for value in _names(term))
+    if words := list(islice(named, _MOST_RANKED)):
         ranks = {position: _rank(words, position, index) for position in found}
         found.sort(key=ranks.__getitem__)
     if asked.order:
@@ -107,14 +111,14 @@ def matching(node: Node, scope: Scope) -> int:
             return scope.within & ~matching(item, scope)
         case And(items):
             within = scope.within
-            for part in sorted(items, key=_expense):
+            for part in sorted(dict.fromkeys(items), key=_expense):
                 within = matching(part, replace(scope, within=within))
                 if not within:
                     break
             return within
         case Or(items):
             found = 0
-            for choice in sorted(items, key=_expense):
+            for choice in sorted(dict.fromkeys(items), key=_expense):
                 found |= matching(choice, replace(scope, within=scope.within & ~found))
             return found
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cardbase.names import normalize
-from cardbase.search import count, filters, parse, search
+from cardbase.search import count, engine, filters, parse, search
 from cardbase.search.index import Index
 
 
@@ -147,3 +147,17 @@ def test_the_queries_are_many_and_of_every_kind():
 
 def test_each_of_many_queries_finds_something(cb):
     assert [query for query in queries() if not search(cb, query)] == []
+
+
+def test_the_same_condition_again_is_asked_once(cb, monkeypatch):
+    asked = []
+    found = engine.filter_for
+
+    def counted(key):
+        asked.append(key)
+        return found(key)
+
+    once = search(cb, "villein type:master")
+    monkeypatch.setattr(engine, "filter_for", counted)
+    assert search(cb, "villein type:master " * 40) == once
+    assert len(asked) <= 2 * 2  # what it costs, and what it finds

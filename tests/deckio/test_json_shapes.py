@@ -165,3 +165,14 @@ def test_a_crypt_and_a_library_by_name_are_one_deck(read, whole):
     found = read(json.dumps(whole))
     assert (found.crypt, found.library) == ({"Indira (G6)": 12}, {"Wash": 3})
     assert found.problems == []
+
+
+@pytest.mark.parametrize(
+    "text", ["'a, b c", "`a, b c", '"a, b c', "`a\\` b", "'a\\", "'", "`a\nb c"]
+)
+def test_a_text_without_its_end_is_looked_for_once(text):
+    assert jsontext.strict(f"[{text}") == f"[{text}"  # no word in it is taken for a name
+
+
+def test_a_comment_without_its_end_reaches_to_the_end():
+    assert jsontext.strict("[a /* b\n c") == '["a"  \n'

@@ -18,7 +18,8 @@ MOST_PARTS = 60_000
 _LONGEST_NUMBER = 20  # digits
 _STRING = r'"(?:[^"\\]|\\(?:.|\Z))*+"?'
 _LOOSE = re.compile(
-    rf"""(?P<string>{_STRING})|(?P<single>'(?:[^'\\]|\\.)*+'|`(?:[^`\\]|\\.)*+`)|(?P<comment>//[^\n]*|\#[^\n]*|/\*.*?\*/)
+    rf"""(?P<string>{_STRING})|(?P<single>'(?:[^'\\]|\\(?:.|\Z))*+'?|`(?:[^`\\]|\\(?:.|\Z))*+`?)
+    |(?P<comment>//[^\n]*|\#[^\n]*|/\*.*?(?:\*/|\Z))
     |(?P<comma>,(?=(?:\s|//[^\n]*)*+[}}\]]))|(?P<word>[A-Za-z_$][\w$]*+)|(?P<plus>\+(?=\d))""",
     re.DOTALL | re.VERBOSE,
 )
@@ -53,6 +54,8 @@ def _strictly(match: re.Match[str]) -> str:
     if match["string"]:
         return match[0]
     if match["single"]:
+        if len(match[0]) < 2 or match[0][-1] != match[0][0]:
+            return match[0]  # it has no end, and what follows belongs to it
         return json.dumps(match[0][1:-1].replace("\\'", "'"), ensure_ascii=False)
     if match["comment"]:
         return " " + "\n" * match[0].count("\n")

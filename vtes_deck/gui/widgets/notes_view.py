@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import groupby
 
 from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
@@ -30,6 +31,7 @@ LONGEST_SHOWN = 20_000
 """Characters of one text that are rendered."""
 
 _MOST_CELLS = 2_000
+_MOST_ROWS = 400
 
 _LINK = QRegularExpression(r"\[\[([^\[\]]{1,120})\]\]")
 _PICTURE = re.compile(r"!(?=\[)")
@@ -50,7 +52,7 @@ class NotesView(LinkKeys, CardTextBrowser):
         if len(text) > LONGEST_SHOWN:
             shown += "\n\n" + tr("The text is longer. Write in it to see the rest.")
         # Qt takes seconds for tables of thousands of rows: such a text has none.
-        many = shown.count("|") > _MOST_CELLS
+        many = shown.count("|") > _MOST_CELLS or _longest_run(shown) > _MOST_ROWS
         dialect = _FEATURE.MarkdownDialectCommonMark if many else _FEATURE.MarkdownDialectGitHub
         self.clear()
         # One block: Qt lays the text out once, not after each link.
@@ -96,6 +98,12 @@ class NotesView(LinkKeys, CardTextBrowser):
                 shape.setFontUnderline(True)
                 cursor.insertText(name.strip(), shape)
             cursor = document.find(_LINK, cursor)
+
+
+def _longest_run(text: str) -> int:
+    """Lines of the longest paragraph: each line below the head of a table is a row of it."""
+    runs = groupby(text.splitlines(), key=lambda line: bool(line.strip()))
+    return max((sum(1 for _ in lines) for filled, lines in runs if filled), default=0)
 
 
 def _safe(text: str) -> str:
