@@ -239,6 +239,34 @@ def test_html_is_only_what_we_wrote(cb, hostile):
     assert not seen & {"script", "img", "a", "b", "iframe", "link"}
 
 
+def test_html_renders_the_description(cb, deck):
+    told = msgspec.structs.replace(
+        deck,
+        description="# Plan\n\n[[deflection]] and [[No such card]]: **wait**\n\n- `[[Wash]]`\n"
+        "- [web](https://example.org) [[a](https://example.org)] [x](javascript:alert)\n"
+        "- ![seen](https://example.org/p.png) <i>raw</i>",
+    )
+    page = deckio.write(told, "html", cb)
+    assert "<h3>Plan</h3>" in page
+    number = cb["Deflection"].id
+    assert f'<a href="https://vdb.im/cards/{number}">deflection</a> and [[No such card]]' in page
+    assert "<strong>wait</strong>" in page
+    assert "<code>[[Wash]]</code>" in page
+    assert '<a href="https://example.org">web</a>' in page
+    assert "<img" not in page
+    assert "&lt;i&gt;raw&lt;/i&gt;" in page
+    assert 'href="javascript' not in page
+    assert (
+        deckio.read(page, cb).deck.slots
+        == deckio.read(deckio.write(deck, "html", cb), cb).deck.slots
+    )
+
+
+def test_html_keeps_what_is_too_long_to_be_rendered(cb, deck):
+    long = msgspec.structs.replace(deck, description="word " * 5000 + "*the end* & <more>")
+    assert "*the end* &amp; &lt;more&gt;</p>" in deckio.write(long, "html", cb)
+
+
 def test_bbcode_is_only_what_we_wrote(cb, hostile):
     text = deckio.write(hostile, "bbcode", cb)
     for tag in ("[url", "[img", "[/img"):

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from vtes_deck.app.lookup import card_named
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
+from vtes_deck.deck.names import card_named
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.widgets.card_text_browser import anchors_of
 from vtes_deck.gui.widgets.notes_view import LONGEST_SHOWN, MOST_LINKS, NotesView

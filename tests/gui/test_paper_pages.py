@@ -165,6 +165,53 @@ def test_a_decklist_holds_the_words_of_the_author(huge, usual, size):
     assert "Deck without a name" in lines_of(decklist(sheet_of(Deck()), size, name=""))
 
 
+NOTES = """# Plan
+
+Bleed with [[Govern the Unaligned]] **often**, *late*
+or `never`.
+
+1. first
+   - inner
+2. second
+
+> said <b>so</b>
+
+| prey | odds |
+|---|---|
+| wall | low |
+
+```
+  kept   as it is
+```
+
+[site](https://example.org/a) [bad](javascript:x) ![seen](https://example.org/p.png)
+"""
+
+
+def test_a_description_in_markdown_is_set_as_such(size):
+    document = decklist(sheet_of(Deck()), size, name="x", description=NOTES)
+    assert_nothing_is_cut_off(document)
+    assert_nothing_overlaps(document)
+    style = {mark.text.strip(" "): mark.style for mark in texts(document)}
+    assert style["Plan"] is Style.BOLD
+    assert style["often"] is Style.BOLD
+    assert style["late"] is Style.ITALIC
+    assert style["never"] is Style.MONO
+    assert style["said <b>so</b>"] is Style.ITALIC
+    assert style["  kept   as it is".replace(" ", "\N{NO-BREAK SPACE}")] is Style.MONO
+    words = " ".join(" ".join(page.words for page in document.pages).split())
+    assert "Bleed with Govern the Unaligned often , late or never ." in words
+    assert "1. first • inner 2. second" in words
+    assert "prey · odds wall · low" in words
+    assert "site (https://example.org/a) [bad](javascript:x)" in words
+
+
+@pytest.mark.parametrize("text", ["> " * 5000, "- " * 5000, "[" * 9000, "W" * 5000, "**a " * 5000])
+def test_a_hostile_description_is_set_within_the_page(text):
+    document = decklist(sheet_of(Deck()), A4, name="x", description=text)
+    assert_nothing_is_cut_off(document)
+
+
 def test_proxies_have_the_size_of_cards_and_lines_to_cut_along(usual, size):
     for gap in (False, True):
         wanted = cards_of(usual)

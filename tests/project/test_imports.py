@@ -24,6 +24,7 @@ HEAVY = {
     "email": "only saved mails with deck lists",
     "http": "comes with requests",
     "importlib": "importlib.metadata loads zipfile, and only builds ask for versions",
+    "markdown_it": "only descriptions that are exported",
     "numpy": "only the model of the archive, once per archive",
     "platformdirs": "not needed when VTES_DECK_HOME names the folder",
     "rapidfuzz": "only near matches of names",

@@ -1,4 +1,4 @@
-"""Cards of a deck by their names, and a deck under another card base."""
+"""A deck under another card base."""
 
 from __future__ import annotations
 
@@ -7,17 +7,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from cardbase import CardBase
-from cardbase.model import AnyCard
 from cardbase.names import How
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
-
-
-def card_named(name: str, cards: CardBase, deck: Deck) -> AnyCard | None:
-    """The card that a text about a deck calls so; of several vampires one that the deck has."""
-    match = cards.find(name, near=False)
-    own = {slot.card.id for slot in deck.slots}
-    return next((card for card in match.candidates if card.id in own), match.card)
 
 
 def looked_up(deck: Deck, cards: CardBase) -> Deck:

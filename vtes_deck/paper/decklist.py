@@ -10,16 +10,14 @@ from vtes_deck.deck.order import type_words
 from vtes_deck.language import mark, number, tr
 from vtes_deck.paper import typography
 from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading, right
-from vtes_deck.paper.pages import Block, Document, Mark, PaperSize, Text, paragraph, space
+from vtes_deck.paper.notes import note_blocks
+from vtes_deck.paper.pages import Block, Document, Mark, PaperSize, Text
 from vtes_deck.paper.registration import crypt_title, library_title, type_heading
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _GAP = 60.0
 _NAME = 70.0
 """Where names begin in a row: behind the number of copies."""
-
-_MOST_WORDS = 20_000
-"""Characters of a description that are printed: six pages."""
 
 
 def decklist(
@@ -36,10 +34,9 @@ def decklist(
     composer.flow([block for line in sheet.crypt for block in crypt_rows(line, composer.width)])
     composer.flow([heading(library_title(sheet), composer.width)])
     composer.flow_columns(library_blocks(sheet, half), 2, _GAP)
-    words = description[:_MOST_WORDS]
-    if words.strip():
+    if description.strip():
         composer.flow([heading(tr("Description"), composer.width)])
-        composer.flow(_description(words, composer.width))
+        composer.flow(note_blocks(description, composer.width))
     return composer.finish()
 
 
@@ -104,11 +101,3 @@ def _comment(comment: str, width: float) -> Iterator[Block]:
     for line in typography.wrapped(comment, Style.ITALIC, SMALL, width - _NAME) if comment else ():
         text = Text(_NAME, SMALL * ASCENT, line, SMALL, Style.ITALIC, "grey")
         yield Block(SMALL * LEADING, (text,))
-
-
-def _description(words: str, width: float) -> list[Block]:
-    blocks: list[Block] = []
-    for part in words.splitlines():
-        text = plain(part, _MOST_WORDS)
-        blocks += paragraph(text, width, size=BODY) if text else [space(BODY * 0.5)]
-    return blocks

@@ -106,14 +106,14 @@ def wrapped(text: str, style: Style, size: float, room: float) -> list[str]:
             continue
         if line:
             lines.append(line)
-        *whole, line = _pieces(word, style, size, room)
+        *whole, line = pieces(word, style, size, room)
         lines += whole
     return [*lines, line] if line or not lines else lines
 
 
-def _pieces(word: str, style: Style, size: float, room: float) -> list[str]:
+def pieces(word: str, style: Style, size: float, room: float) -> list[str]:
     """A word cut into pieces that fit in a line; at least one letter each."""
-    pieces = []
+    cut = []
     while width(word, style, size) > room and len(word) > 1:
         low, high = 1, len(word)
         while low < high:
@@ -122,6 +122,6 @@ def _pieces(word: str, style: Style, size: float, room: float) -> list[str]:
                 low = middle
             else:
                 high = middle - 1
-        pieces.append(word[:low])
+        cut.append(word[:low])
         word = word[low:]
-    return [*pieces, word]
+    return [*cut, word]

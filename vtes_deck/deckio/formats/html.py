@@ -1,6 +1,7 @@
 """A web page of the deck, complete in itself: no script, no outside resource, all text escaped.
 
-Read back like any other page: its text holds the cards.
+The description is Markdown and is rendered; names of cards in it link to VDB. Read back like any
+other page: its text holds the cards.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from html import escape
 
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck, UnknownLine
+from vtes_deck.deck.names import card_named
+from vtes_deck.deck.notes import LONGEST, html_of
 from vtes_deck.deck.order import crypt_order, filing_name, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.printout import Vampire, crypt_title, section_title, vampire_rows
@@ -22,7 +25,11 @@ _STYLE = (
     "body{font-family:sans-serif;max-width:48em;margin:2em auto;padding:0 1em}"
     "table{border-collapse:collapse}td{padding:.1em .8em .1em 0}"
     "ul{list-style:none;padding:0}h2,h3{margin-bottom:.3em}"
+    "section ul{list-style:disc;padding-left:1.5em}blockquote{font-style:italic}"
 )
+_CARD = "https://vdb.im/cards"
+"""Address of VDB's pages of cards, which their numbers follow."""
+
 _PAGE = re.compile(r"^\s*(?:<!doctype html|<html)", re.IGNORECASE)
 
 
@@ -34,7 +41,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     return read_listing(text, cb, format_name="html")
 
 
-def _write(deck: Deck, _: CardBase | None) -> str:
+def _write(deck: Deck, cb: CardBase | None) -> str:
     crypt = crypt_order(deck)
     in_crypt = [line for line in deck.unknown if line.crypt]
     in_library = [line for line in deck.unknown if not line.crypt]
@@ -48,7 +55,7 @@ def _write(deck: Deck, _: CardBase | None) -> str:
         f"<style>{_STYLE}</style>",
         "</head>",
         "<body>",
-        *_about(deck),
+        *_about(deck, cb),
         f"<h2>{_text(crypt_title(crypt, in_crypt, ', '))}</h2>",
         "<table>",
         *(_row(row) for row in vampire_rows(crypt, filing_name)),
@@ -70,16 +77,29 @@ def _write(deck: Deck, _: CardBase | None) -> str:
     return "\n".join([*lines, "</body>", "</html>"]) + "\n"
 
 
-def _about(deck: Deck) -> list[str]:
+def _about(deck: Deck, cb: CardBase | None) -> list[str]:
     lines = []
     if deck.name.strip():
         lines.append(f"<h1>Deck Name: {_text(deck.name)}</h1>")
     if deck.author.strip():
         lines.append(f"<p>Author: {_text(deck.author)}</p>")
     if deck.description.strip():
-        broken = "<br>".join(escape(line) for line in lines_of(deck.description))
-        lines.append(f"<p>Description: {broken}</p>")
+        lines.append("<p>Description:</p>")
+        lines.append(_notes(deck, cb))
     return lines
+
+
+def _notes(deck: Deck, cb: CardBase | None) -> str:
+    """The description as HTML; what is too long to be parsed follows as it is written."""
+    words = "\n".join(lines_of(deck.description))
+
+    def address(name: str) -> str | None:
+        card = card_named(name, cb, deck) if cb is not None else None
+        return f"{_CARD}/{card.id}" if card is not None else None
+
+    rest = "<br>".join(map(escape, words[LONGEST:].split("\n")))
+    more = f"<p>{rest}</p>\n" if rest else ""
+    return f"<section>\n{html_of(words, address)}{more}</section>"
 
 
 def _row(row: Vampire) -> str:

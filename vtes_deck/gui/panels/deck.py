@@ -23,8 +23,8 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.deck_stacks import StackBy
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
-from vtes_deck.app.lookup import card_named
 from vtes_deck.deck.model import Slot, UnknownLine
+from vtes_deck.deck.names import card_named
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task

@@ -1,0 +1,14 @@
+"""Cards by the names that a text about a deck gives them."""
+
+from __future__ import annotations
+
+from cardbase import CardBase
+from cardbase.model import AnyCard
+from vtes_deck.deck.model import Deck
+
+
+def card_named(name: str, cards: CardBase, deck: Deck) -> AnyCard | None:
+    """The card that a text about a deck calls so; of several vampires one that the deck has."""
+    match = cards.find(name, near=False)
+    own = {slot.card.id for slot in deck.slots}
+    return next((card for card in match.candidates if card.id in own), match.card)
