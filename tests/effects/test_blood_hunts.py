@@ -1,17 +1,17 @@
 """Vampires on whom blood hunts cannot be called."""
 
 import pytest
+from published import PUBLISHED
 from table_combat import Duel
 
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.diablerie import Diablerie
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, HUNT_CALLED
-from vtes_deck.rulesets import EDITIONS
 
 PLAIN, VICTIM = "Ryan", "Ayelech"
 
 
-def hunted(cb, diablerist, rules=EDITIONS["vekn"], other=""):
+def hunted(cb, diablerist, rules=PUBLISHED["vekn"], other=""):
     """Whether a blood hunt is or may be called after this vampire has committed diablerie."""
     play = Duel(cb, rules, scripts=script_of)
     play.ready("Ada", diablerist, 1)
@@ -26,7 +26,7 @@ def hunted(cb, diablerist, rules=EDITIONS["vekn"], other=""):
     return called or play.offered(CALL_HUNT)
 
 
-@pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+@pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
 def test_every_edition_spares_them(cb, rules):
     assert hunted(cb, PLAIN, rules)
     assert not hunted(cb, "Ariadne", rules)

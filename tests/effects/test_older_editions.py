@@ -3,17 +3,17 @@
 import pytest
 from card_fights import drained, fight, to_strikes
 from card_play import CardPlay
+from published import PUBLISHED
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.rulesets import EDITIONS
 
 
-@pytest.fixture(params=EDITIONS)
+@pytest.fixture(params=PUBLISHED)
 def play(cb, request):
-    return CardPlay(cb, rules=EDITIONS[request.param])
+    return CardPlay(cb, rules=PUBLISHED[request.param])
 
 
 @pytest.mark.rule("COM-30", "COM-22", "GEN-02")

@@ -1,6 +1,7 @@
 """Actions: announcing, blocking, resolving; bleed and hunt."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from cardbase.model import Bonus
@@ -25,7 +26,6 @@ from vtes_deck.engine.state.windows import (
     Windows,
 )
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -176,7 +176,7 @@ def test_nobody_bleeds_herself_or_somebody_else(table):
 @pytest.mark.rule("NRP-01", "MIN-02")
 @pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
 def test_DX_06_a_second_bleed(cb, edition):  # noqa: N802
-    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition])
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     minion = play.ready("Sarah", BELINDE)
     play.ready("Sarah", DOWAGER)
     play.turn("Sarah", Phase.MINION).choose(BLEED, minion=minion)
@@ -204,7 +204,7 @@ def test_EX_V5_18_the_hungry_hunt_first(table):  # noqa: N802
 @pytest.mark.rule("MIN-08")
 @pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
 def test_DX_21_emptied_during_the_phase(cb, edition):  # noqa: N802
-    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition])
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     play.ready("Sarah", BELINDE, 1)
     play.turn("Sarah", Phase.MINION)
     play[BELINDE].blood = 0
@@ -336,7 +336,7 @@ def test_locked_or_not_ready_minions_do_not_act(table):
 @pytest.mark.rule("CRD-02", "CRD-04", "AMB-35")
 @pytest.mark.parametrize("edition", ["vekn", "white-wolf", "jyhad-1994"])
 def test_at_whom_a_card_is_directed(cb, edition):
-    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition])
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     plain, printed = play.hand("Sarah", "Blood Doll", "Bum's Rush")
     table = play.table
     old = edition == "jyhad-1994"
@@ -398,7 +398,7 @@ def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
     [("vekn", (1, 2, 0, 3, 4)), ("jyhad-1994", (1, 2, 0, 3, 4)), ("white-wolf", (1, 2, 3, 4, 0))],
 )
 def test_order_of_the_impulse(cb, edition, undirected):
-    table = Play(cb, rules=EDITIONS[edition]).table
+    table = Play(cb, rules=PUBLISHED[edition]).table
     table.active = 1
     assert impulse.undirected_order(table) == undirected
     assert impulse.directed_order(table, (3,)) == (1, 3, 2, 4, 0)

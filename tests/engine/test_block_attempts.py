@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from published import PUBLISHED
 from table_play import Play
 
 from cardbase.model import Bonus
@@ -17,7 +18,6 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED, Windows
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
-from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")
 GADGET = "Vessel"
@@ -159,9 +159,9 @@ def why(play, minion):
 
 
 @pytest.mark.rule("BLK-03", "BLK-04")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_why_a_minion_that_has_failed_or_is_locked_cannot_block(cb, edition):
-    play = CardPlay(cb, rules=EDITIONS[edition])
+    play = CardPlay(cb, rules=PUBLISHED[edition])
     ada = play.vampire("Ada")
     ben, idle = play.vampire("Ben"), play.vampire("Ben", locked=True)
     play.vampire("Ben")

@@ -1,6 +1,7 @@
 """The states of blocking, actions that fail or end, cards that are repeated."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from cardbase.model import Bonus
@@ -15,7 +16,6 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import ACT, AFTER_ACTION, BLOCKING, DECLINED, UNBLOCKED, Windows
-from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")
 DID = EventType("did", "{minion} did it.")
@@ -76,7 +76,7 @@ class Location(CardScript):
         return Deed(option.minion, option.card)
 
 
-def laid(cb, *, rules=EDITIONS["vekn"], **by_name):
+def laid(cb, *, rules=PUBLISHED["vekn"], **by_name):
     scripts = {name.replace("_", " "): script for name, script in by_name.items()}
     play = Play(
         cb,
@@ -159,7 +159,7 @@ def test_an_action_that_fails(cb, state):
 @pytest.mark.rule("NRP-04", "AMB-09")
 @pytest.mark.parametrize("edition", ["vekn", "white-wolf", "jyhad-1994"])
 def test_each_copy_in_play_once_per_turn(cb, edition):
-    play = laid(cb, rules=EDITIONS[edition], Vessel=Location())
+    play = laid(cb, rules=PUBLISHED[edition], Vessel=Location())
     first, second = play.in_play("Ada", "Vessel"), play.in_play("Ada", "Vessel")
     play.turn("Ada", Phase.MINION).choose(ACTION_CARD, first, minion="Anson")
     while play.decision.kind is not DecisionKind.ACTION:
@@ -174,10 +174,10 @@ def test_each_copy_in_play_once_per_turn(cb, edition):
 
 
 @pytest.mark.rule("BLK-16", "RES-06")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_last_effects_after_all_have_declined(cb, edition):
     watch = Listen()
-    play = laid(cb, rules=EDITIONS[edition], Vessel=watch)
+    play = laid(cb, rules=PUBLISHED[edition], Vessel=watch)
     play.in_play("Cleo", "Vessel")
     play.turn("Ada", Phase.MINION).choose(HUNT, minion="Anson")
     while play.table.current(Action):
@@ -281,10 +281,10 @@ class Unlocks(CardScript):
 
 
 @pytest.mark.rule("BLK-11", "BLK-06", "AMB-05")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 @pytest.mark.parametrize("whose", ["Ada", "Cleo"])
 def test_who_can_do_nothing_has_passed_and_declined(cb, edition, whose):
-    play = laid(cb, rules=EDITIONS[edition], Vessel=Unlocks())
+    play = laid(cb, rules=PUBLISHED[edition], Vessel=Unlocks())
     play["Rake"].locked = play["Bear Paw"].locked = True
     gadget = play.in_play(whose, "Vessel")
     play[gadget].set_mark("whom", play.number("Rake"))

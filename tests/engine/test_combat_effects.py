@@ -2,6 +2,7 @@
 
 import pytest
 from card_texts import text_of
+from published import PUBLISHED
 from table_combat import (
     DODGE,
     FLAVIO,
@@ -34,7 +35,6 @@ from vtes_deck.engine.state.windows import (
     Windows,
 )
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 
@@ -73,7 +73,7 @@ def test_EX_V5_07_stolen_life_mends(cb, rules):  # noqa: N802
 @pytest.mark.rule("STR-05", "STR-06", "STR-09")
 @pytest.mark.parametrize("edition", ["white-wolf", "playmat", "vekn", "jyhad-1994"])
 def test_EX_WW_10_DX_04_the_mage(cb, edition):  # noqa: N802
-    duel = fights_an_ally(cb, EDITIONS[edition], blood=4, life=2, steal=3, hurts=2)
+    duel = fights_an_ally(cb, PUBLISHED[edition], blood=4, life=2, steal=3, hurts=2)
     assert duel.blood(ROSE) == (4 if edition == "jyhad-1994" else 3)
     assert duel.zone("Young Bloods") is Zone.ASH_HEAP
 

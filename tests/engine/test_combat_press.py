@@ -1,6 +1,7 @@
 """Presses: continue, cancel, and which must be used."""
 
 import pytest
+from published import PUBLISHED
 from table_combat import Duel
 
 from vtes_deck.engine.combat.moves import Move, Range, Strike, Use
@@ -9,11 +10,10 @@ from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 
 ANN, BOB = "Wauneka", "Tamoszius"
 PRESSES = Move(when=PRESS, press=Use.MAY)
-every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Determine range: maneuvers, weapons that maneuver, close quarters."""
 
 import pytest
+from published import PUBLISHED
 from table_combat import Duel
 
 from vtes_deck.engine.cards.play import PLAY
@@ -11,7 +12,6 @@ from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -20,7 +20,7 @@ COLETTE, AYELECH = "Colette", "Ayelech"
 MAGNUM = Move(when=RANGE | STRIKE, strike=Strike(damage=2, ranged=True), maneuver=Use.MAY)
 HANDGUN = Move(when=RANGE | STRIKE, strike=Strike(damage=1, ranged=True), maneuver=Use.MAY)
 MANEUVERS = Move(when=RANGE, maneuver=Use.MUST)
-every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
 
 
 @pytest.fixture
@@ -220,7 +220,7 @@ def test_the_strike_card_played_to_maneuver_is_the_strike(duel):
 @pytest.mark.rule("COM-11")
 @pytest.mark.parametrize(("edition", "again"), [("jyhad-1994", False), ("vekn", True)])
 def test_a_weapon_maneuvers_as_often_as_its_edition_says(cb, edition, again):
-    duel = Duel(cb, EDITIONS[edition])
+    duel = Duel(cb, PUBLISHED[edition])
     duel.acting(COLETTE, 5)
     duel.opposing(AYELECH, 5)
     duel.bears(COLETTE, ".44 Magnum", MAGNUM)

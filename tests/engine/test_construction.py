@@ -1,10 +1,10 @@
 """Deck construction in each edition."""
 
 import pytest
+from published import PUBLISHED
 
 from vtes_deck.engine.construction import library_limits, problems
 from vtes_deck.engine.game import Game
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.playmat import PLAYMAT
 from vtes_deck.rulesets.vekn import VEKN
@@ -26,11 +26,11 @@ def broken(rules, crypt, library, players):
 
 
 @pytest.mark.rule("DCK-03")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_01_forty_cards(crypt, library, edition):  # noqa: N802
-    found = broken(EDITIONS[edition], crypt, library[:40], 4)
+    found = broken(PUBLISHED[edition], crypt, library[:40], 4)
     assert found == (["DCK-03"] if edition == "vekn" else [])
-    assert "DCK-03" in broken(EDITIONS[edition], crypt, library[:39], 4)
+    assert "DCK-03" in broken(PUBLISHED[edition], crypt, library[:39], 4)
 
 
 @pytest.mark.rule("DCK-04")
@@ -59,19 +59,19 @@ def test_six_players_may_bring_forty_to_a_hundred(rules, example):
 
 
 @pytest.mark.rule("DCK-06", "DCK-07", "DCK-08")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_03_groups(cb, library, edition):  # noqa: N802
     of = {group: next(c for c in cb.crypt if c.group == group) for group in (2, 3, 4, None)}
-    found = broken(EDITIONS[edition], [of[2]] * 6 + [of[4]] * 6, library, 4)
+    found = broken(PUBLISHED[edition], [of[2]] * 6 + [of[4]] * 6, library, 4)
     assert found == ([] if edition == "jyhad-1994" else ["DCK-06"])
-    assert broken(EDITIONS[edition], [of[2]] * 6 + [of[3]] * 6, library, 4) == []
-    assert broken(EDITIONS[edition], [of[2]] * 6 + [of[None]] * 6, library, 4) == []
+    assert broken(PUBLISHED[edition], [of[2]] * 6 + [of[3]] * 6, library, 4) == []
+    assert broken(PUBLISHED[edition], [of[2]] * 6 + [of[None]] * 6, library, 4) == []
 
 
 @pytest.mark.rule("DCK-01", "DCK-02", "DCK-05", "DCK-10", "DCK-11")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_crypts(cb, library, edition):
-    rules = EDITIONS[edition]
+    rules = PUBLISHED[edition]
     advanced = cb["Alan Sovereign (ADV)"]
     assert broken(rules, [advanced] * 11, library, 4) == ["DCK-01"]
     assert broken(rules, [advanced] * 12, library, 4) == []

@@ -1,6 +1,7 @@
 """Contests of unique cards."""
 
 import pytest
+from published import PUBLISHED
 from table_politics import Struggle
 
 from cardbase.model import Bonus
@@ -17,7 +18,6 @@ from vtes_deck.engine.turn.influence import CONTROL
 from vtes_deck.engine.turn.turn import Turn, ousting
 from vtes_deck.engine.turn.unlock import EDGE_POOL
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -36,10 +36,10 @@ def down(play, *cards):
 
 
 @pytest.mark.rule("CON-01", "CON-02", "CON-03", "TRT-15")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 @pytest.mark.parametrize("name", [NAME, PLACE, "Carlton Van Wyk"])
 def test_copies_of_a_unique_card_turn_face_down(cb, edition, name):
-    play, (first,) = copies(cb, name, "Ada", rules=EDITIONS[edition])
+    play, (first,) = copies(cb, name, "Ada", rules=PUBLISHED[edition])
     assert not play[first].contested
     second = play.comes("Ben", name)
     assert down(play, first, second) == [True, True]
@@ -111,9 +111,9 @@ def test_what_is_on_a_contested_card_goes_with_it(cb):
 
 
 @pytest.mark.rule("CON-04", "UNL-04")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_contesting_costs_a_pool_for_each_card(cb, edition):
-    play = Struggle(cb, rules=EDITIONS[edition])
+    play = Struggle(cb, rules=PUBLISHED[edition])
     cards = [(play.comes("Ada", name), play.comes("Ben", name)) for name in (NAME, PLACE)]
     play.turn("Ada", Phase.UNLOCK)
     assert play.decision.kind is DecisionKind.CONTEST
@@ -146,9 +146,9 @@ def test_the_last_pool_for_a_contest_ousts(cb):
 
 
 @pytest.mark.rule("CON-05", "CON-06", "CON-07", "CON-08")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_who_is_left_has_it_back_in_the_next_unlock_phase(cb, edition):
-    play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben", rules=EDITIONS[edition])
+    play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben", rules=PUBLISHED[edition])
     play.settled("Ben", YIELD, theirs)
     assert play.zone(theirs) is Zone.ASH_HEAP
     assert play[mine].contested
@@ -188,10 +188,10 @@ def test_AMB_49_a_rival_who_is_ousted_contests_no_more(cb):  # noqa: N802
 
 
 @pytest.mark.rule("CON-10")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 @pytest.mark.parametrize("name", [NAME, PLACE])
 def test_a_second_copy_of_ones_own(cb, edition, name):
-    play, (first, second) = copies(cb, name, "Ada", "Ada", rules=EDITIONS[edition])
+    play, (first, second) = copies(cb, name, "Ada", "Ada", rules=PUBLISHED[edition])
     if edition == "jyhad-1994":
         assert down(play, first, second) == [True, True]
     else:

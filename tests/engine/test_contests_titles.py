@@ -1,6 +1,7 @@
 """Contests of titles."""
 
 import pytest
+from published import PUBLISHED
 from table_politics import Struggle
 
 from cardbase.model import Sect, Title
@@ -10,7 +11,6 @@ from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import contests, control, sects, titles
 from vtes_deck.engine.status.contests import PAY_TITLE, TO_TORPOR, VERBS, YIELD_TITLE
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -46,9 +46,9 @@ def test_a_third_claim_joins(cb):
 
 
 @pytest.mark.rule("CON-12", "UNL-04")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_a_title_is_paid_for_with_blood_of_the_vampire(cb, edition):
-    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=EDITIONS[edition])
+    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=PUBLISHED[edition])
     before = play[PRINCE].blood
     play.settled("Ada", PAY_TITLE, minion=PRINCE)
     assert play[PRINCE].blood == before - 1
@@ -69,9 +69,9 @@ def test_the_last_blood_pays(cb):
 
 
 @pytest.mark.rule("CON-13", "CON-15")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_11_no_blood_for_a_title(cb, edition):  # noqa: N802
-    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=EDITIONS[edition])
+    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=PUBLISHED[edition])
     play.table.bank += play[PRINCE].blood
     play[PRINCE].blood = 0
     play.turn("Ada", Phase.UNLOCK)
@@ -90,9 +90,9 @@ def test_DX_11_no_blood_for_a_title(cb, edition):  # noqa: N802
 
 
 @pytest.mark.rule("CON-14")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_in_torpor_it_must_yield(cb, edition):
-    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=EDITIONS[edition])
+    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=PUBLISHED[edition])
     play[PRINCE].region, play[PRINCE].wounded = Region.TORPOR, True
     play.turn("Ada", Phase.UNLOCK)
     assert {option.verb for option in play.decision.options} & set(VERBS) == {YIELD_TITLE}
@@ -112,9 +112,9 @@ def test_a_yielded_title_may_be_lost_for_the_game(cb, rules, back):
 
 
 @pytest.mark.rule("CON-16")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_the_last_claimant_has_the_title_in_its_next_unlock_phase(cb, edition):
-    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=EDITIONS[edition])
+    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=PUBLISHED[edition])
     before = play[RIVAL].blood
     play.settled("Ada", YIELD_TITLE, minion=PRINCE)
     assert play[RIVAL].title_contested

@@ -4,6 +4,7 @@ import pytest
 from card_texts import text_of
 from hypothesis import given
 from hypothesis import strategies as st
+from published import PUBLISHED
 from table_combat import Duel
 from table_play import counters_add_up
 
@@ -30,13 +31,12 @@ from vtes_deck.engine.state.windows import (
 )
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 NASSIR, TAMOSZIUS, RYAN = "Nassir", "Tamoszius", "Ryan"
-every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
 
 
 def strike(**facts):
@@ -61,7 +61,7 @@ def hurt(cb, rules, name, blood, ordinary, aggravated):
 
 @pytest.mark.rule("COM-40", "COM-33", "TOR-01", "GEN-30")
 @pytest.mark.parametrize(
-    "rules", EDITIONS.values(), ids=["EX-V5-08", "EX-WW-11", "jyhad-1994", "playmat"]
+    "rules", PUBLISHED.values(), ids=["EX-V5-08", "EX-WW-11", "jyhad-1994", "playmat"]
 )
 def test_EX_V5_08_EX_WW_11_one_aggravated(cb, rules):  # noqa: N802
     duel = hurt(cb, rules, NASSIR, 1, 0, 1)
@@ -72,7 +72,7 @@ def test_EX_V5_08_EX_WW_11_one_aggravated(cb, rules):  # noqa: N802
 
 @pytest.mark.rule("COM-40", "COM-41")
 @pytest.mark.parametrize(
-    "rules", EDITIONS.values(), ids=["EX-V5-09", "EX-WW-12", "jyhad-1994", "playmat"]
+    "rules", PUBLISHED.values(), ids=["EX-V5-09", "EX-WW-12", "jyhad-1994", "playmat"]
 )
 def test_EX_V5_09_EX_WW_12_three_aggravated(cb, rules):  # noqa: N802
     duel = hurt(cb, rules, TAMOSZIUS, 2, 0, 3)

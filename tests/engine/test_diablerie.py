@@ -1,6 +1,7 @@
 """Diablerie, and what comes of it; trophies; the blood hunt that follows."""
 
 import pytest
+from published import PUBLISHED
 from table_combat import Duel
 from table_play import Play, counters_add_up, misplaced
 
@@ -21,17 +22,16 @@ from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import disciplines
 from vtes_deck.engine.status.trophies import AWARD, AWARDED, FETCH_TROPHY
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 
 YOUNG, OLD = "Ryan", "Ayelech"
-every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
 
 
 def told(play, what):
     return [event for event in play.game.log if event.what is what]
 
 
-def diablerie(cb, rules=EDITIONS["vekn"], diablerist=YOUNG, victim=OLD, drinks=3, lay=None):
+def diablerie(cb, rules=PUBLISHED["vekn"], diablerist=YOUNG, victim=OLD, drinks=3, lay=None):
     """Ada's vampire commits diablerie on Ben's; the blood that the victim has is ``drinks``."""
     play = Duel(cb, rules)
     play.ready("Ada", diablerist, 1)
@@ -364,11 +364,11 @@ class Burns(Action):
 
 
 @pytest.mark.rule("TRT-10", "TRT-12")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 @pytest.mark.parametrize("directed", [True, False])
 @pytest.mark.parametrize("killer", [YOUNG, "Young Bloods"])
 def test_burning_a_red_list_minion_by_a_directed_action(cb, edition, directed, killer):
-    play = Duel(cb, EDITIONS[edition])
+    play = Duel(cb, PUBLISHED[edition])
     play.ready("Ada", killer)
     victim = play.ready("Ben", RED)
     play.library("Ada", "Trophy: Domain", "Vessel")
@@ -415,7 +415,7 @@ def test_a_trophy_stays_with_whoever_controls_the_vampire(cb):
 
 @pytest.mark.rule("TRT-10", "DIA-08")
 def test_no_trophies_in_1994(cb):
-    play = diablerie(cb, EDITIONS["jyhad-1994"], victim=RED, lay=laid)
+    play = diablerie(cb, PUBLISHED["jyhad-1994"], victim=RED, lay=laid)
     while not play.offered(CALL_HUNT):
         assert not play.offered(FETCH_TROPHY)
         play.nothing()

@@ -4,10 +4,10 @@ A changed total means that something else is legal than before: it needs a reaso
 """
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from vtes_deck.engine.state.table import Phase
-from vtes_deck.rulesets import EDITIONS
 
 
 def sequences(game, depth):
@@ -27,7 +27,7 @@ def sequences(game, depth):
 
 def lay(cb, edition):
     """Three Methuselahs with vampires, allies, equipment, some in torpor, some hungry."""
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     play.ready("Ada", "Anson", 4)
     play.ready("Ada", "Rake", 2)
     play.on("Rake", ".44 Magnum")
@@ -74,7 +74,7 @@ TOTALS = {
 }
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 @pytest.mark.parametrize(
     ("phase", "depth"),
     [

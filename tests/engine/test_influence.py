@@ -1,6 +1,7 @@
 """The influence phase: examples of the rulebooks, and what must not be allowed."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from vtes_deck.engine.game import IllegalOptionError
@@ -16,7 +17,6 @@ from vtes_deck.engine.turn.influence import (
     scarce_cost,
 )
 from vtes_deck.kernel.verdict import LEGAL, Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -101,9 +101,9 @@ def test_transfers_of_the_first_turns(cb, rules, seats, expected):
 
 
 @pytest.mark.rule("INF-07")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_10_last_counter_with_transfers_left(cb, edition):  # noqa: N802
-    play = Play(cb, rules=EDITIONS[edition])
+    play = Play(cb, rules=PUBLISHED[edition])
     play.uncontrolled("Ada", "Gideon Fontaine", play.cards["Gideon Fontaine"].capacity - 1)
     play.turn("Ada", Phase.INFLUENCE)
     play.choose(TRANSFER, "Gideon Fontaine")
@@ -176,7 +176,7 @@ def test_the_last_pool_ousts(cb):
 @pytest.mark.rule("INF-12", "TRT-07")
 @pytest.mark.parametrize(("edition", "price"), [("vekn", 3), ("jyhad-1994", 0)])
 def test_scarce_vampires_cost_pool_for_their_kin(cb, edition, price):
-    play = Play(cb, rules=EDITIONS[edition])
+    play = Play(cb, rules=PUBLISHED[edition])
     scarce = [c for c in cb.crypt if "scarce" in c.traits and c.clan == "Nagaraja"]
     play.ready("Ada", scarce[0].unique_name)
     play.uncontrolled("Ada", scarce[1].unique_name, scarce[1].capacity)
@@ -217,7 +217,7 @@ def test_transfers_do_not_tell_others_to_whom(cb):
     ("edition", "price"), [("vekn", 3), ("white-wolf", 6), ("playmat", 6), ("jyhad-1994", 0)]
 )
 def test_whose_kin_a_scarce_vampire_costs_pool_for(cb, edition, price):
-    play = Play(cb, rules=EDITIONS[edition])
+    play = Play(cb, rules=PUBLISHED[edition])
     play.ready("Ada", "Anu Diptinatpa")
     play.ready("Ada", "Anson")
     play.ready("Ben", "Kanimana Belghazi")

@@ -2,6 +2,7 @@
 
 import pytest
 from card_texts import text_of
+from published import PUBLISHED
 from table_play import Play
 
 from vtes_deck.engine.actions.action import ACTION_CARD
@@ -15,7 +16,6 @@ from vtes_deck.engine.state.statics import Duty
 from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until
 from vtes_deck.engine.state.windows import ACT, Windows
 from vtes_deck.kernel.verdict import UNKNOWN, Forbidden
-from vtes_deck.rulesets import EDITIONS
 
 ORDER = "Fame"
 """A card in play that makes the vampire that it is on bleed."""
@@ -31,7 +31,7 @@ def table_with_order(cb, edition="vekn", blood=3):
     def scripts(card):
         return text_of(MustBleed()) if card.name == ORDER else NO_SCRIPT
 
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition], scripts=scripts)
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition], scripts=scripts)
     play.uncontrolled("Cleo", "Anson")
     driven = play.ready("Ada", "Anson", blood)
     other = play.ready("Ada", "Rake", 2)
@@ -63,7 +63,7 @@ def test_of_several_minions_that_must_act_the_player_chooses_the_first(cb):
 
 
 @pytest.mark.rule("MIN-07")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_a_minion_with_two_different_mandatory_actions_takes_none(cb, edition):
     play, driven, other = table_with_order(cb, edition, blood=0)
     play.turn("Ada", Phase.MINION)
@@ -73,7 +73,7 @@ def test_a_minion_with_two_different_mandatory_actions_takes_none(cb, edition):
 
 
 @pytest.mark.rule("MIN-07", "MIN-05", "MIN-04")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_one_that_cannot_be_taken(cb, edition):
     play, driven, other = table_with_order(cb, edition)
     play.table.restrict(TimedRestriction(Activity.BLEED, driven, Until.TURN))

@@ -1,6 +1,7 @@
 """The master phase, and how any card is played."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from vtes_deck.engine.cards import master_cards
@@ -11,7 +12,6 @@ from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Phase, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, MASTER, START_OF_TURN, Windows
-from vtes_deck.rulesets import EDITIONS
 
 CANCEL = Verb("cancel", "Cancel the card with {card}.")
 
@@ -83,7 +83,7 @@ def test_one_master_card_per_phase(cb):
 @pytest.mark.rule("MAS-08", "MAS-09")
 @pytest.mark.parametrize(("edition", "gains"), [("vekn", 3), ("white-wolf", 3), ("jyhad-1994", 1)])
 def test_one_action_from_trifles(cb, edition, gains):
-    play = Play(cb, "Ada", "Ben", rules=EDITIONS[edition], scripts=scripts)
+    play = Play(cb, "Ada", "Ben", rules=PUBLISHED[edition], scripts=scripts)
     trifles = [c.name for c in cb.library if c.trifle and not c.requirement and not c.pool_cost]
     play.hand("Ada", *trifles[:3])
     play.turn("Ada", Phase.MASTER)
@@ -107,7 +107,7 @@ def test_no_action_from_a_cancelled_trifle(cb):
 @pytest.mark.rule("MAS-05", "MAS-06", "MAS-07")
 @pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
 def test_DX_12_an_out_of_turn_master_costs_the_next_action(cb, edition):  # noqa: N802
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition], scripts=scripts)
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition], scripts=scripts)
     out = [
         c.name
         for c in cb.library

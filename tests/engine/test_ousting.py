@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from published import PUBLISHED
 from table_decks import archive_decks
 from table_play import Play, counters_add_up, misplaced
 
@@ -15,7 +16,6 @@ from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.turn import ante, ousting
 from vtes_deck.engine.turn.ousting import NO_WINNER, TIE, TIME, WINS
 from vtes_deck.engine.turn.unlock import WITHDRAW
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -63,7 +63,7 @@ def test_EX_V5_12_victory_points(cb):  # noqa: N802
     ],
 )
 def test_two_leaders(cb, edition, ending):
-    play = Play(cb, "Richard", "Steve", "Justin", "Lisa", rules=EDITIONS[edition])
+    play = Play(cb, "Richard", "Steve", "Justin", "Lisa", rules=PUBLISHED[edition])
     oust(play, "Steve", "Justin")
     assert play.pool_of("Richard") == 42
     oust(play, "Richard")
@@ -87,7 +87,7 @@ def test_ousted_together_with_the_prey(cb):
 @pytest.mark.rule("END-05")
 @pytest.mark.parametrize(("edition", "ada", "dora"), [("jyhad-1994", 1, 1), ("vekn", 0, 2)])
 def test_prey_falls_later_in_the_same_turn(cb, edition, ada, dora):
-    play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=PUBLISHED[edition])
     play.table.active = 2
     oust(play, "Ada", "Ben", turns=0)
     assert points(play)["Ada"] == ada
@@ -136,9 +136,9 @@ def test_what_she_controls_leaves_together(cb):
 
 
 @pytest.mark.rule("END-07", "END-08", "END-17", "GEN-03")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_22_cards_of_the_ousted(cb, edition):  # noqa: N802
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     hers = play.ready("Ada", "Anson")
     gone = play.on(hers, ".44 Magnum", "Ben")
     stays = play.ready("Cleo", "Rake")
@@ -193,7 +193,7 @@ def test_what_was_under_way_is_put_away(cb):
 @pytest.mark.rule("END-12", "END-13", "END-14", "END-15", "UNL-06")
 @pytest.mark.parametrize(("edition", "vp"), [("vekn", 0.5), ("white-wolf", 1), ("jyhad-1994", 1)])
 def test_DX_14_withdrawing(cb, edition, vp):  # noqa: N802
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     play.turn("Ada").choose(WITHDRAW)
     assert not play.seat("Ada").ousted
     for name in ("Ben", "Cleo"):
@@ -260,9 +260,9 @@ def test_no_withdrawal_with_a_library(cb):
 
 
 @pytest.mark.rule("END-15", "END-05")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_whoever_has_withdrawn_gets_nothing_for_a_prey_that_falls_in_the_same_turn(cb, edition):
-    play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=PUBLISHED[edition])
     play.table.active = 2
     play.seat("Ada").withdrawing = 3
     ousting.withdraw(play.table, play.seat("Ada"))
@@ -283,7 +283,7 @@ def test_at_the_time_limit_everybody_left_gains_half_a_point(cb):
     assert [seat.victory_points for seat in table.seats] == [0.5, 0.5, 0.5]
     assert game.winner == NONE
     assert sum(event.what is TIME for event in game.log) == 1
-    again = record.load(record.save(game), cb.get, EDITIONS)
+    again = record.load(record.save(game), cb.get, PUBLISHED)
     assert again.table.time_up
     again.undo()
     assert not again.over

@@ -1,6 +1,7 @@
 """Actions that bring equipment, retainers and allies into play."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Requirement
@@ -23,7 +24,6 @@ from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -60,9 +60,9 @@ def test_recruiting_is_announced(cb, example):
 
 
 @pytest.mark.rule("MIN-11", "ALY-03", "TRN-03")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_15_a_recruited_ally_this_turn(cb, edition):  # noqa: N802
-    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition])
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     play.ready("Sarah", "Dowager, The", 4)
     play.ready("Sarah", "Rake")
     card = play.hand("Sarah", STRAY)[0]
@@ -100,9 +100,9 @@ def test_what_allies_cannot_do(play):
 
 
 @pytest.mark.rule("ALY-05", "GEN-04")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_the_life_of_an_ally_can_be_gained_back(cb, edition):
-    play = Play(cb, "Sarah", "Alexis", rules=EDITIONS[edition])
+    play = Play(cb, "Sarah", "Alexis", rules=PUBLISHED[edition])
     ally, victim = play.ready("Sarah", STRAY, 1), play.ready("Alexis", "Anson", 3)
     old = edition == "jyhad-1994"
     assert bank.gain_blood(play.table, play[ally], 1) == (0 if old else 1)
@@ -212,7 +212,7 @@ def test_retainers_do_not_move_and_are_no_minions(play):
 @pytest.mark.rule("NRP-03", "AMB-09")
 @pytest.mark.parametrize("edition", ["vekn", "white-wolf", "jyhad-1994"])
 def test_no_second_card_of_a_name_in_a_turn(cb, edition):
-    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition])
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     vampire = play.ready("Sarah", "Anson", 5)
     play.ready("Sarah", "Rake")
     other = play.hand("Sarah", GUN, GUN, JACKET)[2]

@@ -1,6 +1,7 @@
 """Effects of cards in the phases: order, once per phase, alternative uses of phase actions."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from cardbase.model import Bonus
@@ -33,7 +34,6 @@ from vtes_deck.engine.state.windows import (
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.influence import CONTROL, MERGE, TRANSFER, TRANSFERS
 from vtes_deck.engine.turn.minion import ACTIONS
-from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")
 
@@ -239,9 +239,9 @@ def test_cards_are_paid_when_played_even_if_cancelled(play, cancelled):
 
 @pytest.mark.rule("RES-03", "RES-02")
 @pytest.mark.parametrize("blocked", [False, True])
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_modifiers_of_a_blocked_action_are_paid_but_in_1994(cb, edition, blocked):
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition], scripts=scripts)
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition], scripts=scripts)
     vampire = play.ready("Ada", "Alexa Draper", 4)
     blocker = play.ready("Ben", "Anson")
     card = play.hand("Ada", "Bonding")[0]
@@ -258,9 +258,9 @@ def test_modifiers_of_a_blocked_action_are_paid_but_in_1994(cb, edition, blocked
 
 
 @pytest.mark.rule("RES-03", "PLY-09")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_modifiers_of_a_successful_action_are_paid_by_who_plays_them(cb, edition):
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition], scripts=scripts)
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition], scripts=scripts)
     vampire = play.ready("Ada", "Alexa Draper", 4)
     card = play.hand("Ada", "Bonding")[0]
     play.ready("Ben", "Anson")

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from published import PUBLISHED
 
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.counters import Gain, Pool
@@ -14,7 +15,6 @@ from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import control
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 
@@ -129,9 +129,9 @@ def test_the_same_modifier_is_not_played_twice_by_one_minion_even_at_another_lev
 
 
 @pytest.mark.rule("PLY-19")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_IC_03_another_minion_may_play_the_same_modifier_but_not_in_1994(cb, edition):  # noqa: N802
-    play = CardPlay(cb, rules=EDITIONS[edition])
+    play = CardPlay(cb, rules=PUBLISHED[edition])
     ada, friend = play.vampire("Ada", "OBF"), play.vampire("Ada", "OBF")
     ben = play.vampire("Ben", "aus")
     play.hand("Ben", "Enhanced Senses")
@@ -212,7 +212,7 @@ def test_locking_to_do_something_needs_an_unlocked_minion_but_do_and_lock_does_n
 
 @pytest.mark.rule("BLD-08", "NRP-06")
 def test_EX_V5_25_DX_07_a_second_modifier_for_a_bleed(cb):  # noqa: N802
-    for edition, rules in EDITIONS.items():
+    for edition, rules in PUBLISHED.items():
         play = CardPlay(cb, rules=rules)
         ada = play.vampire("Ada", "DOM")
         play.vampire("Ben")
@@ -279,7 +279,7 @@ def test_a_bleed_with_a_card_counts_as_the_bleed_of_the_turn(play):
 
 @pytest.mark.rule("BLK-16")
 def test_EX_WW_07_a_modifier_after_the_decline(cb):  # noqa: N802
-    play = CardPlay(cb, rules=EDITIONS["white-wolf"])
+    play = CardPlay(cb, rules=PUBLISHED["white-wolf"])
     ada = play.vampire("Ada", "dem")
     play.vampire("Ben")
     play.hand("Ada", "Confusion")
@@ -343,7 +343,7 @@ def test_a_card_in_play_with_two_actions(cb, edition, left):
             CardAction(sentence="{minion} acts otherwise.", effects=(Gain(2, Pool()),)),
         ),
     )
-    play = CardPlay(cb, rules=EDITIONS[edition])
+    play = CardPlay(cb, rules=PUBLISHED[edition])
     play.scripts = lambda card: DefinitionScript(text) if card.name == "The Barrens" else NO_SCRIPT
     ada = play.vampire("Ada")
     play.vampire("Ada")  # so that the minion phase goes on

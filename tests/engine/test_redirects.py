@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from published import PUBLISHED
 
 from cardbase.model import Bonus
 from vtes_deck.engine.actions.block import BLOCK
@@ -11,14 +12,13 @@ from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn.ousting import check_pools
 from vtes_deck.kernel.verdict import LEGAL, Forbidden
-from vtes_deck.rulesets import EDITIONS
 
-every_edition = pytest.mark.parametrize("edition", EDITIONS)
+every_edition = pytest.mark.parametrize("edition", PUBLISHED)
 
 
 def bounced(cb, edition):
     """Ada bleeds Ben, who declines to block and sends the bleed on to Cleo."""
-    play = CardPlay(cb, rules=EDITIONS[edition])
+    play = CardPlay(cb, rules=PUBLISHED[edition])
     ada = play.vampire("Ada")
     ben, cleo = play.vampire("Ben", "DOM", capacity=9), play.vampire("Cleo", "DOM", capacity=9)
     play.hand("Ben", "Deflection")
@@ -57,7 +57,7 @@ def test_whoever_has_declined_may_block_again_in_the_current_rules_only(cb, edit
 @pytest.mark.rule("BLK-04", "BLK-15")
 @every_edition
 def test_a_minion_that_has_failed_may_try_again_or_leave_it_to_others(cb, edition):
-    play = CardPlay(cb, rules=EDITIONS[edition])
+    play = CardPlay(cb, rules=PUBLISHED[edition])
     ada, ben, friend = play.vampire("Ada"), play.vampire("Ben"), play.vampire("Ben")
     play.hunts(ada).blocks(ben)
     again = {option.minion for option in play.decision.options if option.verb is BLOCK}
@@ -96,7 +96,7 @@ def test_a_bleed_of_nothing_is_told_as_such(cb):
 @pytest.mark.rule("RES-05", "MIN-01")
 @every_edition
 def test_what_a_minion_does_that_is_not_ready_any_more_fizzles(cb, edition):
-    play = CardPlay(cb, rules=EDITIONS[edition])
+    play = CardPlay(cb, rules=PUBLISHED[edition])
     ada = play.vampire("Ada")
     play.vampire("Ben")
     play.bleeds(ada)

@@ -1,6 +1,7 @@
 """Referendums: sources of votes, polling, results, in every edition that has them."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 from table_politics import CARD, CHOOSES, OTHER_CARD, Council, with_motions
 
@@ -12,7 +13,6 @@ from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until, Zone
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -59,7 +59,7 @@ def test_without_votes_it_fails(cb):
     ("edition", "against"), [("vekn", 4), ("white-wolf", 4), ("jyhad-1994", 5)]
 )
 def test_DX_08_political_cards_for_votes(cb, edition, against):  # noqa: N802
-    play = Council(cb, rules=EDITIONS[edition])
+    play = Council(cb, rules=PUBLISHED[edition])
     play.ready("Ada", PRINCE)
     play.ready("Cleo", JUSTICAR)
     cards = play.hand("Cleo", OTHER_CARD, "Reckless Agitation")
@@ -71,9 +71,9 @@ def test_DX_08_political_cards_for_votes(cb, edition, against):  # noqa: N802
 
 
 @pytest.mark.rule("REF-10")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_the_caller_burns_no_second_card(cb, edition):
-    play = Council(cb, rules=EDITIONS[edition])
+    play = Council(cb, rules=PUBLISHED[edition])
     card = play.card("Ada", OTHER_CARD)
     play.call("Ada")
     assert play.can_cast("the calling card")
@@ -108,9 +108,9 @@ def test_a_card_burned_for_a_vote_is_replaced_and_has_no_effect(cb):
 
 
 @pytest.mark.rule("REF-20")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_20_replacing_during_a_referendum(cb, edition):  # noqa: N802
-    play = Council(cb, rules=EDITIONS[edition])
+    play = Council(cb, rules=PUBLISHED[edition])
     play.library("Ben", *["Computer Hacking"] * 9)
     play.ready("Cleo", PRINCE)
     card = play.hand("Ben", *["Deflection"] * 6, OTHER_CARD)[-1]
@@ -122,9 +122,9 @@ def test_DX_20_replacing_during_a_referendum(cb, edition):  # noqa: N802
 
 
 @pytest.mark.rule("REF-12")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_the_edge_is_burned_for_a_vote(cb, edition):
-    play = Council(cb, rules=EDITIONS[edition])
+    play = Council(cb, rules=PUBLISHED[edition])
     play.edge("Dora")
     play.call("Ada").votes("Dora", "against", "the Edge")
     assert play.table.edge == NONE
@@ -161,7 +161,7 @@ def test_only_whoever_has_the_edge_burns_it(cb):
     ],
 )
 def test_votes_of_printed_titles(cb, name, now, in_1994):
-    for edition, rules in EDITIONS.items():
+    for edition, rules in PUBLISHED.items():
         play = Council(cb, rules=rules)
         play.ready("Ada", name)
         play.call("Ada")

@@ -1,6 +1,7 @@
 """The political action: who may take it, what it needs, and the referendum that follows."""
 
 import pytest
+from published import PUBLISHED
 from table_politics import CARD, CHOOSES, Council, with_motions
 
 from vtes_deck.engine.actions.action import Action
@@ -10,7 +11,6 @@ from vtes_deck.engine.politics.votes import VERBS, VoteSide
 from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 
 PRINCE, OTHER_PRINCE, PLAIN = "Anson", "Cardano", "Allison Maller"
 OF_PRINCES = "Parity Shift"
@@ -19,7 +19,7 @@ OF_CAMARILLA = "Praxis Seizure: Chicago"
 
 def table_with(cb, *, edition="vekn", card=CARD, vampire=PRINCE, scripts=None):
     more = {} if scripts is None else {"scripts": scripts}
-    play = Council(cb, rules=EDITIONS[edition], **more)
+    play = Council(cb, rules=PUBLISHED[edition], **more)
     play.ready("Ada", vampire)
     play.hand("Ada", card)
     return play
@@ -50,7 +50,7 @@ def test_prey_and_predator_may_block_it(cb):
 
 
 @pytest.mark.rule("POL-02")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_09_an_unmodified_political_action(cb, edition):  # noqa: N802
     play = table_with(cb, edition=edition)
     play.ready("Ben", "Angel")
@@ -126,7 +126,7 @@ def test_who_cannot_pay_cannot_call(cb):
 
 
 @pytest.mark.rule("NRP-02")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_one_political_action_per_vampire_and_turn(cb, edition):
     play = table_with(cb, edition=edition)
     play.hand("Ada", "Consanguineous Boon")

@@ -1,6 +1,7 @@
 """Blood hunts: the referendum after a diablerie."""
 
 import pytest
+from published import PUBLISHED
 from table_politics import OTHER_CARD, Council
 
 from cardbase.model import Bonus, LibraryCard, Type
@@ -11,7 +12,6 @@ from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Until, Zone
 from vtes_deck.engine.state.windows import Windows
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 
 DIABLERIST, PRINCE, JUSTICAR = "Angel", "Anson", "Anneke"
@@ -19,9 +19,9 @@ OPTIONAL = {"jyhad-1994", "playmat"}
 
 
 @pytest.mark.rule("BHT-01", "BHT-02", "BHT-03")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_a_blood_hunt_that_passes_burns_the_diablerist(cb, edition):
-    play = Council(cb, rules=EDITIONS[edition])
+    play = Council(cb, rules=PUBLISHED[edition])
     play.ready("Ada", DIABLERIST)
     play.ready("Ben", PRINCE)
     play.hunt("Ada", DIABLERIST)
@@ -35,7 +35,7 @@ def test_a_blood_hunt_that_passes_burns_the_diablerist(cb, edition):
 @pytest.mark.rule("BHT-01")
 @pytest.mark.parametrize("edition", sorted(OPTIONAL))
 def test_if_nobody_calls_it_there_is_none(cb, edition):
-    play = Council(cb, rules=EDITIONS[edition])
+    play = Council(cb, rules=PUBLISHED[edition])
     play.ready("Ada", DIABLERIST)
     play.ready("Ben", PRINCE)
     play.hunt("Ada", DIABLERIST).passes("Ada", "Ben", "Cleo", "Dora", "Eve")

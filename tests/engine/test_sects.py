@@ -1,6 +1,7 @@
 """Sects and clans, and becoming anarch."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from cardbase.model import Bonus, Sect, Title
@@ -12,7 +13,6 @@ from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.engine.status import sects, titles
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -145,7 +145,7 @@ def minion_phase(cb, *names, rules=VEKN):
 @pytest.mark.parametrize("edition", ["vekn", "white-wolf", "playmat"])
 @pytest.mark.parametrize(("others", "price"), [([], 2), ([ANARCH], 1), ([PRINCE], 2)])
 def test_becoming_anarch(cb, edition, others, price):
-    play = minion_phase(cb, PLAIN, *others, rules=EDITIONS[edition])
+    play = minion_phase(cb, PLAIN, *others, rules=PUBLISHED[edition])
     before = play[PLAIN].blood
     play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH, minion=PLAIN, n=price)
     assert play[PLAIN].locked
@@ -241,15 +241,15 @@ def test_who_has_a_title_meanwhile_becomes_no_anarch(cb):
 
 
 @pytest.mark.rule("SEC-01", "SEC-07", "SEC-08")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_a_vampire_is_of_its_sect_and_of_no_other(cb, edition):
-    play = Play(cb, rules=EDITIONS[edition])
+    play = Play(cb, rules=PUBLISHED[edition])
     play.ready("Ada", PLAIN)
     for held in Sect:
         play[PLAIN].sect = held
         found = {sect for sect in Sect if sects.belongs(play.table, play[PLAIN], sect)}
         also = {Sect.INDEPENDENT} if held is Sect.ANARCH else set()
-        assert found == {held} | (also if EDITIONS[edition].anarch == "attribute" else set())
+        assert found == {held} | (also if PUBLISHED[edition].anarch == "attribute" else set())
 
 
 @pytest.mark.rule("GEN-33")

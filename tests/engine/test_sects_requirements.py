@@ -1,12 +1,12 @@
 """Requirements of sect, title and traits, as they are at the moment."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from cardbase.model import Requirement, Sect, Title, Trait, Type
 from vtes_deck.engine.cards.requirements import has_trait, lacks, meets
 from vtes_deck.engine.status import sects, titles
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
@@ -50,9 +50,9 @@ def test_what_is_for_cardinals_is_for_a_regent_in_older_rules(cb, rules, can):
 
 
 @pytest.mark.rule("SEC-08", "SEC-07", "PLY-05")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_what_is_for_independents_is_for_anarchs_in_older_rules(cb, edition):
-    play = table_with(cb, "Ariane", rules=EDITIONS[edition])
+    play = table_with(cb, "Ariane", rules=PUBLISHED[edition])
     older = edition in {"white-wolf", "playmat"}
     for_independents = Requirement(sects=(Sect.INDEPENDENT,))
     against_them = Requirement(not_sects=(Sect.INDEPENDENT,))

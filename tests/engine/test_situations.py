@@ -1,6 +1,7 @@
 """Odd situations in which several rules meet."""
 
 import pytest
+from published import PUBLISHED
 from table_combat import FLAVIO, MANEUVERS, WAUNEKA, Duel, duel_of, every_edition, strike
 from table_play import Play, counters_add_up, misplaced
 
@@ -23,7 +24,6 @@ from vtes_deck.engine.status import control, sects
 from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.turn.influence import CONTROL, MERGE
 from vtes_deck.engine.turn.unlock import BURN_OPTION, WITHDRAW
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -187,9 +187,9 @@ def test_who_withdraws_with_blood_left_is_nobodys_predator_in_1994(cb):
 
 
 @pytest.mark.rule("END-07", "GEN-10")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_stolen_equipment_leaves_the_game_with_who_controls_it(cb, edition):
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     play.ready("Ada", "Anson")
     gun = play.card("Ben", ".44 Magnum")
     zones.enter_play(play.table, gun, 0, play.number("Anson"))

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from published import PUBLISHED
 from table_play import misplaced
 
 from vtes_deck.engine.mechanics import zones
@@ -9,11 +10,10 @@ from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.disciplines import TEACH
 from vtes_deck.kernel.verdict import UNKNOWN
-from vtes_deck.rulesets import EDITIONS
 
 
 def laid(cb, edition="vekn", *held):
-    play = CardPlay(cb, rules=EDITIONS[edition])
+    play = CardPlay(cb, rules=PUBLISHED[edition])
     play.hand("Ada", *(held or ("Animalism",)))
     return play
 
@@ -35,7 +35,7 @@ def test_a_vampire_learns_a_discipline(cb):
 
 
 @pytest.mark.rule("PLY-30", "GEN-19")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_it_is_for_vampires_of_anybody_but_in_1994_for_ones_own(cb, edition):
     play = laid(cb, edition)
     ada, ben = play.vampire("Ada"), play.vampire("Ben")

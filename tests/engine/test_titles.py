@@ -1,13 +1,13 @@
 """Titles: who can hold which, what becomes of them, and when they rest."""
 
 import pytest
+from published import PUBLISHED
 from table_politics import Council
 
 from cardbase.model import Sect, Title
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import sects, titles
 from vtes_deck.engine.status.contests import dues
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -112,7 +112,7 @@ def test_what_cannot_be_received_leaves_the_old_title(cb):
     ],
 )
 def test_a_title_rests_while_the_sect_does_not_fit(cb, edition, name, away, back):
-    play, minion = table_with(cb, name, rules=EDITIONS[edition])
+    play, minion = table_with(cb, name, rules=PUBLISHED[edition])
     title = minion.title
     sects.change_sect(play.table, minion, away)
     assert titles.benefit(play.table, minion) is None
@@ -286,11 +286,11 @@ def test_a_title_goes_with_its_card(cb):
 
 
 @pytest.mark.rule("GEN-12", "PLY-39", "TIT-01", "TIT-03", "CON-11")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_a_stolen_vampire_takes_its_title_and_its_title_card_along(cb, edition):
     from vtes_deck.engine.mechanics import zones
 
-    play, minion = table_with(cb, PLAIN, rules=EDITIONS[edition])
+    play, minion = table_with(cb, PLAIN, rules=PUBLISHED[edition])
     card = play.on(PLAIN, "Praxis Seizure: Chicago")
     titles.gain(play.table, minion, Title.PRINCE, "Chicago", card)
     zones.give(play.table, minion.card, 1)

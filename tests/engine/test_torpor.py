@@ -1,6 +1,7 @@
 """Torpor: what a vampire there can do, leaving, rescuing, and the encounter of 1994."""
 
 import pytest
+from published import PUBLISHED
 from table_combat import Duel
 from table_play import Play
 
@@ -17,13 +18,12 @@ from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 SLEEPER, RESCUER, BLOCKER = "Ryan", "Anson", "Nassir"
-every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
 two_actions = pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF], ids=["vekn", "white-wolf"])
 
 
@@ -100,9 +100,9 @@ def blocked_attempt(cb, rules, blocker, blood=2):
 
 
 @pytest.mark.rule("TOR-08", "TOR-09", "TOR-10", "TOR-12", "BLK-08")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_DX_05_a_blocked_attempt_to_leave(cb, edition):  # noqa: N802
-    play = blocked_attempt(cb, EDITIONS[edition], BLOCKER)
+    play = blocked_attempt(cb, PUBLISHED[edition], BLOCKER)
     assert (play.asked, play.decision.kind) == ("Ben", DecisionKind.CHOICE)
     assert play.offered(DIABLERISE, minion=BLOCKER, target=SLEEPER)
     assert play[BLOCKER].locked
@@ -162,7 +162,7 @@ def test_only_splits_that_can_be_paid_are_offered(cb, rules):
 @pytest.mark.rule("RSC-02")
 @pytest.mark.parametrize("edition", ["vekn", "white-wolf", "playmat"])
 def test_on_the_playmat_one_of_the_two_pays_for_both(cb, edition):
-    play = Play(cb, rules=EDITIONS[edition])
+    play = Play(cb, rules=PUBLISHED[edition])
     play.ready("Ada", RESCUER, 5)
     play.torpor("Ada", SLEEPER, 5)
     play.turn("Ada", Phase.MINION)

@@ -1,6 +1,7 @@
 """Traits with rules of their own: slaves, Red List, circles, monsters, research areas."""
 
 import pytest
+from published import PUBLISHED
 from table_play import Play
 
 from vtes_deck.engine.actions.bleed import BLEED
@@ -16,7 +17,6 @@ from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Unti
 from vtes_deck.engine.state.windows import AS_PLAYED, Windows
 from vtes_deck.engine.status import traits
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
@@ -56,9 +56,9 @@ def tremere(cb):
 
 
 @pytest.mark.rule("TRT-08")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_a_slave_alone_takes_no_directed_action(cb, tremere, edition):
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     slave = play.ready("Ada", SLAVE)
     play.turn("Ada", Phase.MINION)
     assert play.offered(BLEED, minion=slave) == (edition == "jyhad-1994")
@@ -212,9 +212,9 @@ def test_a_cancelled_trophy_is_burned(cb):
 
 
 @pytest.mark.rule("MIN-05", "MIN-07", "MIN-08", "GEN-02")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_a_hungry_vampire_that_cannot_hunt_does_nothing_else(cb, edition):
-    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     hungry, other = play.ready("Ada", "Anson", 0), play.ready("Ada", "Rake")
     play.table.restrict(TimedRestriction(Activity.HUNT, hungry, Until.TURN))
     play.turn("Ada", Phase.MINION)
@@ -263,9 +263,9 @@ def test_the_larger_capacity_is_the_older(cb):
 
 
 @pytest.mark.rule("TRT-06")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_the_research_area(cb, edition):
-    play = Play(cb, "Ada", "Ben", rules=EDITIONS[edition])
+    play = Play(cb, "Ada", "Ben", rules=PUBLISHED[edition])
     card = play.hand("Ada", "Vessel")[0]
     there = edition in {"white-wolf", "playmat"}
     assert traits.put_in_research_area(play.table, card) == there

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 from card_texts import text_of
+from published import PUBLISHED
 from table_decks import archive_decks
 from table_play import Play
 
@@ -21,7 +22,6 @@ from vtes_deck.engine.turn.discard import DISCARD_ACTION, PLAY_EVENT
 from vtes_deck.engine.turn.turn import PHASE
 from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
 from vtes_deck.kernel.verdict import Forbidden
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 
@@ -29,10 +29,10 @@ from cardbase.model import Bonus  # isort: skip
 
 
 @pytest.mark.rule("SET-01", "SET-02", "SET-05", "SET-08", "SET-09", "SET-10", "DRW-03", "DRW-06")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_setup(cb, edition):
     decks = archive_decks(cb, 12)[:4]
-    game = Game.start(EDITIONS[edition], decks, 3)
+    game = Game.start(PUBLISHED[edition], decks, 3)
     table = game.table
     assert table.edge == -1
     for seat, (crypt, library) in zip(table.seats, decks, strict=True):
@@ -84,9 +84,9 @@ def test_phases_and_turns_in_order(cb):
 
 
 @pytest.mark.rule("UNL-01", "TOR-03", "TRT-05", "UNL-08", "GEN-13")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_everything_unlocks_but_infernal_minions(cb, edition):
-    play = Play(cb, rules=EDITIONS[edition])
+    play = Play(cb, rules=PUBLISHED[edition])
     infernal = next(c for c in cb.crypt if "infernal" in c.traits).unique_name
     cards = [play.ready("Ada", "Anson", locked=True), play.torpor("Ada", "Rake", locked=True)]
     stays = play.ready("Ada", infernal, locked=True)
@@ -130,10 +130,10 @@ def test_no_pool_for_the_edge_of_another(cb):
 
 
 @pytest.mark.rule("UNL-05", "PLY-28")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 def test_burn_option(cb, edition):
     card = next(c for c in cb.library if c.burn_option and c.requirement.clans == ("Samedi",))
-    play = Play(cb, rules=EDITIONS[edition])
+    play = Play(cb, rules=PUBLISHED[edition])
     play.hand("Ben", card.unique_name)
     play.hand("Cleo", card.unique_name)
     kin = next(c for c in cb.crypt if c.clan == "Samedi")
@@ -161,11 +161,11 @@ class Aimless(NeedsTarget):
 
 
 @pytest.mark.rule("PLY-28")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PUBLISHED)
 @pytest.mark.parametrize("aimless", [True, False])
 def test_burn_option_of_a_card_without_a_legal_target(cb, edition, aimless):
     card = next(c for c in cb.library if c.burn_option and c.requirement.clans == ("Samedi",))
-    play = Play(cb, rules=EDITIONS[edition], scripts=lambda _: text_of(Aimless()))
+    play = Play(cb, rules=PUBLISHED[edition], scripts=lambda _: text_of(Aimless()))
     kin = [c.unique_name for c in cb.crypt if c.clan == "Samedi" and not c.advanced][:2]
     play.ready("Ada", kin[0])
     if not aimless:

@@ -13,6 +13,7 @@ What is printed as facts (type, requirement, cost, life, equipment or retainer) 
 from __future__ import annotations
 
 import pytest
+from published import PUBLISHED
 
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.cards import USE, CombatScript
@@ -21,7 +22,6 @@ from vtes_deck.engine.scenario import duel as scenario
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.windows import ADDITIONAL_STRIKES, PRESS, RANGE, STRIKE
-from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.vekn import VEKN
 
 
@@ -56,7 +56,7 @@ class Duel(scenario.Duel):
 
 
 WAUNEKA, FLAVIO = "Wauneka", "Flávio Gonçalves"
-every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
 
 
 def strike(**facts):

@@ -7,8 +7,11 @@ from vtes_deck.legality.judge import judge
 
 
 def test_the_formats_are_found_most_used_first():
-    names = [one.name for one in all_formats()]
-    assert names == ["standard", "v5", "limited", "white-wolf", "jyhad-1994"]
+    ours = ["standard", "v5", "limited", "white-wolf", "jyhad-1994"]
+    found = [one.name for one in all_formats()]
+    assert [name for name in found if name in ours] == ours
+    orders = [one.order for one in all_formats()]
+    assert orders == sorted(orders)
 
 
 def test_a_format_says_what_it_is():

@@ -275,7 +275,7 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(full):
         lambda: full.set_name(0, "Ben"),
         lambda: full.set_name(0, "a\nb"),
         lambda: full.set_edge(7),
-        lambda: full.set_edition("house"),
+        lambda: full.set_edition("no edition"),
         lambda: full.add(1, 0, Spot.HAND),
     ):
         with pytest.raises(TableError):

@@ -274,11 +274,8 @@ def permitted(table: Table, options: list[Option]) -> list[Option]:
 
     GEN-02: nor does a minion to which a text forbids them.
     """
-    alone = {
-        option.minion
-        for option in options
-        if option.minion != NONE and _acts_undirected(table, option.minion)
-    }
+    minions = {option.minion for option in options} - {NONE}
+    alone = {minion for minion in minions if _acts_undirected(table, minion)}
     if not alone:
         return options
     return [one for one in options if one.minion not in alone or not _is_directed(table, one)]
