@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable
+from typing import override
 
 from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import View
@@ -27,8 +28,8 @@ class Name(TextCondition):
     help = "Words in the name of the deck."
     examples = ("name:turbo", 'name:"stealth bleed"')
 
+    @override
     def of(self, deck: ArchiveDeck) -> str:
-        """The name."""
         return deck.name
 
 
@@ -41,8 +42,8 @@ class Player(TextCondition):
     help = "Who won with the deck, or built it."
     examples = ("player:ruben", 'winner:"orian"')
 
+    @override
     def of(self, deck: ArchiveDeck) -> str:
-        """Winner and author."""
         return f"{deck.player} {deck.author}"
 
 
@@ -55,8 +56,8 @@ class Event(TextCondition):
     help = "Words in the name of the tournament."
     examples = ("event:championship", 'event:"grand prix"')
 
+    @override
     def of(self, deck: ArchiveDeck) -> str:
-        """The event's name."""
         return deck.event.name
 
 
@@ -69,8 +70,8 @@ class Place(TextCondition):
     help = "Words in the place of the tournament: town, region or country."
     examples = ("place:stockholm", 'place:"sao paulo"')
 
+    @override
     def of(self, deck: ArchiveDeck) -> str:
-        """Place and country."""
         return f"{deck.event.place} {deck.event.country}"
 
 
@@ -110,8 +111,8 @@ class Date(DateCondition):
     help = "The first day of the tournament: a year, a month, a day, a range, or a set's release."
     examples = ("date>=2020", "date:2015..2018", "year:2023", "date<2001-06")
 
+    @override
     def of(self, deck: ArchiveDeck) -> datetime.date | None:
-        """The date."""
         return deck.event.date
 
 
@@ -164,8 +165,8 @@ class Average(NumberCondition):
     help = "Average capacity of the crypt, each copy counted."
     examples = ("avg<=4.5", "avg:5..6", "cap>8")
 
+    @override
     def of(self, view: View) -> float | None:
-        """The average."""
         copies = sum(count for _, count in view.crypt)
         return sum(c.capacity * n for c, n in view.crypt) / copies if copies else None
 
@@ -179,8 +180,8 @@ class Largest(NumberCondition):
     help = "Capacity of the largest vampire."
     examples = ("maxcap<=5",)
 
+    @override
     def of(self, view: View) -> float | None:
-        """The largest."""
         return max((card.capacity for card, _ in view.crypt), default=None)
 
 
@@ -193,8 +194,8 @@ class Smallest(NumberCondition):
     help = "Capacity of the smallest vampire."
     examples = ("mincap>=7",)
 
+    @override
     def of(self, view: View) -> float | None:
-        """The smallest."""
         return min((card.capacity for card, _ in view.crypt), default=None)
 
 
@@ -206,8 +207,8 @@ class CryptSize(NumberCondition):
     help = "How many cards the crypt has."
     examples = ("crypt>12",)
 
+    @override
     def of(self, view: View) -> float | None:
-        """The copies."""
         return sum(count for _, count in view.crypt)
 
 
@@ -220,8 +221,8 @@ class LibrarySize(NumberCondition):
     help = "How many cards the library has."
     examples = ("library:60", "library>=85")
 
+    @override
     def of(self, view: View) -> float | None:
-        """The copies."""
         return sum(count for _, count in view.library)
 
 
@@ -234,8 +235,8 @@ class Group(ChoiceCondition):
     help = "A group of which the crypt has vampires."
     examples = ("group:5", "group:2&3")
 
+    @override
     def of(self, view: View) -> Iterable[str]:
-        """The groups, as written."""
         return {str(card.group) for card, _ in view.crypt if card.group is not None}
 
 
@@ -250,8 +251,8 @@ class Is(ChoiceCondition):
     )
     examples = ("is:mono", "-is:online")
 
+    @override
     def of(self, view: View) -> Iterable[str]:
-        """What it is."""
         deck = view.deck
         if view.crypt and len({card.clan for card, _ in view.crypt}) == 1:
             yield "mono"

@@ -12,7 +12,7 @@ import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import ArchiveIndex, View
@@ -76,8 +76,8 @@ class TextCondition(Condition):
     def of(self, deck: ArchiveDeck) -> str:
         """The text."""
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         del index, unfinished
         for value in term.values:
             if value.regex:
@@ -86,12 +86,12 @@ class TextCondition(Condition):
                 raise mistake(value, Fault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
+    @override
     def warm(self, index: ArchiveIndex) -> None:
-        """See :meth:`Condition.warm`."""
         index.texts(self.key, self.of)
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         texts = index.texts(self.key, self.of)
         found = 0
         for value in term.values:
@@ -122,8 +122,8 @@ class ChoiceCondition(Condition):
     def of(self, view: View) -> Iterable[str]:
         """The values of a deck."""
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         if index is None:
             return replace(term, op=Op.HAS)
         known = {fold(choice): choice for choice in index.choices(self.key, self.of)}
@@ -144,20 +144,20 @@ class ChoiceCondition(Condition):
             return close
         raise no_choice(value, close, known, self.label)
 
+    @override
     def warm(self, index: ArchiveIndex) -> None:
-        """See :meth:`Condition.warm`."""
         index.choices(self.key, self.of)
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         table = index.choices(self.key, self.of)
         found = 0
         for value in term.values:
             found |= table.get(value.text, 0)
         return found
 
+    @override
     def choices(self, index: ArchiveIndex) -> Iterable[Choice]:
-        """See :meth:`Condition.choices`."""
         return [Choice(value, value) for value in index.choices(self.key, self.of)]
 
 
@@ -171,8 +171,8 @@ class NumberCondition(Condition):
     def of(self, view: View) -> float | None:
         """The number, or ``None`` where it is not known; such a deck fits no condition."""
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         del index, unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
@@ -193,12 +193,12 @@ class NumberCondition(Condition):
         text = _text(low) if low == high else f"{_text(low)}..{_text(high)}"
         return replace(value, text=text)
 
+    @override
     def warm(self, index: ArchiveIndex) -> None:
-        """See :meth:`Condition.warm`."""
         index.numbers(self.key, self.of)
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         numbers = index.numbers(self.key, self.of)
         found = 0
         for value in term.values:
@@ -258,16 +258,16 @@ class DateCondition(Condition):
     def of(self, deck: ArchiveDeck) -> datetime.date | None:
         """The date, or ``None`` where it is not known; such a deck fits no condition."""
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         card_index = index.card_index if index is not None else None
         try:
             return as_card_term(term, "legal", card_index, self.key, unfinished=unfinished)
         except QueryError as error:
             raise error.renamed("legal", self.key) from None
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         scope = index.scope
         found = 0
         for value in term.values:
@@ -304,13 +304,13 @@ class CardsCondition(Condition):
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
     card_key: ClassVar[str]
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         card_index = index.card_index if index is not None else None
         return as_card_term(term, self.card_key, card_index, self.key, unfinished=unfinished)
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         asked = keywords()[self.card_key]
         found = 0
         for value in term.values:
@@ -318,8 +318,8 @@ class CardsCondition(Condition):
             found |= self.decks(index.cards_matching(alone), index)
         return found
 
+    @override
     def warm(self, index: ArchiveIndex) -> None:
-        """See :meth:`Condition.warm`."""
         for choice in tuple(self.choices(index))[:1]:
             self.mask(Term(self.key, Op.HAS, (Value(choice.value),)), index)
 
@@ -327,8 +327,8 @@ class CardsCondition(Condition):
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
         """The decks that have enough of some cards."""
 
+    @override
     def choices(self, index: ArchiveIndex) -> Iterable[Choice]:
-        """See :meth:`Condition.choices`."""
         return keywords()[self.card_key].choices(index.card_index)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import ArchiveIndex
@@ -57,8 +57,8 @@ class Card(Condition):
     )
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         del unfinished
         values: list[Value] = []
         for value in term.values:
@@ -71,14 +71,14 @@ class Card(Condition):
             values.append(replace(value, text=f"{count} {name}".strip()))
         return replace(term, op=Op.HAS, values=tuple(dict.fromkeys(values)))
 
+    @override
     def warm(self, index: ArchiveIndex) -> None:
-        """See :meth:`Condition.warm`."""
         index.playing(1)
         _ = index.crypt_sizes
         named("any", index)
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         found = 0
         for value in term.values:
             count, name = split_count(value.text)
@@ -159,19 +159,19 @@ class Anything(Condition):
     examples = ("arika govern", "2+ Arika and Govern", "madrid 2019")
     kind: ClassVar[ValueKind] = ValueKind.TEXT
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         value = term.values[0]
         if not value.regex and split_count(value.text)[0]:
             return CARD.resolve(replace(term, key=CARD.key), index, unfinished=unfinished)
         return WORDS.resolve(term, index, unfinished=unfinished)
 
+    @override
     def warm(self, index: ArchiveIndex) -> None:
-        """See :meth:`Condition.warm`."""
         index.texts(self.key, everywhere)
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         texts = index.texts(self.key, everywhere)
         found = 0
         for value in term.values:
@@ -198,16 +198,16 @@ class Words(TextCondition):
     help = ""
     examples = ()
 
+    @override
     def of(self, deck: ArchiveDeck) -> str:
-        """All texts."""
         return everywhere(deck)
 
 
 class OfCrypt(CardsCondition):
     """A third of the crypt is so."""
 
+    @override
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
-        """See :meth:`CardsCondition.decks`."""
         crypt = card_mask & index.card_index.of_kinds({CardKind.CRYPT})
         return third_of_crypt(index.copies(crypt), index)
 
@@ -246,13 +246,13 @@ class Discipline(CardsCondition):
     examples = ("dis:dom", "dis:DOM dis:obf", "dis:ani|pro")
     card_key: ClassVar[str] = "dis"
 
+    @override
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
-        """See :meth:`CardsCondition.decks`."""
         crypt = card_mask & index.card_index.of_kinds({CardKind.CRYPT})
         return third_of_crypt(index.copies(crypt), index)
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         found = 0
         for value in term.values:
             alone = replace(term, values=(value,))
@@ -274,8 +274,8 @@ class Title(CardsCondition):
     examples = ("title:prince", "title:justicar,inner")
     card_key: ClassVar[str] = "title"
 
+    @override
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
-        """See :meth:`CardsCondition.decks`."""
         return index.playing(card_mask & index.card_index.of_kinds({CardKind.CRYPT}))
 
 
@@ -297,8 +297,8 @@ class Has(Condition):
     )
     kind: ClassVar[ValueKind] = ValueKind.TEXT
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         del unfinished
         for value in term.values:
             no_pattern(value, self.label)
@@ -306,8 +306,8 @@ class Has(Condition):
                 _found_by(value, index)
         return replace(term, op=Op.HAS)
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """See :meth:`Condition.mask`."""
         found = 0
         for value in term.values:
             count, _ = split_count(value.text)
@@ -342,8 +342,8 @@ class CardType(CardsCondition):
     examples = ("type:event", "-type:combat")
     card_key: ClassVar[str] = "type"
 
+    @override
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
-        """See :meth:`CardsCondition.decks`."""
         return index.playing(card_mask)
 
 

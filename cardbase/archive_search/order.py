@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.archive_search import facts
 from cardbase.archive_search.index import ArchiveIndex
@@ -52,19 +52,19 @@ class Sort(Condition):
     examples = ("sort:-players", "sort:avg", "sort:player,date")
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
 
+    @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Condition.resolve`."""
         del index, unfinished
         values = [replace(value, text=_meant(value)) for value in term.values]
         return replace(term, op=Op.HAS, values=tuple(dict.fromkeys(values)))
 
+    @override
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """Every deck."""
         del term
         return index.all
 
+    @override
     def choices(self, index: ArchiveIndex) -> tuple[Choice, ...]:
-        """Both ways of each."""
         del index
         return tuple(Choice(f"{sign}{by.key}", by.label) for sign in ("", "-") for by in _BY)
 

@@ -13,7 +13,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, override
 
 from cardbase.deeds import Deeds
 from cardbase.message import Field, LowerCase, Message
@@ -237,8 +237,8 @@ class ChoiceFilter(Filter):
             return {}
         return {value: value for value in sorted(index.facet(self))}
 
+    @override
     def choices(self, index: Index | None) -> tuple[Choice, ...]:
-        """See :meth:`Filter.choices`."""
         special = ((ANY, "any"), (NONE, "none")) if self.empty else ()
         return tuple(Choice(v, label) for v, label in (*self.labels(index).items(), *special))
 
@@ -254,8 +254,8 @@ class ChoiceFilter(Filter):
             known |= {NONE: NONE, ANY: ANY}
         return known
 
+    @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Filter.resolve`."""
         known = index.spellings(self) if index is not None else self.known(None)
         values: list[Value] = []
         for number, value in enumerate(term.values, start=1):
@@ -288,8 +288,8 @@ class ChoiceFilter(Filter):
         """Of several choices that begin as written, those that are meant."""
         return close
 
+    @override
     def mask(self, term: Term, scope: Scope) -> int:
-        """See :meth:`Filter.mask`."""
         found = 0
         for value in term.values:
             found |= self.matching(value.text, scope.index)
@@ -332,8 +332,8 @@ class EnumFilter(ChoiceFilter):
 
     values: ClassVar[tuple[StrEnum, ...]]
 
+    @override
     def labels(self, index: Index | None) -> Mapping[str, str]:
-        """The enum's values."""
         del index
         return {value.value: value.value for value in self.values}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import override
 
 from cardbase.model import AnyCard, LibraryCard, Type
 from cardbase.own.numbers import is_own
@@ -60,8 +61,8 @@ class Flags(ChoiceFilter):
         if card.title is not None:
             yield "titled"
 
+    @override
     def labels(self, index: Index | None) -> Mapping[str, str]:
-        """The flags."""
         del index
         return _FLAGS
 

@@ -8,7 +8,7 @@ import re
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import Fault
@@ -59,8 +59,8 @@ class NumberFilter(Filter):
         numbers = [n for n in index.numbers(self) if isinstance(n, int)]
         return (min(numbers), max(numbers)) if numbers else (0, 0)
 
+    @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Filter.resolve`."""
         del index, unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
@@ -89,8 +89,8 @@ class NumberFilter(Filter):
             raise mistake(value, Fault.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
         return replace(value, text=_range_text(low, high))
 
+    @override
     def mask(self, term: Term, scope: Scope) -> int:
-        """See :meth:`Filter.mask`."""
         table = self.table(scope)
         found = 0
         for value in term.values:
@@ -181,8 +181,8 @@ class DateFilter(Filter):
     def of(self, card: AnyCard) -> Iterable[datetime.date]:
         """The dates of a card."""
 
+    @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Filter.resolve`."""
         del unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
@@ -201,8 +201,8 @@ class DateFilter(Filter):
         ends = [_canonical_date(end, value, index) if end else "" for end in ends]
         return replace(value, text=f"{ends[0]}..{ends[1]}" if dots else ends[0])
 
+    @override
     def mask(self, term: Term, scope: Scope) -> int:
-        """See :meth:`Filter.mask`."""
         found = 0
         for value in term.values:
             low, high = self.bounds(term.op, value, scope)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import Fault, QueryError
@@ -67,8 +67,8 @@ class TextFilter(Filter):
     def of(self, card: AnyCard) -> str:
         """The text of a card, as printed."""
 
+    @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Filter.resolve`."""
         del index, unfinished
         for value in term.values:
             if value.regex:
@@ -77,8 +77,8 @@ class TextFilter(Filter):
                 raise mistake(value, Fault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
+    @override
     def mask(self, term: Term, scope: Scope) -> int:
-        """See :meth:`Filter.mask`."""
         found = 0
         for value in term.values:
             found |= scope.index.mask(self.positions(value, term.op, scope))

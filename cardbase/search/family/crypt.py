@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.model import AnyCard, CardKind, CryptCard, Sect, Title
 from cardbase.search.clans import ANTITRIBU, antitribu_meant, nicknames
@@ -79,8 +79,8 @@ class Clan(ChoiceFilter):
         """Where a clan and its antitribu begin alike, the clan itself is meant."""
         return [c for c in close if not _is_antitribu(c) or c.split(" ")[0] not in close]
 
+    @override
     def matching(self, value: str, index: Index) -> int:
-        """See :meth:`ChoiceFilter.matching`."""
         if value == ANTITRIBU:
             facet = index.facet(self)
             return index.union(mask for clan, mask in facet.items() if _is_antitribu(clan))
@@ -125,8 +125,8 @@ class SectFilter(EnumFilter):
             return (card.sect.value,) if card.sect is not None else ()
         return [sect.value for sect in card.requirement.sects]
 
+    @override
     def spellings(self) -> Mapping[str, str]:
-        """Usual short forms."""
         return {"cam": Sect.CAMARILLA, "indy": Sect.INDEPENDENT, "indie": Sect.INDEPENDENT}
 
 
@@ -151,12 +151,12 @@ class TitleFilter(EnumFilter):
         titles = [title.value for title in card.requirement.titles]
         return titles or (["titled"] if card.requirement.titled else [])
 
+    @override
     def known(self, index: Index | None) -> dict[str, str]:
-        """See :meth:`ChoiceFilter.known`."""
         return super().known(index) | {"titled": ANY, "untitled": NONE}
 
+    @override
     def spellings(self) -> Mapping[str, str]:
-        """Usual short forms."""
         return {"ic": Title.INNER_CIRCLE, "prisci": Title.PRISCUS}
 
 
@@ -210,8 +210,8 @@ class Circle(ChoiceFilter):
     partial: ClassVar[bool] = True
     empty: ClassVar[bool] = True
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The circle."""
         return (card.circle,) if isinstance(card, CryptCard) and card.circle else ()
 
 
@@ -225,8 +225,8 @@ class Capacity(NumberFilter):
     examples = ("cap>=7", "cap:5..8", "cap:1,2", "-cap:4")
     applies: ClassVar[frozenset[CardKind]] = CRYPT
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int]:
-        """The capacity."""
         return (card.capacity,) if isinstance(card, CryptCard) else ()
 
 
@@ -240,8 +240,8 @@ class Votes(NumberFilter):
     examples = ("votes>=2", "votes:0")
     applies: ClassVar[frozenset[CardKind]] = CRYPT
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int]:
-        """The votes."""
         return (card.votes,) if isinstance(card, CryptCard) else ()
 
 
@@ -250,8 +250,8 @@ class _OfGroups(NumberFilter):
 
     applies: ClassVar[frozenset[CardKind]] = CRYPT
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int | str]:
-        """The group."""
         if not isinstance(card, CryptCard):
             return ()
         return (ANY if card.group is None else card.group,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CardKind, CryptCard
@@ -66,8 +66,8 @@ class DisciplineFilter(ChoiceFilter):
         known |= {fold(d.name): code for code, d in DISCIPLINES.items()}
         return known | _NICKNAMES | {NONE: NONE, ANY: ANY}
 
+    @override
     def understand(self, value: Value, known: Mapping[str, str], *, typing: bool) -> list[str]:
-        """See :meth:`ChoiceFilter.understand`."""
         text = value.text.strip()
         superior = text.upper() == text and text.lower() != text
         folded = fold(text.lower()).removesuffix(" (superior)")
@@ -151,8 +151,8 @@ class DisciplineCount(NumberFilter):
     )
     examples = ("disciplines>=5", "disciplines:1 cap>=4", "kind:library disciplines>=2")
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int]:
-        """Their number."""
         return (len(_disciplines(card)),)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
@@ -176,8 +176,8 @@ class SuperiorCount(NumberFilter):
     examples = ("superior>=3", "superior:0 cap<=4", "sup:dom")
     applies: ClassVar[frozenset[CardKind]] = CRYPT
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int]:
-        """Their number."""
         return (sum(code.isupper() for code in _disciplines(card)),)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:

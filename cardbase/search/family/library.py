@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.model import AnyCard, CardKind, Cost, CryptCard, LibraryCard, Type
 from cardbase.search.delegation import DelegatingFilter
@@ -31,8 +31,8 @@ class KindFilter(EnumFilter):
     sorts: ClassVar[bool] = True
     values = tuple(CardKind)
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The kind."""
         return (card.kind.value,)
 
 
@@ -56,12 +56,12 @@ class TypeFilter(DelegatingFilter, EnumFilter):
     values = tuple(Type)
     owners: ClassVar[tuple[ChoiceFilter, ...]] = (TraitFilter(), Flags())
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The types."""
         return [kind.value for kind in card.types]
 
+    @override
     def spellings(self) -> Mapping[str, str]:
-        """Usual short forms."""
         return {
             "mod": Type.ACTION_MODIFIER,
             "modifier": Type.ACTION_MODIFIER,
@@ -92,8 +92,8 @@ class BloodCost(CostFilter):
     help = "Cost in blood; 0 for none, x where the text sets it."
     examples = ("blood<=1", "blood:0", "blood:2..", "blood:x")
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int | str]:
-        """The blood cost."""
         return (_amount(card.blood_cost),) if isinstance(card, LibraryCard) else ()
 
 
@@ -106,8 +106,8 @@ class PoolCost(CostFilter):
     help = "Cost in pool; 0 for none, x where the text sets it."
     examples = ("pool:0", "pool>=3", "pool:x")
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int | str]:
-        """The pool cost."""
         return (_amount(card.pool_cost),) if isinstance(card, LibraryCard) else ()
 
 
@@ -120,8 +120,8 @@ class ConvictionCost(CostFilter):
     help = "Cost in conviction, for cards of the imbued; 0 for none."
     examples = ("conviction>=1",)
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int | str]:
-        """The conviction cost."""
         return (_amount(card.conviction_cost),) if isinstance(card, LibraryCard) else ()
 
 
@@ -162,8 +162,8 @@ class PaidIn(ChoiceFilter):
     applies: ClassVar[frozenset[CardKind]] = LIBRARY
     empty: ClassVar[bool] = True
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The kinds of cost."""
         return _costs(card)
 
     def labels(self, index: Index | None) -> Mapping[str, str]:
@@ -180,8 +180,8 @@ class Life(NumberFilter):
     help = "Printed life of an ally, a retainer or an imbued."
     examples = ("life>=3", "type:retainer life:1")
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int]:
-        """The life."""
         if isinstance(card, CryptCard):
             return (card.capacity,) if Type.IMBUED in card.types else ()
         return () if card.life is None else (card.life,)
@@ -247,8 +247,8 @@ class Required(ChoiceFilter):
         """Other words for the general ones."""
         return {"titled": "title", "single": "mono", "disciplines": "discipline", "multi": "combo"}
 
+    @override
     def known(self, index: Index | None) -> dict[str, str]:
-        """See :meth:`ChoiceFilter.known`."""
         known = super().known(index)
         return known | ({fold("clanless"): "none"} if "none" in known else {})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.names import normalize
@@ -40,8 +40,8 @@ class Name(TextFilter):
         translated = (t.name for t in card.translations.values())
         return "\n".join((card.full_name, *card.aliases, *translated))
 
+    @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Filter.resolve`."""
         for value in term.values:
             if not value.regex and not normalize(value.text):
                 raise mistake(value, Fault.NEEDS_NAME, filter=f"{self.key}{term.op}")
@@ -49,8 +49,8 @@ class Name(TextFilter):
                 raise mistake(value, Fault.NEAR_PATTERN)
         return super().resolve(term, index, unfinished=unfinished)
 
+    @override
     def positions(self, value: Value, op: Op, scope: Scope) -> Iterator[int]:
-        """See :meth:`TextFilter.positions`."""
         index = scope.index
         among = index.candidates(scope.within)
         if value.regex:
@@ -115,8 +115,8 @@ class Anywhere(Filter):
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS,)
     expense: ClassVar[int] = 1
 
+    @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Filter.resolve`."""
         del index, unfinished
         for value in term.values:
             if value.regex:
@@ -125,8 +125,8 @@ class Anywhere(Filter):
                 raise mistake(value, Fault.EMPTY_QUOTES)
         return term
 
+    @override
     def mask(self, term: Term, scope: Scope) -> int:
-        """See :meth:`Filter.mask`."""
         index = scope.index
         found = 0
         for value in term.values:
@@ -155,8 +155,8 @@ class CardText(TextFilter):
         'text:"[DOM]"',
     )
 
+    @override
     def of(self, card: AnyCard) -> str:
-        """The text."""
         return card.text
 
 
@@ -173,8 +173,8 @@ class Id(NumberFilter):
     examples = ("id:200001", "id>=201500")
     few: ClassVar[bool] = False
 
+    @override
     def of(self, card: AnyCard) -> Iterable[int]:
-        """The id."""
         return (card.id,)
 
     def limits(self, index: Index) -> tuple[int, int]:
@@ -217,12 +217,12 @@ class Language(ChoiceFilter):
     help = "Languages in which the data have the card's text. Names are found in all of them."
     examples = ("lang:fr", "-lang:es")
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """English and the translations."""
         return ("en", *card.translations)
 
+    @override
     def spellings(self) -> dict[str, str]:
-        """The languages by name."""
         names = {"english": "en", "french": "fr", "francais": "fr", "spanish": "es"}
         return names | {fold("español"): "es"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.search.errors import Fault
 from cardbase.search.filter import Choice, Filter, Scope, mistake, suggestions
@@ -29,8 +29,8 @@ class Sort(Filter):
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
 
+    @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Filter.resolve`."""
         del index
         values: list[Value] = []
         for number, value in enumerate(term.values, start=1):
@@ -38,8 +38,8 @@ class Sort(Filter):
             values.append(replace(value, text=_meant(value, typing=typing)))
         return replace(term, op=Op.HAS, values=tuple(dict.fromkeys(values)))
 
+    @override
     def mask(self, term: Term, scope: Scope) -> int:
-        """Every card."""
         del term
         return scope.index.all
 
@@ -48,8 +48,8 @@ class Sort(Filter):
         del index
         return tuple(Choice(each.key, each.label) for each in filters() if each.sorts)
 
+    @override
     def completions(self, index: Index | None) -> tuple[Choice, ...]:
-        """Both ways of each."""
         rising = self.choices(index)
         return (*rising, *(Choice(f"-{each.value}", each.label) for each in rising))
 

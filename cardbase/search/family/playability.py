@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CardKind, CryptCard, LibraryCard, Trait, Type
@@ -39,8 +39,8 @@ class _ByName(Filter):
     expense: ClassVar[int] = 1
     other: ClassVar[type[CryptCard | LibraryCard]]
 
+    @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """See :meth:`Filter.resolve`."""
         del unfinished
         values: list[Value] = []
         for value in term.values:

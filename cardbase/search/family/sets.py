@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.search.filter import Choice, ChoiceFilter, Filter, Scope
@@ -28,8 +28,8 @@ class _OfSets(ChoiceFilter):
         """The sets by short name, oldest first."""
         return {} if index is None else {code: s.name for code, s in index.sets.items()}
 
+    @override
     def spellings(self) -> Mapping[str, str]:
-        """Other names of sets."""
         return {"print on demand": "POD", "promos": "Promo"}
 
 
@@ -163,8 +163,8 @@ class Earliest(DateFilter):
     help = "The date of the first printing."
     examples = ("earliest>=2020", "earliest:1994..1996", "earliest<KoT")
 
+    @override
     def of(self, card: AnyCard) -> Iterable[datetime.date]:
-        """The first date."""
         day = _first_day(card)
         return () if day is None else (day,)
 
@@ -178,8 +178,8 @@ class Latest(DateFilter):
     help = "The date of the latest printing, as far as it is known."
     examples = ("latest<2010", "latest<=LotN")
 
+    @override
     def of(self, card: AnyCard) -> Iterable[datetime.date]:
-        """The last date."""
         dates = [p.date for p in card.printings if p.date is not None]
         return (max(dates),) if dates else ()
 
@@ -190,8 +190,8 @@ class _OfPrecons(ChoiceFilter):
     partial: ClassVar[bool] = True
     empty: ClassVar[bool] = True
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The products."""
         return {_product(p.set, p.precon) for p in card.printings if p.precon is not None}
 
     def labels(self, index: Index | None) -> Mapping[str, str]:
@@ -236,8 +236,8 @@ class OnlyPrecon(_OfPrecons):
         if any(p.precon is None for p in card.printings):
             yield _OTHERWISE
 
+    @override
     def labels(self, index: Index | None) -> Mapping[str, str]:
-        """See :meth:`_OfPrecons.labels`."""
         return {v: label for v, label in super().labels(index).items() if v != _OTHERWISE}
 
     def mask(self, term: Term, scope: Scope) -> int:
@@ -287,8 +287,8 @@ class Rarity(ChoiceFilter):
         pairs = {v: v for v in index.facet(self) if ":" in v}
         return _RARITIES | pairs
 
+    @override
     def choices(self, index: Index | None) -> tuple[Choice, ...]:
-        """The rarities alone."""
         return tuple(c for c in super().choices(index) if ":" not in c.value)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import AnyCard
 from cardbase.search.family.names import CardText
 from cardbase.search.filter import Filter
@@ -17,8 +19,8 @@ class Flavor(TextFilter):
     help = "Words of the flavour text."
     examples = ("flavor:london",)
 
+    @override
     def of(self, card: AnyCard) -> str:
-        """The flavour text."""
         return card.flavor
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import Fault
@@ -37,8 +37,8 @@ class Legal(DateFilter):
     help = "The day from which a card may be played in tournaments."
     examples = ("legal<=2020-01-01", "legal:2025", "legal>2024-06")
 
+    @override
     def of(self, card: AnyCard) -> Iterable[datetime.date]:
-        """The date."""
         return () if card.legal_from is None else (card.legal_from,)
 
 
@@ -140,8 +140,8 @@ class InDeck(NumberFilter):
         """The cards by the number of copies."""
         return _by_count(scope.context.deck or {}, scope)
 
+    @override
     def mask(self, term: Term, scope: Scope) -> int:
-        """See :meth:`Filter.mask`."""
         if scope.context.deck is None:
             raise mistake(replace(term.values[0], start=term.start), Fault.NO_DECK)
         return super().mask(term, scope)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, override
 
 from cardbase.deeds import DEEDS, Deed, Deeds, More
 from cardbase.model import AnyCard, Bonus, CryptCard, Function, Trait
@@ -33,8 +33,8 @@ class TraitFilter(EnumFilter):
         """What players write for a card that is played out of turn."""
         return {"oot": Trait.OUT_OF_TURN.value, "out of turn": Trait.OUT_OF_TURN.value}
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The traits."""
         return [trait.value for trait in card.traits]
 
 
@@ -47,8 +47,8 @@ class BonusFilter(EnumFilter):
     examples = ("bonus:bleed", "kind:crypt bonus:intercept,stealth")
     values = tuple(Bonus)
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The bonuses."""
         return [bonus.value for bonus in card.bonuses]
 
 
@@ -62,8 +62,8 @@ class FunctionFilter(EnumFilter):
     examples = ("func:bounce", "func:wake,unlock", 'func:"combat ends"')
     values = tuple(Function)
 
+    @override
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The functions."""
         return [function.value for function in card.functions]
 
     def spellings(self) -> Mapping[str, str]:
@@ -178,8 +178,8 @@ class DeedFilter(ChoiceFilter):
         """What the text says; see :meth:`mask`."""
         return [deed.value for deed in by_text(card)]
 
+    @override
     def labels(self, index: Index | None) -> Mapping[str, str]:
-        """All words."""
         del index
         return {deed.value: deed.value for deed in DEEDS}
 

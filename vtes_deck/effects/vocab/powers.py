@@ -152,7 +152,6 @@ class StaticBonus(Node, Number, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """The number."""
         return self.bonus
 
     @property
@@ -194,7 +193,6 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     @property
     @override
     def key(self) -> Key:
-        """The number."""
         return self.bonus
 
     @property
@@ -267,7 +265,6 @@ class Restriction(Node, Forbids, frozen=True, kw_only=True):
     @property
     @override
     def key(self) -> Key:
-        """The activity."""
         return self.activity
 
     @property

@@ -178,7 +178,6 @@ class FollowsLeader(Node, Forbids, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Directed actions."""
         return Activity.ACT_DIRECTED
 
     @override
@@ -238,7 +237,6 @@ class KeepsTitle(Node, Forbids, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Contesting a title."""
         return Activity.CONTEST_TITLE
 
     @property

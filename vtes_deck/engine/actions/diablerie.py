@@ -182,7 +182,6 @@ class TorporAction(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """Every vampire in torpor."""
         if not cls.known(table) or not minion.vampire or cannot_act(table, minion) is not None:
             return []
         found = [way for one in table.in_torpor() for way in cls.ways(table, minion, one)]
@@ -232,7 +231,6 @@ class Diablerise(TorporAction):
 
     @override
     def resolve(self, table: Table) -> None:
-        """The diablerie itself."""
         table.push(Diablerie(self.minion, self.target))
 
 

@@ -207,7 +207,6 @@ class Encounter(TorporAction):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Now it is chosen."""
         table.push(EncounterChoice(self.minion, self.target))
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, overload
+from typing import TYPE_CHECKING, Final, overload, override
 
 import msgspec
 
@@ -65,8 +65,8 @@ class Fixed(msgspec.Struct, Number, frozen=True, gc=False):
     n: int
 
     @property
+    @override
     def key(self) -> Key:
-        """The number."""
         return self.bonus
 
     @property
@@ -74,8 +74,8 @@ class Fixed(msgspec.Struct, Number, frozen=True, gc=False):
         """A hand size belongs to no card."""
         return self.bonus is Bonus.HAND_SIZE
 
+    @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
-        """The same whatever happens."""
         return self.n if not isinstance(on, int) or table.in_play[source].controller == on else 0
 
 
@@ -95,8 +95,8 @@ class Permits(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return Permits
 
     def permits(self, activity: Activity) -> bool:
@@ -110,8 +110,8 @@ class Teaches(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return Teaches
 
     def taught(self, levels: dict[str, int]) -> dict[str, int]:
@@ -125,8 +125,8 @@ class Price(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return Price
 
     def less(
@@ -142,8 +142,8 @@ class TargetPrice(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return TargetPrice
 
     def more(self, table: Table, source: int, payer: int) -> int:
@@ -157,8 +157,8 @@ class RescuePrice(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return RescuePrice
 
     def more(self, table: Table, source: int, rescuer: int, rescued: int) -> int:
@@ -172,8 +172,8 @@ class BlockPrice(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return BlockPrice
 
     def due(self, table: Table, source: int, blocker: Minion) -> int:
@@ -187,8 +187,8 @@ class Eligibility(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return Eligibility
 
     def read(self, requirement: Requirement) -> Requirement:
@@ -207,8 +207,8 @@ class DamageTaken(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return DamageTaken
 
     def reduction(self, table: Table, source: int, damage: Damage) -> int:
@@ -233,13 +233,13 @@ class TextLoss(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return TextLoss
 
     @property
+    @override
     def wide(self) -> bool:
-        """It concerns other cards."""
         return True
 
     def silences(self, table: Table, source: int, card: int) -> bool:
@@ -253,8 +253,8 @@ class BlocksAsMinion(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return BlocksAsMinion
 
     def as_minion(self, table: Table, thing: CardInPlay) -> Minion:
@@ -268,8 +268,8 @@ class Duty(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return Duty
 
     @property
@@ -319,8 +319,8 @@ class Replaces(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind of event."""
         raise NotImplementedError
 
     @property
@@ -357,8 +357,8 @@ class Has(msgspec.Struct, Static, frozen=True, gc=False):
     feature: Feature
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return Has
 
 
@@ -368,8 +368,8 @@ class Hears(msgspec.Struct, Static, frozen=True, gc=False):
     event: EventType
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return Hears
 
 
@@ -379,8 +379,8 @@ class Calls(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return Calls
 
     def possible(self, table: Table, seat: int, minion: int) -> bool:
@@ -395,8 +395,8 @@ class NeedsTarget(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return NeedsTarget
 
     def exists(self, table: Table, seat: int, card: int) -> bool:
@@ -412,8 +412,8 @@ class ReplacedLater(Static):
     until: Until
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return ReplacedLater
 
 
@@ -423,8 +423,8 @@ class CarriedBy(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return CarriedBy
 
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
@@ -438,8 +438,8 @@ class LeavesAtOnce(Static):
     __slots__ = ()
 
     @property
+    @override
     def key(self) -> Key:
-        """The kind."""
         return LeavesAtOnce
 
     def possible(self, table: Table, seat: int) -> bool:

@@ -58,7 +58,6 @@ class WouldBeDestroyed(zones.WouldBurn, frozen=True):
     @property
     @override
     def kind(self) -> type[Would]:
-        """It would be burned."""
         return zones.WouldBurn
 
     @override
@@ -72,7 +71,6 @@ class WouldDie(zones.WouldBurn, frozen=True):
     @property
     @override
     def kind(self) -> type[Would]:
-        """It would be burned."""
         return zones.WouldBurn
 
     @override

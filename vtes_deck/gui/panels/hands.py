@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import override
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction, QIntValidator, QKeySequence
@@ -139,8 +140,8 @@ class HandsPanel(Panel):
         self.addAction(action)
         return (action,)
 
+    @override
     def save_state(self) -> str:
-        """The seed."""
         return str(self._seed)
 
     def restore_state(self, state: str) -> None:

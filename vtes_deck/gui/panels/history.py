@@ -151,8 +151,8 @@ class HistoryPanel(Panel):
         """Where the two halves meet."""
         return bytes(self.halves.saveState().toBase64().data()).decode("ascii")
 
+    @override
     def restore_state(self, state: str) -> None:
-        """See :meth:`save_state`."""
         self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
 
 

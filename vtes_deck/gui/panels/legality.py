@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import override
 
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import (
@@ -127,8 +128,8 @@ class LegalityPanel(Panel):
         )
         self._session.judge(self.format.currentData(), day, options, origin=_KEY)
 
+    @override
     def changed(self, changes: Changes) -> None:
-        """Check the deck again."""
         if changes.touches(What.LEGALITY):
             self._show_question()
         if changes.touches(What.SETTINGS | What.CARDBASE) and self.pool.renewed():

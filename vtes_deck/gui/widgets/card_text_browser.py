@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterable
+from typing import override
 
 from PySide6.QtCore import QEvent, QMimeData, QUrl, Signal, Slot
 from PySide6.QtGui import QPixmap, QTextCharFormat, QTextCursor, QTextDocument
@@ -50,8 +51,8 @@ class CardTextBrowser(Browser):
         self.setHtml(to_html(kept, self.font()))
         self.setAccessibleDescription(to_speech(kept))
 
+    @override
     def loadResource(self, kind: int, name: QUrl) -> object:
-        """Signs, and nothing else."""
         del kind
         made = self._sign(name)
         if made is not None:

@@ -66,7 +66,6 @@ class CallersVote(OwnStatic, Number, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Votes."""
         return Bonus.VOTES
 
     @override
@@ -91,7 +90,6 @@ class LessForTitles(OwnStatic, Number, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Votes."""
         return Bonus.VOTES
 
     @property

@@ -34,7 +34,6 @@ class BurnsAtMost(OwnStatic, Replaces, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """It concerns a Methuselah."""
         return True
 
     @override

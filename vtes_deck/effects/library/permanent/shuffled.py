@@ -61,7 +61,6 @@ class ShuffledIfBurned(OwnStatic, Replaces, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Being burned."""
         return WouldBurn
 
     @override

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import override
 
 from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -394,8 +395,8 @@ class IdeasPanel(Panel):
         if self.ideas.current is None:
             self.ideas.go_to_first()
 
+    @override
     def panel_actions(self) -> tuple[QAction, ...]:
-        """Thinking of the deck."""
         action = QAction(tr("Compare with the most similar deck"), self)
         action.triggered.connect(self._compare_first)
         return (action,)
@@ -417,8 +418,8 @@ class IdeasPanel(Panel):
         """Where the two halves meet."""
         return bytes(self.halves.saveState().toBase64().data()).decode("ascii")
 
+    @override
     def restore_state(self, state: str) -> None:
-        """See :meth:`save_state`."""
         self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
 
 

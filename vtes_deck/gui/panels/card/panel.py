@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, override
 
 import msgspec
 from PySide6.QtCore import Qt, QTimer
@@ -200,8 +200,8 @@ class CardPanel(Panel):
             self.act_copy,
         )
 
+    @override
     def panel_keys(self) -> Sequence[tuple[str, str]]:
-        """What the keys do."""
         return (
             (tr("Tab, Enter"), tr("Go to the next name or address, and follow it")),
             (native("Ctrl+C"), tr("Copy the selection")),

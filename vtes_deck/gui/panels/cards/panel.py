@@ -188,8 +188,8 @@ class CardsPanel(Panel):
             self.act_guide,
         )
 
+    @override
     def panel_keys(self) -> Sequence[tuple[str, str]]:
-        """What the keys do."""
         return (
             (tr("Tab, Enter"), tr("In the search box: accept the completion")),
             (tr("Down, Enter"), tr("In the search box: go to the cards")),
@@ -401,7 +401,6 @@ class CardsPanel(Panel):
 
     @override
     def show_target(self, target: object) -> None:
-        """Search for a query."""
         if isinstance(target, str):
             self.ask(target)
 

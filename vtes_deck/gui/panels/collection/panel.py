@@ -180,8 +180,8 @@ class CollectionPanel(CollectionPanelBase):
         if self._stale:
             self.show_all()
 
+    @override
     def save_state(self) -> str:
-        """The view."""
         return str(self.view.value)
 
     def restore_state(self, state: str) -> None:
@@ -196,7 +196,6 @@ class CollectionPanel(CollectionPanelBase):
     @property
     @override
     def view(self) -> View:
-        """What is listed."""
         return View(self.parts.view.currentData())
 
     def shown_rows(self, view: View) -> tuple[Row, ...]:

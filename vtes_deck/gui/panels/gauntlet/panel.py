@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import override
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -163,8 +164,8 @@ class GauntletPanel(Panel):
         self.addAction(action)
         return (action,)
 
+    @override
     def save_state(self) -> str:
-        """The fields."""
         return self.conditions.save_state()
 
     def restore_state(self, state: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import override
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -169,8 +170,8 @@ class GoldfishPanel(Panel):
         self.addAction(action)
         return (action,)
 
+    @override
     def save_state(self) -> str:
-        """The conditions."""
         return self.conditions.save_state()
 
     def restore_state(self, state: str) -> None:

@@ -273,8 +273,8 @@ class ListCheckPanel(Panel):
         """What can be done here."""
         return (self.act_folder, self.act_files, self.act_again, self.act_print, self.act_save)
 
+    @override
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
-        """Keys of the table."""
         keys, what = links.KEYS
         return ((tr("Enter"), tr("Open the chosen list")), (tr(keys), tr(what)))
 

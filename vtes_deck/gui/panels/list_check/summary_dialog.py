@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import override
 
 from PySide6.QtWidgets import QWidget
 
@@ -41,8 +42,8 @@ class SummaryDialog(PaperDialog):
         self.show_document()
         self.preview.setFocus()
 
+    @override
     def make(self, size: PaperSize) -> Document:
-        """The summary."""
         return summary(self._rows, size, question=self._question)
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
@@ -118,8 +120,8 @@ class OddsPanel(Panel):
 
     # ------------------------------------------------------------------------------------- changes
 
+    @override
     def changed(self, changes: Changes) -> None:
-        """Recalculate when cards changed."""
         if not changes.touches(_WATCHED):
             return
         deck = self.context.session.deck
@@ -134,8 +136,8 @@ class OddsPanel(Panel):
         """The cursor goes to the question."""
         self.question.setFocus()
 
+    @override
     def save_state(self) -> str:
-        """Seat, habit and question."""
         return f"{self.seat.currentData()} {self.habit.currentData()} {self.question.text()}"
 
     def restore_state(self, state: str) -> None:

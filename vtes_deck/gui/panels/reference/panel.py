@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, override
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -130,8 +130,8 @@ class ReferencePanel(Panel):
         if self.reader is not None:
             self.reader.show_rule(number)
 
+    @override
     def panel_actions(self) -> tuple[QAction, ...]:
-        """Ways to go."""
         return (self.act_back, self.act_rulings)
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:

@@ -186,8 +186,8 @@ class ShelfPanel(Panel):
         """What can be done with the shelf."""
         return (self.act_open, self.act_add, self.act_again, self.act_smart, self.act_undo)
 
+    @override
     def panel_keys(self) -> Sequence[tuple[str, str]]:
-        """Keys of the list."""
         return (
             (tr("Enter"), tr("Open the deck")),
             (tr("#word"), tr("In the search box: a tag")),
