@@ -11,16 +11,15 @@ import msgspec
 import pytest
 
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.kept_versions import MOST_KEPT, thinned
 from vtes_deck.app.locks import ProcessLock
 from vtes_deck.app.recovery import Recovery, from_kept, to_kept
 from vtes_deck.app.versions import (
-    MOST_KEPT,
     TooLargeError,
     Version,
     Versions,
     VersionsError,
     Why,
-    thinned,
 )
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot, UnknownLine

@@ -1,9 +1,13 @@
-"""The games that were played with a deck at the table, kept with the versions of the deck."""
+"""What a deck has achieved, kept with its versions.
+
+Games at the table of the program keep themselves (:class:`PlayedGame`); what happened elsewhere the
+player writes down (:class:`EventResult`).
+"""
 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -15,6 +19,16 @@ MOST_RESULTS = 500
 """Games that are kept of a deck, the newest."""
 
 LONGEST_NAME = 80
+
+MOST_EVENTS = 300
+"""Results written down that are kept of a deck, the newest."""
+
+LONGEST_EVENT, LONGEST_OPPONENTS, LONGEST_NOTES = 120, 500, 4000
+
+MOST_POINTS = 100
+"""Victory points and game wins of an event: more than any tournament has rounds for."""
+
+MOST_PLAYERS = 2000
 
 type _Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 type _Points = Annotated[float, msgspec.Meta(ge=0, le=6)]
@@ -65,6 +79,95 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     def replaces(self, other: PlayedGame) -> bool:
         """Whether the other one is an earlier end of the same game."""
         return bool(self.table) and (self.table, self.seat) == (other.table, other.seat)
+
+
+class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A tournament or an evening, as the player wrote it down.
+
+    Attributes:
+        id: unique.
+        on: the day.
+        event: its name.
+        place: the rank at the end, from 1; 0 if not said.
+        players: how many took part; 0 if not said.
+        victory_points, game_wins: of all rounds.
+        opponents: against whom or what, in words.
+        notes: what is worth remembering.
+    """
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    on: datetime.date
+    event: Annotated[str, msgspec.Meta(max_length=LONGEST_EVENT)] = ""
+    place: Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS)] = 0
+    players: Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS)] = 0
+    victory_points: Annotated[float, msgspec.Meta(ge=0, le=MOST_POINTS)] = 0.0
+    game_wins: Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)] = 0
+    opponents: Annotated[str, msgspec.Meta(max_length=LONGEST_OPPONENTS)] = ""
+    notes: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTES)] = ""
+
+
+type ChangeEvents = Callable[[tuple[EventResult, ...]], tuple[EventResult, ...]]
+"""Makes the results of a deck out of those before, oldest first."""
+
+
+def merged(events: Iterable[EventResult], others: Iterable[EventResult]) -> tuple[EventResult, ...]:
+    """The results of both by their days, oldest first; of one id that of ``events``."""
+    found = {one.id: one for one in (*others, *events)}
+    return tuple(sorted(found.values(), key=lambda one: one.on))
+
+
+def without(events: Iterable[EventResult], gone: EventResult) -> tuple[EventResult, ...]:
+    """The results but for one."""
+    return tuple(one for one in events if one.id != gone.id)
+
+
+class Period[V](msgspec.Struct, frozen=True):
+    """The results that one version of a deck had.
+
+    Attributes:
+        version: the version; ``None`` if the deck has none.
+        events: its results, newest first.
+    """
+
+    version: V | None
+    events: tuple[EventResult, ...]
+
+    @property
+    def sums(self) -> Tally:
+        """What they add up to; each event is one game of the tally."""
+        return Tally(
+            len(self.events),
+            sum(one.game_wins for one in self.events),
+            sum(one.victory_points for one in self.events),
+        )
+
+
+def periods[V](
+    events: Iterable[EventResult], versions: Sequence[tuple[datetime.date, V]]
+) -> list[Period[V]]:
+    """Results by the version of the deck that there was on their days.
+
+    A version counts from its day on, until the day of the next one; what happened before the oldest
+    belongs to it too. Versions without results are left out.
+
+    Args:
+        events: the results.
+        versions: the days of the versions and the versions, newest first.
+
+    Returns:
+        The newest version first.
+    """
+    found: dict[int, list[EventResult]] = {}
+    for event in merged(events, ())[::-1]:
+        place = next(
+            (place for place, (day, _) in enumerate(versions) if day <= event.on),
+            len(versions) - 1,
+        )
+        found.setdefault(place, []).append(event)
+    return [
+        Period(versions[place][1] if place >= 0 else None, tuple(group))
+        for place, group in sorted(found.items())
+    ]
 
 
 class Tally(msgspec.Struct, frozen=True):

@@ -4,9 +4,9 @@ A deck in a file is known by the file's path, one in no file yet by a name of it
 with it (:attr:`~vtes_deck.app.document.Document.lineage`). When it is saved for the first time its
 versions go with it; when it is saved under another name they are copied.
 
-Versions that were kept by themselves are thinned out as they grow older: all of today, then one for
-each day, at most :data:`MOST_KEPT`, and fewer where the file would become too large to be read. A
-version with a name stays until the player removes it. A file is replaced in one step when the new
+Versions that were kept by themselves are thinned out as they grow older
+(:mod:`vtes_deck.app.kept_versions`), and more so where the file would become too large to be read.
+A version with a name stays until the player removes it. A file is replaced in one step when the new
 one is complete, and a damaged one is put aside, never overwritten. Several programs may write: each
 holds a lock for the moment.
 """
@@ -22,7 +22,7 @@ import os
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, ClassVar
 
@@ -32,19 +32,21 @@ from cardbase import datafile
 from cardbase.atomic import write_atomic
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import paths
-from vtes_deck.app.deck_results import MOST_RESULTS, PlayedGame
+from vtes_deck.app.deck_results import (
+    MOST_EVENTS,
+    MOST_RESULTS,
+    ChangeEvents,
+    EventResult,
+    PlayedGame,
+    merged,
+)
 from vtes_deck.app.document import Document
 from vtes_deck.app.errors import AppError
+from vtes_deck.app.kept_versions import thinned
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.app.recovery import GetCard, KeptDeck, kept_deck, whole_deck, zoned
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
-
-MOST_KEPT = 60
-"""Versions without a name that are kept of a deck."""
-
-MOST_NAMED = 200
-"""Versions with a name that are kept of a deck; the oldest lose their name beyond that."""
 
 MOST_DECKS = 3000
 """Decks whose versions are kept; those that were not touched for the longest time go first."""
@@ -53,15 +55,6 @@ LONGEST_NAME = 120
 
 _TOGETHER = datetime.timedelta(minutes=10)
 """Work within this time is one version."""
-
-_RECENT = datetime.timedelta(hours=24)
-
-_LONGEST_PAUSE = datetime.timedelta(hours=20)
-"""What a pause between two versions counts at most: less than a day, so that a single wrong step of
-the clock makes nothing old."""
-
-_CLOCK_SET = datetime.timedelta(days=400)
-"""A step of the clock from which on it is none of time that passed: somebody has set the clock."""
 
 _UNFILED = "n-"
 _SUFFIX = ".versions"
@@ -134,11 +127,12 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a file holds: versions and games of one deck, oldest first."""
+    """What a file holds: versions, games and own results of one deck, oldest first."""
 
     versions: tuple[Version, ...]
     path: str = ""
     results: Annotated[tuple[PlayedGame, ...], msgspec.Meta(max_length=_READ_RESULTS)] = ()
+    events: Annotated[tuple[EventResult, ...], msgspec.Meta(max_length=_READ_RESULTS)] = ()
     shape: Int64 = 1
 
 
@@ -196,7 +190,35 @@ class Versions:
             found = tuple(sorted((*self._read(document.lineage).results, *found), key=_by_time))
         return found[::-1]
 
+    def events(self, document: Document) -> tuple[EventResult, ...]:
+        """The results that the player wrote down, newest first. Raises as :meth:`of`."""
+        key = line_key(document)
+        found = self._read(key).events if key else ()
+        if document.lineage and document.lineage != key:
+            found = merged(found, self._read(document.lineage).events)
+        return found[::-1]
+
     # ---------------------------------------------------------------------------------- changing
+
+    def change_events(self, document: Document, change: ChangeEvents) -> tuple[EventResult, ...]:
+        """Change the results that the player wrote down.
+
+        Args:
+            document: the document of the deck.
+            change: makes the new results, oldest first, of the old ones.
+
+        Returns:
+            All of the deck, newest first.
+
+        Raises:
+            VersionsError: they cannot be written.
+        """
+
+        def finish(line: _Line) -> _Line:
+            return msgspec.structs.replace(line, events=change(line.events)[-MOST_EVENTS:])
+
+        self._change(document, lambda versions: versions, finish)
+        return self.events(document)
 
     def add_result(self, document: Document, played: PlayedGame) -> None:
         """Keep a game that was played with a deck.
@@ -314,6 +336,7 @@ class Versions:
         key = line_key(document) or new_line()
         there = self._read(key, writing=True)
         old, results = there.versions, there.results
+        events = there.events
         carried: tuple[Version, ...] = ()
         added: tuple[PlayedGame, ...] = ()
         if before and before != key:
@@ -322,17 +345,18 @@ class Versions:
             carried = tuple(v for v in moved.versions if v.id not in known)
             added = tuple(one for one in moved.results if one not in results)
             results = tuple(sorted((*results, *added), key=_by_time))
+            events = merged(events, moved.events)
         # In the order in which they came about, even if the clock was set back meanwhile.
         together = tuple(sorted((*carried, *old), key=_by_time)) if carried else old
         wanted = thinned(change(together), self._clock())
         versions = _fitting(wanted)
         self.given_up = len(wanted) - len(versions)
         path = paths.as_text(document.path) if document.path else ""
-        line = finish(_Line(versions, path=path, results=results[-MOST_RESULTS:]))
-        if versions != old or line.results != there.results:
+        line = finish(_Line(versions, path=path, results=results[-MOST_RESULTS:], events=events))
+        if (versions, line.results, line.events) != (old, there.results, there.events):
             write_atomic(self._file(key), msgspec.json.encode(line))
         document.lineage = key
-        if (carried or added) and before.startswith(_UNFILED):
+        if (carried or added or events != there.events) and before.startswith(_UNFILED):
             self._file(before).unlink(missing_ok=True)
         return versions
 
@@ -412,38 +436,6 @@ def line_key(document: Document) -> str:
 def new_line() -> str:
     """What the versions of a deck that is in no file are filed under from now on."""
     return f"{_UNFILED}{uuid.uuid4().hex}"
-
-
-def thinned(versions: Sequence[Version], now: datetime.datetime) -> tuple[Version, ...]:
-    """Those versions, oldest first, that are worth keeping.
-
-    Those with a name; without one all of the last 24 hours and the last one of each earlier day, at
-    most :data:`MOST_KEPT`. The newest is always among them. A clock that was set makes none older.
-    """
-    named = [version for version in versions if version.name][-MOST_NAMED:]
-    plain = [version for version in versions if not version.name or version not in named]
-    ages = _ages(versions, now)
-    last_of_day = {version.when.date(): version.id for version in plain}
-    kept = [
-        version
-        for version in plain
-        if ages[version.id] <= _RECENT or last_of_day[version.when.date()] == version.id
-    ][-MOST_KEPT:]
-    wanted = {version.id for version in (*named, *kept, *versions[-1:])}
-    return tuple(version for version in versions if version.id in wanted)
-
-
-def _ages(versions: Sequence[Version], now: datetime.datetime) -> dict[str, datetime.timedelta]:
-    """The time that has passed since each version, by its id, if the clock can be trusted."""
-    ages = {}
-    age, later = datetime.timedelta(0), now
-    for version in reversed(versions):
-        step = later - version.when
-        if datetime.timedelta(0) < step < _CLOCK_SET:
-            age += min(step, _LONGEST_PAUSE)
-        ages[version.id] = age
-        later = version.when
-    return ages
 
 
 def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:

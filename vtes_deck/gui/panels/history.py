@@ -1,4 +1,4 @@
-"""The history of the deck: its versions, the steps since it was opened, and its games."""
+"""The history of the deck: versions, steps since it was opened, games, and the player's results."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.diff import Field, diff
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.event_list import EventList
 from vtes_deck.gui.widgets.game_list import GameList
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.version_list import VersionList
@@ -25,7 +26,7 @@ _FIELDS = {
 
 
 class HistoryPanel(Panel):
-    """Versions, steps, and the games at the table, newest first; undone steps are dimmed on top."""
+    """Versions, steps, games and own results, newest first; undone steps are dimmed on top."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -50,7 +51,10 @@ class HistoryPanel(Panel):
         self.halves.addWidget(self._steps())
         self.games = GameList(context, self)
         self.halves.addWidget(self.games)
-        for half in range(3):
+        self.events = EventList(context, self)
+        self.halves.addWidget(self.events)
+        self.versions.add_button(self.events.add_button)
+        for half in range(self.halves.count()):
             self.halves.setStretchFactor(half, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -73,6 +77,7 @@ class HistoryPanel(Panel):
         """Show the steps and the versions as they are."""
         self.versions.changed(changes)
         self.games.changed(changes)
+        self.events.changed(changes)
         if changes.touches(What.HISTORY | What.SETTINGS):
             self._show()
 
@@ -140,8 +145,8 @@ class HistoryPanel(Panel):
         (self.versions.list if self.versions.list.count() else self.list).setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """What can be done with versions."""
-        return self.versions.panel_actions()
+        """What can be done with versions and results."""
+        return (*self.versions.panel_actions(), *self.events.panel_actions())
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys of both lists."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -111,6 +112,7 @@ class VersionList(QWidget):
         keep.setSpacing(metrics.gap)
         keep.addWidget(self.name, 1)
         keep.addWidget(self.keep_button)
+        self._keep_row = keep
         told = QHBoxLayout()
         told.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
         told.setSpacing(metrics.gap)
@@ -149,6 +151,12 @@ class VersionList(QWidget):
         )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
+
+    def add_button(self, button: QWidget) -> None:
+        """Put another button next to that which keeps a version."""
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._keep_row.addWidget(button)
+        self.setTabOrder(self.keep_button, button)
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """For the menu of the panel."""

@@ -1,0 +1,79 @@
+"""Own results in the history panel, written in a form."""
+
+import datetime
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtWidgets import QDialogButtonBox
+
+from vtes_deck.app.changes import What
+from vtes_deck.app.deck_results import EventResult, merged
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.versions import Versions, Why
+from vtes_deck.deck.model import Deck
+from vtes_deck.gui.dialogs.event_result import EventResultDialog
+from vtes_deck.gui.panels.history import HistoryPanel
+
+
+@pytest.fixture
+def document(own_home, tmp_path):
+    return Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
+
+
+@pytest.fixture
+def events(show_panel, context, session, document, jobs, qtbot):
+    session.open(Deck(name="Mine"), document)
+    panel = show_panel(HistoryPanel, context)
+    qtbot.waitUntil(lambda: not jobs.running)
+    return panel.events
+
+
+def lines(events):
+    return [events.list.item(row).text() for row in range(events.list.count())]
+
+
+def test_a_result_is_written_in_a_form_and_stands_under_its_version(qtbot, events, document, jobs):
+    Versions().record(document, Deck(name="Mine"), Why.NAMED, "For Paris")
+    qtbot.mouseClick(events.add_button, Qt.MouseButton.LeftButton)
+    (form,) = events.window().findChildren(EventResultDialog)
+    assert form.focusWidget() is form.name
+    qtbot.keyClicks(form.name, "Paris <b>open</b>")
+    form.on.setDate(QDate(2030, 1, 2))
+    form.place.setValue(3)
+    form.players.setValue(41)
+    form.points.setValue(2.5)
+    form.wins.setValue(1)
+    qtbot.keyClicks(form.opponents, "Ada, Ben")
+    form.notes.setPlainText("one\ntwo")
+    qtbot.mouseClick(
+        form.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save),
+        Qt.MouseButton.LeftButton,
+    )
+    qtbot.waitUntil(lambda: events.list.count() == 2 and not jobs.running)
+    heading, line = lines(events)
+    assert heading.startswith("For Paris, ")
+    assert heading.endswith("\n1 result, 2.5 VP, 1 game win")
+    assert "Paris <b>open</b>\nplace 3 of 41, 2.5 VP, 1 game win\nAgainst Ada, Ben\none two" in line
+    assert events.list.isVisibleTo(events)
+
+
+def test_a_result_is_changed_removed_and_taken_back(qtbot, events, document, jobs, session):
+    kept = EventResult(id="a", on=datetime.date(2026, 3, 1), event="EC", notes="n")
+    Versions().change_events(document, lambda old: merged((kept,), old))
+    session.announce(What.VERSIONS)
+    qtbot.waitUntil(lambda: events.list.count() == 2 and not jobs.running)
+    events.list.setCurrentRow(1)
+    events.list.itemActivated.emit(events.list.item(1))
+    (form,) = events.window().findChildren(EventResultDialog)
+    assert form.result_written == kept
+    form.place.setValue(7)
+    form.accept()
+    qtbot.waitUntil(lambda: "place 7" in lines(events)[-1])
+    events.list.setCurrentRow(1)
+    qtbot.keyClick(events.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: events.list.count() == 0 and not jobs.running)
+    assert events.said.text() == "Removed EC."
+    qtbot.mouseClick(events.undo_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: events.list.count() == 2 and not jobs.running)
+    assert not events.undo_button.isVisibleTo(events)
+    assert [one.place for one in Versions().events(document)] == [7]

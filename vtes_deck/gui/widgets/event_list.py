@@ -1,0 +1,234 @@
+"""The player's own results of the open deck, under the versions that had them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, override
+
+from PySide6.QtCore import QDate, QEvent, QLocale, Qt
+from PySide6.QtGui import QAction, QFont, QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.deck_results import EventResult, Period, merged, periods, without
+from vtes_deck.app.document import Document
+from vtes_deck.app.versions import Version, Versions, VersionsError
+from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import tip_of
+from vtes_deck.gui.dialogs.event_result import EventResultDialog
+from vtes_deck.gui.version_labels import version_title
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import plural, tr
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.panels import Context
+
+type _Kept = tuple[Sequence[EventResult], Sequence[Version]]
+
+_WATCHED = What.FILE | What.SHEETS | What.VERSIONS
+
+
+class EventList(QWidget):
+    """Results of tournaments and evenings, for the history panel; hidden where there are none.
+
+    Attributes:
+        list: the versions with results as headings, the results below them, newest first.
+        add_button: opens the form for another one; it has its place elsewhere in the panel.
+    """
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._store = Versions()
+        self._removed: EventResult | None = None
+        metrics = theme.Metrics.of(self.font())
+        self.head = PlainLabel(tr("Your results"), self)
+        self.head.setProperty("look", "heading")
+        self.add_button = QToolButton(parent or self)
+        self.add_button.setIcon(icons.icon("ui/trophy"))
+        self.add_button.setText(tr("Add a result …"))
+        self.add_button.setToolTip(
+            tip_of(tr("Add a result …"), tr("How the deck did at a tournament or an evening"))
+        )
+        self.add_button.clicked.connect(self.add)
+        self.list = QListWidget(self)
+        self.list.setObjectName("eventList")
+        self.list.setAccessibleName(tr("Your results with the deck"))
+        self.list.setProperty("look", "flat")
+        self.list.setWordWrap(True)
+        self.list.setToolTip(tr("A double click changes the result, Delete removes it"))
+        self.list.itemActivated.connect(self._edit)
+        self.list.installEventFilter(self)
+        self.said = PlainLabel(self)
+        self.said.setProperty("look", "muted")
+        self.said.setWordWrap(True)
+        self.undo_button = QPushButton(tr("Undo"), self)
+        self.undo_button.clicked.connect(self._undo)
+        self.head.setMargin(metrics.pad)
+        below = QHBoxLayout()
+        below.setContentsMargins(metrics.pad, 0, metrics.pad, 0)
+        below.addWidget(self.said, 1)
+        below.addWidget(self.undo_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.head)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(below)
+        self._show(((), ()))
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """For the menu of the panel."""
+        action = QAction(tr("Add a result of the deck …"), self)
+        action.triggered.connect(self.add)
+        return (action,)
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def changed(self, changes: Changes) -> None:
+        """Read the results again where they may have changed."""
+        if changes.touches(_WATCHED):
+            document = self._context.session.document
+            self._run(lambda: self._store.events(document), finish=False)
+
+    def _run(self, work: Callable[[], Sequence[EventResult]], *, finish: bool = True) -> None:
+        document = self._context.session.document
+
+        def both() -> _Kept:
+            return work(), self._store.of(document)
+
+        self._context.jobs.run(
+            tr("Reading results"),
+            lambda _task: both(),
+            done=lambda kept: self._arrived(document, kept),
+            failed=self._failed,
+            owner=self,
+            quiet=True,
+            finish=finish,
+        )
+
+    def _arrived(self, document: Document, kept: _Kept) -> None:
+        if self._context.session.document is document:
+            self._show(kept)
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, VersionsError):
+            raise error
+        self._tell(str(error), look="warning")
+
+    def _show(self, kept: _Kept) -> None:
+        events, versions = kept
+        self.list.clear()
+        days = [(version.when.astimezone().date(), version) for version in versions]
+        for period in periods(events, days):
+            self.list.addItem(self._heading(period))
+            for event in period.events:
+                item = QListWidgetItem(_line(event))
+                item.setData(Qt.ItemDataRole.UserRole, event)
+                self.list.addItem(item)
+        self.list.setVisible(bool(events))
+        self.list.setMinimumHeight(theme.Metrics.of(self.font()).line * 5 if events else 1)
+        if self._removed is None:
+            self._tell("")
+
+    def _heading(self, period: Period[Version]) -> QListWidgetItem:
+        title = version_title(period.version) if period.version is not None else tr("This deck")
+        sums = period.sums
+        item = QListWidgetItem(
+            plural(
+                "{version}\n{n} results, {points} VP, {wins}",
+                "{version}\n{n} result, {points} VP, {wins}",
+                sums.games,
+                version=title,
+                points=f"{sums.victory_points:g}",
+                wins=plural("{n} game wins", "{n} game win", sums.game_wins),
+            )
+        )
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        font = QFont(self.list.font())
+        font.setBold(True)
+        item.setFont(font)
+        return item
+
+    def _tell(self, words: str, look: str = "muted", *, undo: bool = False) -> None:
+        set_look(self.said, look)
+        self.said.setText(words)
+        self.said.setVisible(bool(words))
+        self.undo_button.setVisible(undo)
+        self.setVisible(bool(words) or self.list.count() > 0)
+
+    # -------------------------------------------------------------------------------------- doing
+
+    def add(self) -> None:
+        """Open the form for another result."""
+        self._open(EventResultDialog(parent=self.window()))
+
+    def _edit(self, item: QListWidgetItem) -> None:
+        event: EventResult | None = item.data(Qt.ItemDataRole.UserRole)
+        if event is not None:
+            self._open(EventResultDialog(event, self.window()))
+
+    def _open(self, dialog: EventResultDialog) -> None:
+        document = self._context.session.document
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.written.connect(lambda event: self._keep(document, event))
+        dialog.open()
+
+    def _keep(self, document: Document, event: EventResult) -> None:
+        self._removed = None
+        self._run(lambda: self._store.change_events(document, lambda old: merged((event,), old)))
+
+    def remove(self) -> None:
+        """Throw the chosen result away; it can be taken back at once."""
+        item: QListWidgetItem | None = self.list.currentItem()
+        event: EventResult | None = item.data(Qt.ItemDataRole.UserRole) if item else None
+        document = self._context.session.document
+        if event is None:
+            return
+        self._removed = event
+        self._tell(tr("Removed {result}.", result=event.event or event.on.isoformat()), undo=True)
+        self._run(lambda: self._store.change_events(document, lambda old: without(old, event)))
+
+    def _undo(self) -> None:
+        if self._removed is not None:
+            self._keep(self._context.session.document, self._removed)
+
+    @override
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if (
+            watched is self.list
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Delete
+        ):
+            self.remove()
+            return True
+        return False
+
+
+def _line(event: EventResult) -> str:
+    """When, where, with what result, against whom, and what was noted."""
+    day = QDate(event.on.year, event.on.month, event.on.day)
+    first = [QLocale().toString(day, QLocale.FormatType.ShortFormat), event.event]
+    second = []
+    if event.place and event.players:
+        second.append(tr("place {place} of {players}", place=event.place, players=event.players))
+    elif event.place:
+        second.append(tr("place {place}", place=event.place))
+    elif event.players:
+        second.append(plural("{n} players", "{n} player", event.players))
+    second.append(tr("{points} VP", points=f"{event.victory_points:g}"))
+    second.append(plural("{n} game wins", "{n} game win", event.game_wins))
+    third = [tr("Against {others}", others=event.opponents)] if event.opponents else []
+    lines = [" ".join(filter(None, first)), ", ".join(second), *third]
+    lines += [" ".join(event.notes.split())] if event.notes else []
+    return "\n".join(lines)
