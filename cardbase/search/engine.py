@@ -103,7 +103,7 @@ def count(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> in
 
 
 def matching(node: Node, scope: Scope) -> int:
-    """The cards of ``scope.within`` that match; cheap conditions narrow it for dear ones."""
+    """The cards of ``scope.within`` that match; cheap conditions narrow it for expensive ones."""
     match node:
         case Term():
             return filter_for(node.key).mask(node, scope) & scope.within

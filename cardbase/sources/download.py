@@ -376,7 +376,7 @@ def server_date(text: str) -> str:
 
 
 def _conditions_of(response: requests.Response) -> bool:
-    """Whether a newer state was asked for, and not the file whatever it is."""
+    """Whether only a newer state was asked for."""
     asked = response.request.headers
     return "If-None-Match" in asked or "If-Modified-Since" in asked
 

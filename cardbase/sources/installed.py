@@ -263,7 +263,7 @@ class Versions:
         """Which version is in force; nothing installed means the packaged data.
 
         Raises:
-            SourceError: the file that tells is damaged.
+            SourceError: the file that names it is damaged.
         """
         try:
             pointer = read(self.folder / POINTER, Pointer, _MAX_MANIFEST)

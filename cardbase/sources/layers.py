@@ -1,4 +1,4 @@
-"""Newer data laid over the packaged ones: which file tells what."""
+"""Newer data laid over the packaged ones: which file contains what."""
 
 from __future__ import annotations
 

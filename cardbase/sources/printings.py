@@ -63,7 +63,7 @@ def read_sets(sets: Iterable[Row], bundles: Iterable[Row]) -> dict[str, CardSet]
 def read_printings(cell: str, sets: Mapping[str, CardSet], card: str) -> tuple[Printing, ...]:
     """A card's printings, oldest set first.
 
-    A mark that cannot be read still tells that the card is in that set.
+    A mark that cannot be read still means that the card is in that set.
 
     Raises:
         SourceError: the set is unknown, or a promo's date is none.

@@ -59,7 +59,7 @@ _NOT_IN_FILE_NAME = re.compile(r"\W")
 
 @dataclass(frozen=True, kw_only=True)
 class Tables:
-    """The rows that a card database is built from, whatever form they came in.
+    """The rows that a card database is built from, in the same form for every source.
 
     Attributes:
         sets: by code, oldest first.
@@ -154,7 +154,7 @@ def _table(files: Mapping[str, bytes], name: str, columns: Sequence[str]) -> Ite
 
 
 def read_translations(files: Mapping[str, bytes]) -> dict[int, dict[str, Translation]]:
-    """Translations by card id and language code, from those tables that are at hand.
+    """Translations by card id and language code, from the tables that are available.
 
     Raises:
         SourceError: a table cannot be used.
@@ -202,7 +202,7 @@ def _families(crypt: Iterable[Row]) -> dict[str, list[Row]]:
 
 
 def _suffixes(crypt: Iterable[Row]) -> dict[int, str]:
-    """The least suffix that tells a vampire from the others of its name."""
+    """The shortest suffix that distinguishes a vampire from the others of its name."""
     suffixes: dict[int, str] = {}
     for rows in _families(crypt).values():
         several_groups = len({row["Group"] for row in rows}) > 1
@@ -217,7 +217,7 @@ def _suffixes(crypt: Iterable[Row]) -> dict[int, str]:
 
 @dataclass(frozen=True, kw_only=True)
 class _Builder:
-    """Turns rows into cards, knowing what no single row tells."""
+    """Turns rows into cards with what follows only from several rows."""
 
     sets: Mapping[str, CardSet]
     aliases: Mapping[int, Sequence[str]]

@@ -79,7 +79,7 @@ class Renewed(msgspec.Struct, frozen=True):
     """What was done.
 
     Attributes:
-        outcome: as the card base tells it.
+        outcome: as the card base reports it.
         cards: the card base now in force, ready for use; ``None`` if nothing has changed.
     """
 

@@ -211,7 +211,7 @@ def _remember(closed: list[Path]) -> Callable[[OSError], None]:
 
 
 def check_file(path: Path, cards: CardBase, question: Question, *, deck: int = 0) -> Report:
-    """Read and judge one file; whatever goes wrong with it is said in the report.
+    """Read and judge one file; everything that goes wrong with it is in the report.
 
     Args:
         path: the file.

@@ -140,7 +140,7 @@ class CollectionWork:
         )
 
     def keep_smart(self, name: str, tag: SmartTag) -> bool:
-        """Have a smart tag in place of the one called ``name``, or besides."""
+        """Replace the smart tag called ``name``, or add one."""
         return self._book.apply(
             tr("Smart tag {name}", name=tag.name),
             partial(edits.keep_smart, name=name, tag=tag),

@@ -30,7 +30,7 @@ class Origin(enum.StrEnum):
 
 @dataclass(eq=False)
 class Document:
-    """What the session knows about an open deck besides its cards.
+    """What the session knows about an open deck in addition to its cards.
 
     Attributes:
         origin: how it came to be open.

@@ -60,7 +60,7 @@ class EntryError(HeritageError):
 
 
 def key_of(section: str) -> str:
-    """The field that tells the entries of a section apart."""
+    """The field that distinguishes the entries of a section."""
     return "number" if section == "chapters" else "id"
 
 

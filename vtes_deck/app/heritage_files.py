@@ -93,7 +93,7 @@ class Shelf(msgspec.Struct, frozen=True):
         return self.place / (file_name(name) + self.suffix)
 
     def existing(self, name: str) -> Path:
-        """The file with a name, in whatever case it is written.
+        """The file with a name, in upper or lower case.
 
         Raises:
             NotThereError: there is none.

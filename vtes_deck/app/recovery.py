@@ -1,4 +1,4 @@
-"""Open decks on disk: nothing that was typed is lost, whatever ends the program.
+"""Open decks on disk: nothing that was typed is lost when the program ends in any way.
 
 Each running program keeps its open decks in files of its own: ``<session>-<document>.deck`` in the
 folder ``open`` of the user's data, next to a lock that it holds while it lives. Files whose program
@@ -37,7 +37,7 @@ _LARGEST = 4_000_000
 _AWAY = "away"
 _AWAY_DAYS = 30
 _AWAY_ANYHOW = 50
-"""Decks that were put away last; they stay whatever the clock says."""
+"""Decks that were put away last; they stay even if the clock is wrong."""
 
 _MOST_KEPT = 50
 """Unsaved decks beyond this many are offered no more, oldest first; their files stay."""

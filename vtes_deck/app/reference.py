@@ -173,7 +173,7 @@ def _index() -> tuple[tuple[Item, ...], Index]:
 
 
 def read() -> None:
-    """Read everything now, on whatever thread; the first look-up would do it else."""
+    """Read everything now, on any thread; otherwise the first look-up does it."""
     topics()
     items()
     _index()
@@ -220,7 +220,7 @@ def _texts(item: Item) -> Sequence[str]:
 
 
 def _more(topic: Topic, item: Item) -> str:
-    """What belongs to an item besides its statement."""
+    """What belongs to an item in addition to its statement."""
     return " ".join((topic.title, tr(topic.title), *_texts(item)[1:]))
 
 

@@ -1,4 +1,4 @@
-"""The filter ``is:``, for whatever a card may be called in one word."""
+"""The filter ``is:``, for what a card can be called in one word."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardbase.search.flags import Flags
 
 
 class Is(DelegatingFilter, Flags):
-    """Whatever a card may be called in one word."""
+    """What a card can be called in one word."""
 
     aliases = ("i",)
     help = (

@@ -51,7 +51,7 @@ class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card of a position.
 
     Attributes:
-        key: tells it from the others of the position.
+        key: distinguishes it from the others of the position.
         card: its id in the card base; ``name`` is what it is called there.
         seat: whose it is.
         spot: where it lies.
