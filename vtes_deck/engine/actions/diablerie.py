@@ -175,7 +175,7 @@ class TorporAction(Action):
 
     @classmethod
     def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
-        """The ways of announcing it at a vampire in torpor."""
+        """The ways in which a vampire that can act may announce it at one in torpor."""
         del table
         return [Option(cls.verb, minion=minion.card, target=sleeper.card)]
 
@@ -184,8 +184,7 @@ class TorporAction(Action):
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         if not cls.known(table) or not minion.vampire or cannot_act(table, minion) is not None:
             return []
-        found = [way for one in table.in_torpor() for way in cls.ways(table, minion, one)]
-        return [option for option in found if cls.forbidden(table, option) is None]
+        return [way for one in table.in_torpor() for way in cls.ways(table, minion, one)]
 
     @classmethod
     @override
@@ -216,6 +215,13 @@ class Diablerise(TorporAction):
 
     verb = DIABLERISE
     announced = ACTS
+
+    @classmethod
+    @override
+    def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
+        if cannot_diablerise(table, minion) is not None:
+            return []
+        return super().ways(table, minion, sleeper)
 
     @classmethod
     @override
