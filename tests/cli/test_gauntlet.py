@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from vtes_deck.effects.coverage import Level, level_of
+
 SHORT = ("--games", "2", "--seats", "2", "--rounds", "2", "--seed", "1", "--player", "random")
 
 
@@ -26,6 +28,17 @@ def test_a_gauntlet_for_people(run, tmp_path):
     assert "Victory points a game: " in out
     assert "drawn from 2 decks; all seats played by random" in out
     assert "Predator" in out
+    assert "as the program read them" not in out
+
+
+def test_the_share_of_cards_that_act_as_read(run, tmp_path, cb):
+    a_read_card = next(card for card in cb.library if level_of(card) is Level.READ).name
+    for name in ("a", "b"):
+        text = f"Crypt (1 card)\n1x Alessandro Garcia\n\nLibrary (1 card)\n1x {a_read_card}\n"
+        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
+    status, out, _ = run("gauntlet", "twd:10169", *SHORT, "--field", str(tmp_path))
+    assert status == 0
+    assert "50.0% of the field act as the program read them" in out
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,7 @@ class VersionResult(msgspec.Struct, frozen=True):
             in which the first one came; 0 without any.
         by_round: the share of the games with such a point by the end of each round, from the first.
         played_whole: the share of its cards whose texts the engine plays whole.
+        played_as_read: the share of its cards that act as the program read their texts.
         games: all of them, in the order of the tables.
     """
 
@@ -112,6 +113,7 @@ class VersionResult(msgspec.Struct, frozen=True):
     first_point: tuple[Share, int]
     by_round: tuple[Share, ...]
     played_whole: float
+    played_as_read: float
     games: tuple[GameRow, ...]
 
 
@@ -122,6 +124,7 @@ class GauntletResult(msgspec.Struct, frozen=True):
         player, edition, seats, rounds, seed: of the plan.
         field: the number of decks in the field.
         field_played_whole: the share of their cards whose texts the engine plays whole.
+        field_played_as_read: the share of their cards that act as the program read their texts.
         tables: played.
         decided: the share of the games that ended before time was up.
         versions: the deck, or its two versions.
@@ -137,6 +140,7 @@ class GauntletResult(msgspec.Struct, frozen=True):
     seed: int
     field: int
     field_played_whole: float
+    field_played_as_read: float
     tables: int
     decided: float
     versions: tuple[VersionResult, ...]
@@ -157,19 +161,31 @@ class Grid(msgspec.Struct, frozen=True):
     parts: tuple[tuple[Part | None, ...], ...]
 
 
-class Shares(msgspec.Struct, frozen=True):
-    """How much the engine plays whole: of each version of the deck, and of the field."""
+class Played(msgspec.Struct, frozen=True):
+    """How much of some decks the engine plays.
 
-    versions: tuple[float, ...]
-    field: float
+    Attributes:
+        whole: the share of the cards whose texts it plays whole.
+        as_read: the share of the cards that act as the program read their texts.
+    """
+
+    whole: float
+    as_read: float
+
+
+class Shares(msgspec.Struct, frozen=True):
+    """How much the engine plays of each version of the deck, and of the field."""
+
+    versions: tuple[Played, ...]
+    field: Played
 
 
 def shares_of(score: GauntletScore, cards: CardBase) -> Shares:
-    """How much the engine plays whole. It depends on the plan alone."""
+    """How much the engine plays. It depends on the plan alone."""
     plan = score.plan
     return Shares(
-        tuple(_played_whole((deck,), cards) for deck in plan.versions),
-        _played_whole(plan.field, cards),
+        tuple(_played((deck,), cards) for deck in plan.versions),
+        _played(plan.field, cards),
     )
 
 
@@ -197,12 +213,13 @@ def result(score: GauntletScore, archetypes: Sequence[str], shares: Shares) -> G
         rounds=plan.rounds,
         seed=plan.seed,
         field=len(plan.field),
-        field_played_whole=shares.field,
+        field_played_whole=shares.field.whole,
+        field_played_as_read=shares.field.as_read,
         tables=score.tables,
         decided=sum(game.decided for game in played) / len(played),
         versions=tuple(
-            _version(deck.name, games, score, archetypes, whole)
-            for deck, games, whole in zip(
+            _version(deck.name, games, score, archetypes, played_share)
+            for deck, games, played_share in zip(
                 plan.versions, score.versions, shares.versions, strict=True
             )
         ),
@@ -251,7 +268,7 @@ def _version(
     games: Sequence[GamePlayed],
     score: GauntletScore,
     archetypes: Sequence[str],
-    whole: float,
+    share: Played,
 ) -> VersionResult:
     scored = sorted(game.first_point for game in games if game.first_point)
     middle = scored[len(scored) // 2] if scored else 0
@@ -267,7 +284,8 @@ def _version(
             _share(sum(found <= end for found in scored), len(games))
             for end in range(1, score.plan.rounds + 1)
         ),
-        played_whole=whole,
+        played_whole=share.whole,
+        played_as_read=share.as_read,
         games=tuple(
             GameRow(
                 table=game.table + 1,
@@ -317,11 +335,13 @@ def _scaled(halves: Mean) -> Mean:
     )
 
 
-def _played_whole(decks: Iterable[ArenaDeck], cards: CardBase) -> float:
-    """The share of the cards of some decks that the engine plays whole."""
+def _played(decks: Iterable[ArenaDeck], cards: CardBase) -> Played:
     coverage: Coverage = measure(_copies(deck, cards) for deck in decks)
-    total = coverage.library + coverage.crypt
-    return (coverage.library_full + coverage.crypt_full) / total if total else 0.0
+    total = max(1, coverage.library + coverage.crypt)
+    return Played(
+        (coverage.library_full + coverage.crypt_full) / total,
+        (coverage.library_read + coverage.crypt_read) / total,
+    )
 
 
 def _copies(deck: ArenaDeck, cards: CardBase) -> dict[AnyCard, int]:

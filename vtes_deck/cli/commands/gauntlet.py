@@ -244,6 +244,12 @@ def _tell(found: GauntletResult) -> None:
         f"The engine plays the texts of {whole} and of {found.field_played_whole:.0%} of the field "
         "whole. All seats are played by programs; a field of the archive holds winning decks only."
     )
+    if found.field_played_as_read or any(one.played_as_read for one in found.versions):
+        read = ", ".join(f"{one.played_as_read:.1%} of {one.name}" for one in found.versions)
+        say(
+            f"Another {read} and {found.field_played_as_read:.1%} of the field act as the program "
+            "read them; no person has checked these."
+        )
 
 
 def _tell_version(version: VersionResult) -> None:

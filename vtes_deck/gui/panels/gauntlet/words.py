@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from enum import StrEnum
 
 from cardbase import CardBase
@@ -133,6 +134,21 @@ def difference(found: GauntletResult) -> str:
     return " ".join(said)
 
 
+def _as_read(found: GauntletResult) -> Iterator[str]:
+    """A sentence if some cards act as the program read them."""
+    if not found.field_played_as_read and not any(one.played_as_read for one in found.versions):
+        return
+    yield tr(
+        "Another {decks} and {field} of the field act as the program read them, and no person has "
+        "checked it.",
+        decks=", ".join(
+            tr("{share} of {deck}", share=percent(one.played_as_read), deck=one.name)
+            for one in found.versions
+        ),
+        field=percent(found.field_played_as_read),
+    )
+
+
 def trust(found: GauntletResult, total: int) -> str:
     """How far the numbers can be trusted, and what was played."""
     whole = ", ".join(
@@ -146,6 +162,7 @@ def trust(found: GauntletResult, total: int) -> str:
                 decks=whole,
                 field=percent(found.field_played_whole),
             ),
+            *_as_read(found),
             tr("All seats are played by programs; the archive holds winning decks only."),
             tr(
                 "{done} of {all} tables of {seats} from {field} decks, seed {seed}; {decided} of "
