@@ -26,6 +26,9 @@ _SHADE = 0.45
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
+_CELL = Qt.ItemDataRole.UserRole
+"""What a cell was made of."""
+
 type Cell = str | float
 
 
@@ -34,6 +37,7 @@ class NumberTable(QTableWidget):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shape: tuple[Sequence[str], list[bool], int] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(True)
@@ -63,21 +67,42 @@ class NumberTable(QTableWidget):
             shaded: the numbers are shares of one, and their ground is darker the larger they are.
         """
         heads, *body = written
-        names = [QTableWidgetItem(head) for head in heads]
-        self.setColumnCount(len(heads))
-        for column, name in enumerate(names):
-            self.setHorizontalHeaderItem(column, name)
+        look = theme.tokens().color("accent").rgba() if shaded else 0
+        numbers = [not isinstance(cell, str) for cell in (rows[1] if body else ())]
+        if (heads, numbers, look) != self._shape:
+            self.clear()  # other columns, or another look: nothing of before can stay
+            self._shape = heads, numbers, look
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # measured once, at the end
+        if self.columnCount() != len(heads) or self.horizontalHeaderItem(0) is None:
+            self._show_heads(heads, numbers)
         self.setRowCount(len(body))
         for row, texts in enumerate(body):
             for column, text in enumerate(texts):
-                item, cell = QTableWidgetItem(text), rows[row + 1][column]
-                if not isinstance(cell, str):
-                    item.setTextAlignment(_RIGHT)
-                    names[column].setTextAlignment(_RIGHT)
-                    if shaded:
-                        item.setBackground(_shade(cell))
-                self.setItem(row, column, item)
+                self._show_cell(row, column, text, rows[row + 1][column], shaded=shaded)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.updateGeometry()
+
+    def _show_heads(self, heads: Sequence[str], numbers: Sequence[bool]) -> None:
+        self.setColumnCount(len(heads))
+        for column, head in enumerate(heads):
+            item = QTableWidgetItem(head)
+            if column < len(numbers) and numbers[column]:
+                item.setTextAlignment(_RIGHT)
+            self.setHorizontalHeaderItem(column, item)
+
+    def _show_cell(self, row: int, column: int, text: str, cell: Cell, *, shaded: bool) -> None:
+        """Show a cell. One that says so already stays: making items takes most of the time."""
+        there: QTableWidgetItem | None = self.item(row, column)
+        if there is not None and there.text() == text and there.data(_CELL) == cell:
+            return
+        item = QTableWidgetItem(text)
+        item.setData(_CELL, cell)
+        if not isinstance(cell, str):
+            item.setTextAlignment(_RIGHT)
+            if shaded:
+                item.setBackground(_shade(cell))
+        self.setItem(row, column, item)
 
     def wanted_height(self) -> int:
         """Its rows without scrolling, up to a limit."""
