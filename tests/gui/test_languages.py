@@ -5,7 +5,7 @@ from collections import defaultdict
 
 import pytest
 from heritage_play import demonstration
-from languages import CODES, declared, entries, file_of, written
+from languages import CODES, entries, file_of
 from marked_language import WORD, Marked, unmarked
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
@@ -103,7 +103,7 @@ def test_nothing_in_the_window_is_left_in_english(look_everywhere, speak, cb):
 
 
 def test_everything_that_is_looked_up_is_there_to_be_translated(
-    look_everywhere, open_dialog, speak, cb
+    look_everywhere, open_dialog, speak, source_texts, cb
 ):
     """A text that is looked up but marked nowhere stays English for good."""
     speak(marked := Marked())
@@ -114,7 +114,7 @@ def test_everything_that_is_looked_up_is_there_to_be_translated(
         tour.go(at)
     for name in DIALOGS:
         open_dialog(name)
-    there = {text for text, *_rest in written()} | set(declared())
+    there = set(source_texts)
     for part in ("rules", "heritage"):
         there |= {text for text, *_rest in entries(file_of("fr", part))}
     asked = {text for text in marked.asked if WORD.search(unmarked(text))}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 
 import pytest
 
+from cardbase.atomic import write_atomic
 from vtes_deck import language
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -45,6 +48,21 @@ def unmarked(text):
 def unmarked_words(text):
     """The words of a text that were not asked for."""
     return WORD.findall(unmarked(text))
+
+
+@pytest.fixture(scope="session")
+def source_texts(tmp_path_factory):
+    """The texts of the source and of the declared cards, collected once for all processes."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent  # of all processes
+    kept = folder / "source-texts.json"
+    if not kept.exists():
+        from languages import declared, written
+
+        texts = {text for text, _comment, _place in written()} | set(declared())
+        write_atomic(kept, json.dumps(sorted(texts)).encode())
+    return frozenset(json.loads(kept.read_bytes()))
 
 
 @pytest.fixture
