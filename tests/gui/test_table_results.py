@@ -4,6 +4,7 @@ import datetime
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from table_sittings import COMPUTER, PERSON, known_decks
 
 from vtes_deck.app.deck_results import PlayedGame
@@ -67,6 +68,9 @@ def test_a_sheet_says_how_everybody_ended(qtbot, window, cb, tmp_path):
     assert rows[0][0] == "Ada"
     assert rows[0][4] == "conceded"
     assert rows[1][1] == "Steady"
+    texts = sheet.findChild(QLabel, "textsPlayed").text()
+    cards = len(window.game.play.sitting.game.table.cards)
+    assert texts.endswith(f"of the {cards} cards of these decks whole.")
     sheet.replay.click()
     assert game.playback is not None
 

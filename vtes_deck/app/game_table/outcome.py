@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 
 import msgspec
 
 from vtes_deck.app.deck_results import LONGEST_NAME, PlayedGame
 from vtes_deck.app.game_table.sitting import Ended, Sitting
 from vtes_deck.app.table import result
+from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.engine.scoring import has_game_win
 from vtes_deck.engine.turn.ousting import HALF
 
@@ -86,6 +88,11 @@ def outcome(sitting: Sitting) -> Outcome:
         decisions=stands.decisions,
         minutes=round(sitting.seconds / 60),
     )
+
+
+def cards_by_level(sitting: Sitting) -> Counter[Level]:
+    """The cards of all decks by how much of their texts the engine plays."""
+    return Counter(level_of(card.definition) for card in sitting.game.table.cards)
 
 
 def played_game(sitting: Sitting, seat: int, key: str = "") -> PlayedGame:

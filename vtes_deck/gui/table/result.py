@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.game_table.outcome import Outcome, SeatOutcome, outcome
+from vtes_deck.app.game_table.outcome import Outcome, SeatOutcome, cards_by_level, outcome
 from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.effects.coverage import Level
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, number, plural, tr
@@ -43,6 +44,24 @@ def _length(end: Outcome) -> str:
     return tr(
         "{turns} turns, {minutes} minutes", turns=number(end.turns), minutes=number(end.minutes)
     )
+
+
+def _texts(sitting: Sitting) -> str:
+    """How much of the cards' texts was played."""
+    levels = cards_by_level(sitting)
+    said = tr(
+        "The engine plays the texts of {whole} of the {cards} cards of these decks whole.",
+        whole=number(levels[Level.FULL]),
+        cards=number(levels.total()),
+    )
+    if read := levels[Level.READ]:
+        act = plural(
+            "{n} act as the program read them, and no person has checked it.",
+            "One acts as the program read it, and no person has checked it.",
+            read,
+        )
+        said = f"{said} {act}"
+    return said
 
 
 def points_words(points: float) -> str:
@@ -95,14 +114,15 @@ class ResultSheet(QDialog):
         )
         head.setProperty("look", "title")
         about = PlainLabel(" ".join((*_reason(end), _length(end))), self)
-        about.setProperty("look", "muted")
-        about.setWordWrap(True)
+        texts = PlainLabel(_texts(sitting), self)
+        texts.setObjectName("textsPlayed")
         self.table = self._table(end)
         rule = PlainLabel(
             tr("A game win needs two victory points, and more than anybody else."), self
         )
-        rule.setProperty("look", "muted")
-        rule.setWordWrap(True)
+        for label in (about, rule, texts):
+            label.setProperty("look", "muted")
+            label.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         role = QDialogButtonBox.ButtonRole.ActionRole
@@ -116,7 +136,7 @@ class ResultSheet(QDialog):
         buttons.addButton(self.replay, role)
         layout = QVBoxLayout(self)
         layout.setSpacing(metrics.pad)
-        for widget in (head, about, self.table, rule, buttons):
+        for widget in (head, about, self.table, rule, texts, buttons):
             layout.addWidget(widget, int(widget is self.table))
         self.resize(max(metrics.line * 42, self.sizeHint().width()), self.sizeHint().height())
 
