@@ -1,6 +1,8 @@
 """The drawn face of a card: everything on it, nothing cut off, at any size and on paper."""
 
+import math
 import random
+import statistics
 
 import pytest
 from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt
@@ -422,3 +424,18 @@ def test_an_imbued_in_words():
 def test_the_layout_names_the_emblem(cb):
     assert card_face_layout.emblem(crypt(clan="Martyr")) == "discipline/mar"
     assert card_face_layout.emblem(library()) == "type/action"
+
+
+@pytest.mark.parametrize("seed", [1, 200107])
+def test_the_strands_of_a_rosette_swing_about_its_ring(seed):
+    """Waves of whole numbers of periods cancel out, along a strand and across all strands."""
+    strands = []
+    for path in card_face_ornament.rosette(seed):
+        points = [path.elementAt(index) for index in range(path.elementCount())]
+        assert math.dist((points[0].x, points[0].y), (points[-1].x, points[-1].y)) < 1e-9
+        strands.append([math.hypot(point.x, point.y) for point in points[:-1]])
+        assert statistics.fmean(strands[-1]) == pytest.approx(1)
+        assert 0.05 < max(strands[-1]) - 1 < 0.41
+    assert len(strands) == 9
+    for across in zip(*strands, strict=True):
+        assert statistics.fmean(across) == pytest.approx(1)

@@ -44,6 +44,7 @@ from vtes_deck.graphics.card_face_ornament import (
     hexagon_in,
     mixed,
     plate_color,
+    rosette,
 )
 from vtes_deck.graphics.card_face_text import (
     Style,
@@ -87,6 +88,11 @@ def paint_card(
     painter.scale(scale, scale)
     _paint_face(painter, card, face)
     painter.restore()
+
+
+def prepare_card(card: AnyCard) -> None:
+    """Work out the waves of a card's rosette and keep them: half of what its face takes."""
+    rosette(card.id)
 
 
 def paint_back(painter: QPainter, rect: QRectF) -> None:

@@ -31,6 +31,11 @@ from vtes_deck.resources import resource
 
 _STRANDS = 9
 _STEPS = 240
+_CIRCLE = [
+    (math.cos(2 * math.pi * step / _STEPS), math.sin(2 * math.pi * step / _STEPS))
+    for step in range(_STEPS)
+]
+"""The cosine and sine of each step around the origin."""
 
 
 @dataclass(frozen=True)
@@ -207,25 +212,27 @@ def hexagon_in(box: QRectF) -> QPolygonF:
 
 
 @lru_cache(maxsize=64)
-def _rosette(seed: int) -> tuple[QPainterPath, ...]:
+def rosette(seed: int) -> tuple[QPainterPath, ...]:
     """Closed waves around the origin; the unit is the radius of the ring they swing about."""
     chosen = random.Random(seed)
     petals = chosen.choice((5, 6, 7, 8, 9, 10, 12))
     second = petals * chosen.choice((2, 3))
     swing = chosen.uniform(0.16, 0.30)
     ripple = chosen.uniform(0.03, 0.10)
+    # The sum of two angles in the sine and cosine of each: the faces in view take 240 * 9 points.
+    waves = [(*_CIRCLE[petals * n % _STEPS], *_CIRCLE[second * n % _STEPS]) for n in range(_STEPS)]
     strands = []
     for number in range(_STRANDS):
         phase = 2 * math.pi * number / _STRANDS
-        points = []
-        for step in range(_STEPS):
-            angle = 2 * math.pi * step / _STEPS
-            radius = (
-                1
-                + swing * math.sin(petals * angle + phase)
-                + ripple * math.cos(second * angle - 2 * phase)
-            )
-            points.append(QPointF(radius * math.cos(angle), radius * math.sin(angle)))
+        slow_sin, slow_cos = swing * math.cos(phase), swing * math.sin(phase)
+        fast_cos, fast_sin = ripple * math.cos(2 * phase), ripple * math.sin(2 * phase)
+        radii = [
+            1 + slow_sin * sin_1 + slow_cos * cos_1 + fast_cos * cos_2 + fast_sin * sin_2
+            for cos_1, sin_1, cos_2, sin_2 in waves
+        ]
+        points = [
+            QPointF(radius * x, radius * y) for radius, (x, y) in zip(radii, _CIRCLE, strict=True)
+        ]
         path = QPainterPath()
         path.addPolygon(QPolygonF([*points, points[0]]))
         strands.append(path)
@@ -251,7 +258,7 @@ def draw_ornament(
     glow.setColorAt(1.0, mixed(look.color("shade"), second, 0.12))
     painter.fillRect(rect, glow)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    strands = _rosette(seed)
+    strands = rosette(seed)
     for ring, strength in ((1.62, 0.62), (2.55, 0.34)):
         radius = core * ring
         for number, strand in enumerate(strands):

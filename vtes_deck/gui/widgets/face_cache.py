@@ -11,11 +11,12 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from cardbase.model import AnyCard
 from vtes_deck.graphics import theme
-from vtes_deck.graphics.card_face import draw_picture, paint_card
+from vtes_deck.graphics.card_face import draw_picture, paint_card, prepare_card
 
 _MOST_BYTES = 96 * 1024 * 1024
-_SLICE = 0.004
-"""Seconds for drawing before the window is asked whether there is anything else to do."""
+_SLICE = 0.002
+"""Seconds for drawing before the window is asked whether there is anything else to do: either half
+of a drawn face takes longer."""
 
 type _Key = tuple[int, int, int, float, str]
 type PictureOf = Callable[[AnyCard], QPixmap | None]
@@ -38,6 +39,7 @@ class FaceCache(QObject):
         self._picture_of = picture_of
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
+        self._begun: tuple[_Key, QPixmap | None] | None = None
         self._wanted: OrderedDict[_Key, tuple[AnyCard, QSize, float]] = OrderedDict()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -63,25 +65,38 @@ class FaceCache(QObject):
         """Forget all faces: pictures or card data have changed."""
         self._kept.clear()
         self._wanted.clear()
+        self._begun = None
         self._timer.stop()
         self._bytes = 0
 
     def _draw_some(self) -> None:
         end, drawn = time.perf_counter() + _SLICE, set()
         while self._wanted and time.perf_counter() < end:
-            key, (card, size, dpr) = self._wanted.popitem()  # the latest came into view last
-            self._keep(key, self._draw(card, size, dpr))
+            if self._begun is None:
+                key = next(reversed(self._wanted))  # the latest came into view last
+                self._begun = key, self._prepared(self._wanted[key][0])
+                continue
+            (key, picture), self._begun = self._begun, None
+            card, size, dpr = self._wanted.pop(key)
+            self._keep(key, self._draw(card, size, dpr, picture))
             drawn.add(card.id)
         if not self._wanted:
             self._timer.stop()
-        self.drawn.emit(drawn)
+        if drawn:
+            self.drawn.emit(drawn)
 
-    def _draw(self, card: AnyCard, size: QSize, dpr: float) -> QPixmap:
+    def _prepared(self, card: AnyCard) -> QPixmap | None:
+        """The picture of a card, or the first half of its face."""
+        picture = self._picture_of(card)
+        if picture is None:
+            prepare_card(card)
+        return picture
+
+    def _draw(self, card: AnyCard, size: QSize, dpr: float, picture: QPixmap | None) -> QPixmap:
         made = QPixmap(size * dpr)
         made.setDevicePixelRatio(dpr)
         made.fill(Qt.GlobalColor.transparent)
         whole = QRectF(0, 0, size.width(), size.height())
-        picture = self._picture_of(card)
         painter = QPainter(made)
         try:
             if picture is None:
