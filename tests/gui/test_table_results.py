@@ -102,7 +102,7 @@ def test_the_history_sums_up_the_games_and_replays_them(
     context.session.open(context.session.deck, document)
     games = show_panel(HistoryPanel, context).games
     qtbot.waitUntil(lambda: games.list.count() == 3)
-    assert games.head.text() == "3 games: 2.5 victory points, 1 game win"
+    assert games.head.text() == "3 games: 2.5 VP, 1 game win"
     assert "0.5 VP" in games.list.item(0).text()
     games.list.itemActivated.emit(games.list.item(0))
     assert games.said.text()

@@ -8,7 +8,7 @@ from fractions import Fraction
 import msgspec
 
 from cardbase import CardBase
-from vtes_deck.language import number, tr
+from vtes_deck.language import number, plural, tr
 from vtes_deck.sim.measure import Measure, Rows
 from vtes_deck.sim.measures import prey_falls, vampires
 from vtes_deck.sim.neighbours import rates
@@ -74,10 +74,11 @@ def told(setup: Setup) -> str:
     """The conditions of a run in a sentence."""
     others = setup.opponents
     sentences = [
-        tr(
-            "Seat {seat} of 5, {turns} turns; the prey has {pool} pool",
+        plural(
+            "Seat {seat} of 5, {n} turns; the prey has {pool} pool",
+            "Seat {seat} of 5, {n} turn; the prey has {pool} pool",
+            setup.turns,
             seat=setup.seat,
-            turns=setup.turns,
             pool=others.pool,
         )
     ]

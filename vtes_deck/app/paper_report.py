@@ -94,10 +94,11 @@ def report_of(deck: Deck, cards: CardBase) -> DeckReport:
     return DeckReport(
         deck.name,
         deck.author,
-        tr(
-            "Crypt {crypt} cards, library {library} cards",
-            crypt=deck.crypt_count,
-            library=deck.library_count,
+        ", ".join(
+            (
+                plural("Crypt {n} cards", "Crypt {n} card", deck.crypt_count),
+                plural("library {n} cards", "library {n} card", deck.library_count),
+            )
         ),
         (
             *_crypt(made_of),

@@ -18,7 +18,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.engine.record import LAST_SEED
-from vtes_deck.language import tr
+from vtes_deck.language import plural, tr
 from vtes_deck.rulesets import CURRENT, EDITIONS
 
 
@@ -151,9 +151,10 @@ def random_decks(cards: CardBase, query: str, count: int, seed: int) -> tuple[Se
         if len(plans) == count:
             return tuple(plans)
     raise TableError(
-        tr(
+        plural(
             "The search finds {n} decks that can be played, not {wanted}.",
-            n=len(plans),
+            "The search finds {n} deck that can be played, not {wanted}.",
+            len(plans),
             wanted=count,
         )
     )

@@ -41,9 +41,9 @@ def _reason(end: Outcome) -> list[str]:
 
 
 def _length(end: Outcome) -> str:
-    return tr(
-        "{turns} turns, {minutes} minutes", turns=number(end.turns), minutes=number(end.minutes)
-    )
+    turns = plural("{n} turns", "{n} turn", end.turns)
+    minutes = plural("{n} minutes", "{n} minute", end.minutes)
+    return f"{turns}, {minutes}"
 
 
 def _texts(sitting: Sitting) -> str:

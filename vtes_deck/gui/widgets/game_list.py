@@ -15,7 +15,7 @@ from vtes_deck.app.versions import Versions, VersionsError
 from vtes_deck.graphics import theme
 from vtes_deck.gui.version_labels import when_words
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.language import number, plural, tr
+from vtes_deck.language import plural, tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
@@ -94,8 +94,8 @@ class GameList(QWidget):
         sums = tally(games)
         self.head.setText(
             plural(
-                "{n} games: {points} victory points, {wins}",
-                "{n} game: {points} victory points, {wins}",
+                "{n} games: {points} VP, {wins}",
+                "{n} game: {points} VP, {wins}",
                 sums.games,
                 points=f"{sums.victory_points:g}",
                 wins=plural("{n} game wins", "{n} game win", sums.game_wins),
@@ -116,12 +116,13 @@ def _line(game: PlayedGame) -> str:
     if game.game_win:
         parts.append(tr("game win"))
     others = [name for place, name in enumerate(game.names, start=1) if place != game.seat]
-    return tr(
-        "{when}: {result}\nSeat {seat} of {seats}, against {others}; {turns} turns",
+    return plural(
+        "{when}: {result}\nSeat {seat} of {seats}, against {others}; {n} turns",
+        "{when}: {result}\nSeat {seat} of {seats}, against {others}; {n} turn",
+        game.turns,
         when=when_words(game.when),
         result=", ".join(parts),
         seat=game.seat,
         seats=len(game.names),
         others=", ".join(others),
-        turns=number(game.turns),
     )

@@ -225,10 +225,11 @@ def _row(played: Played) -> TableRow:
         percent(played.everywhere),
     )
     keys = (natural(str(card)), played.decks, played.share, played.copies, played.everywhere)
-    spoken = tr(
-        "{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks",
+    spoken = plural(
+        "{card}: {n} decks, {share}, {copies} copies; {everywhere} of all decks",
+        "{card}: {n} deck, {share}, {copies} copies; {everywhere} of all decks",
+        played.decks,
         card=card,
-        decks=cells[1],
         share=cells[2],
         copies=cells[3],
         everywhere=cells[4],
