@@ -56,6 +56,30 @@ def test_marks_can_be_seen(scheme):
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
+def test_high_contrast_is_high(scheme):
+    """WCAG 2.2, 1.4.6: text 7:1; marks reach what text needs elsewhere."""
+    usual, colors = theme.load_tokens(scheme).colors, theme.load_tokens(scheme, strong=True).colors
+    assert set(colors) == set(usual)
+    for text, ground in theme.TEXT_PAIRS:
+        assert theme.contrast(colors[text], colors[ground]) >= 7, f"{text} on {ground}"
+    for mark, ground in theme.MARK_PAIRS:
+        assert theme.contrast(colors[mark], colors[ground]) >= 4.5, f"{mark} on {ground}"
+
+
+def test_the_look_follows_the_contrast_that_the_system_asks_for(controller, qapp, monkeypatch):
+    monkeypatch.setattr(theme, "wants_contrast", lambda: True)
+    hints = qapp.styleHints()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert controller.tokens.strong
+    assert qapp.palette().windowText().color().name() == "#000000"
+    controller.set_choice("dark")
+    assert qapp.palette().windowText().color().name() == "#ffffff"
+    monkeypatch.undo()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+    assert not controller.tokens.strong
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_colour_for_text_stands_in_the_pairs(scheme):
     """A new colour for text cannot be forgotten in the list that is checked."""
     paired = {text for text, _ in theme.TEXT_PAIRS} | {mark for mark, _ in theme.MARK_PAIRS}

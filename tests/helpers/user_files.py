@@ -107,7 +107,7 @@ READERS = {
     "vtes_deck/graphics/card_face_ornament.py": [_PROGRAM],
     "vtes_deck/graphics/icons.py": [_PROGRAM],
     "vtes_deck/gui/main.py": ["log"],
-    "vtes_deck/graphics/theme.py": [_PROGRAM] * 2,
+    "vtes_deck/graphics/theme.py": [_PROGRAM] * 3,
     "vtes_deck/gui/window_state.py": ["window"],
     "vtes_deck/language.py": [_PROGRAM],
     "vtes_deck/legality/data.py": [_PROGRAM],

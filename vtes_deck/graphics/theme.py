@@ -22,7 +22,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from vtes_deck.resources import resource
@@ -67,6 +67,7 @@ class Tokens:
 
     Attributes:
         scheme: light or dark.
+        strong: the colours are those of high contrast.
         colors: ``#rrggbb`` by name.
         series: colours of a chart's categories, in the order in which to use them.
     """
@@ -74,6 +75,7 @@ class Tokens:
     scheme: Scheme
     colors: Mapping[str, str]
     series: tuple[str, ...]
+    strong: bool = False
 
     def color(self, name: str) -> QColor:
         """The colour of a name.
@@ -140,17 +142,36 @@ class Metrics:
         )
 
 
+def load_tokens(scheme: Scheme, *, strong: bool = False) -> Tokens:
+    """The colours of a look, from its file in ``resources/themes``; ``strong``: high contrast."""
+    return _loaded(scheme, strong)
+
+
 @cache
-def load_tokens(scheme: Scheme) -> Tokens:
-    """The colours of a look, from its file in ``resources/themes``."""
+def _loaded(scheme: Scheme, strong: bool) -> Tokens:  # noqa: FBT001 - the key of a cache
     raw = tomllib.loads(resource(f"themes/{scheme}.toml").read_text("utf-8"))
     charts = raw["charts"]
     named = {f"chart-{key}": value for key, value in charts.items() if isinstance(value, str)}
     return Tokens(
         scheme=scheme,
-        colors=MappingProxyType(raw["colors"] | named),
+        colors=MappingProxyType(raw["colors"] | named | (_strong_colors(scheme) if strong else {})),
         series=tuple(charts["series"]),
+        strong=strong,
     )
+
+
+def _strong_colors(scheme: Scheme) -> dict[str, str]:
+    raw = tomllib.loads(resource("themes/contrast.toml").read_text("utf-8"))
+    colors: dict[str, str] = raw[scheme]
+    return colors
+
+
+def wants_contrast() -> bool:
+    """Whether the system asks for high contrast; Qt knows since 6.10."""
+    hints = QGuiApplication.styleHints()  # kept: what it has goes with it
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 _PRINTED: ContextVar[bool] = ContextVar("printed", default=False)
@@ -259,6 +280,8 @@ def palette(look: Tokens) -> QPalette:
 class ThemeController(QObject):
     """Keeps the application in its look: the player's choice, or what the system says.
 
+    Where the system asks for high contrast, the look has the colours for it.
+
     Signals:
         changed: the look has just changed; colours and style sheet are in force.
     """
@@ -272,7 +295,10 @@ class ThemeController(QObject):
         self._tokens: Tokens | None = None
         self._sheet_font = ""
         app.setStyle("Fusion")
-        app.styleHints().colorSchemeChanged.connect(self._follow)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._follow)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow)
         # A filter of the application's events would be called for every event there is.
         app.fontChanged.connect(self._follow)
         self.set_choice(choice)
@@ -290,7 +316,7 @@ class ThemeController(QObject):
     @property
     def tokens(self) -> Tokens:
         """The colours in force."""
-        return self._tokens or load_tokens(self._wanted())
+        return self._tokens or load_tokens(self._wanted(), strong=wants_contrast())
 
     def set_choice(self, choice: Choice) -> None:
         """Use this look from now on.
@@ -318,7 +344,7 @@ class ThemeController(QObject):
         return "dark" if dark else "light"
 
     def _apply(self) -> None:
-        look = load_tokens(self._wanted())
+        look = load_tokens(self._wanted(), strong=wants_contrast())
         font = self._app.font()
         if look is self._tokens and font.toString() == self._sheet_font:
             return
