@@ -2672,8 +2672,57 @@
         <translation>Intrigas desbloqueadas</translation>
     </message>
     <message>
+        <source>Change the result</source>
+        <translation>Cambiar el resultado</translation>
+    </message>
+    <message>
+        <source>Add a result</source>
+        <translation>Añadir un resultado</translation>
+    </message>
+    <message>
+        <source>Tournament, league or evening</source>
+        <translation>Torneo, liga o velada</translation>
+    </message>
+    <message>
+        <source>Players or decks</source>
+        <translation>Jugadores o mazos</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notas</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>place 3 of 20 players</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Evento</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Día</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Puesto</translation>
+    </message>
+    <message>
+        <source>&amp;Victory points</source>
+        <translation>Puntos de &amp;victoria</translation>
+    </message>
+    <message>
+        <source>&amp;Game wins</source>
+        <translation>Partidas &amp;ganadas</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Adversarios</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notas</translation>
     </message>
     <message>
         <source>Era</source>
@@ -4561,9 +4610,13 @@
         <source>You do not play it.</source>
         <translation>Tú no la juegas.</translation>
     </message>
-    <message>
-        <source>{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks</source>
-        <translation>{card}: {decks} mazos, {share}, {copies} ejemplares; {everywhere} de todos los mazos</translation>
+    <message numerus="yes">
+        <source>{card}: {n} decks, {share}, {copies} copies; {everywhere} of all decks</source>
+        <comment>{card}: {n} deck, {share}, {copies} copies; {everywhere} of all decks</comment>
+        <translation>
+            <numerusform>{card}: {n} mazo, {share}, {copies} copias; {everywhere} de todos los mazos</numerusform>
+            <numerusform>{card}: {n} mazos, {share}, {copies} copias; {everywhere} de todos los mazos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Selected winning deck</source>
@@ -4785,9 +4838,21 @@
         <source>Total cost {blood} blood and {pool} pool; {variable} cost X.</source>
         <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea; {variable} cuestan X.</translation>
     </message>
-    <message>
-        <source>Crypt {crypt} cards, library {library} cards</source>
-        <translation>Cripta de {crypt} cartas, biblioteca de {library} cartas</translation>
+    <message numerus="yes">
+        <source>Crypt {n} cards</source>
+        <comment>Crypt {n} card</comment>
+        <translation>
+            <numerusform>Cripta {n} carta</numerusform>
+            <numerusform>Cripta {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>library {n} cards</source>
+        <comment>library {n} card</comment>
+        <translation>
+            <numerusform>biblioteca {n} carta</numerusform>
+            <numerusform>biblioteca {n} cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>capacity {capacity}</source>
@@ -7878,6 +7943,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Puede ser suerte; una diferencia real de este tamaño se ve tras unas {n} mesas.</translation>
     </message>
     <message>
+        <source>Another {decks} and {field} of the field act as the program read them, and no person has checked it.</source>
+        <translation>Además, {decks} y el {field} de los adversarios actúan como los leyó el programa, y nadie lo ha comprobado.</translation>
+    </message>
+    <message>
         <source>{share} of {deck}</source>
         <translation>el {share} de {deck}</translation>
     </message>
@@ -8430,10 +8499,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>{vampires} o más {chance}</translation>
     </message>
     <message>
-        <source>Seat {seat} of 5, {turns} turns; the prey has {pool} pool</source>
-        <translation>Asiento {seat} de 5, {turns} turnos; la presa tiene {pool} de reserva sanguínea</translation>
-    </message>
-    <message>
         <source>prey and predator have {blockers} blockers each with {intercept} intercept</source>
         <translation>presa y depredador tienen cada uno {blockers} bloqueadores con {intercept} de intercepción</translation>
     </message>
@@ -8452,6 +8517,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>{conditions}. Edition {edition}, your own priorities, seed {seed}.</source>
         <translation>{conditions}. Edición {edition}, tus propias prioridades, semilla {seed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} of 5, {n} turns; the prey has {pool} pool</source>
+        <comment>Seat {seat} of 5, {n} turn; the prey has {pool} pool</comment>
+        <translation>
+            <numerusform>Asiento {seat} de 5, {n} turno; la presa tiene {pool} de reserva</numerusform>
+            <numerusform>Asiento {seat} de 5, {n} turnos; la presa tiene {pool} de reserva</numerusform>
+        </translation>
     </message>
     <message>
         <source>{conditions}. Edition {edition}, seed {seed}.</source>
@@ -18418,9 +18491,13 @@ Combate {range}</translation>
         <source>There is no preconstructed deck “{key}”.</source>
         <translation>No existe el mazo preconstruido «{key}».</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The search finds {n} decks that can be played, not {wanted}.</source>
-        <translation>La búsqueda encuentra {n} mazos que se pueden jugar, no {wanted}.</translation>
+        <comment>The search finds {n} deck that can be played, not {wanted}.</comment>
+        <translation>
+            <numerusform>La búsqueda encuentra {n} mazo jugable, no {wanted}.</numerusform>
+            <numerusform>La búsqueda encuentra {n} mazos jugables, no {wanted}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Passive</source>
@@ -18799,10 +18876,6 @@ Combate {range}</translation>
         <translation>Tuvo demasiadas elecciones.</translation>
     </message>
     <message>
-        <source>{turns} turns, {minutes} minutes</source>
-        <translation>{turns} turnos, {minutes} minutos</translation>
-    </message>
-    <message>
         <source>{points} victory points</source>
         <translation>{points} puntos de victoria</translation>
     </message>
@@ -18833,6 +18906,34 @@ Combate {range}</translation>
     <message>
         <source>conceded</source>
         <translation>ha concedido</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} turns</source>
+        <comment>{n} turn</comment>
+        <translation>
+            <numerusform>{n} turno</numerusform>
+            <numerusform>{n} turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minutes</source>
+        <comment>{n} minute</comment>
+        <translation>
+            <numerusform>{n} minuto</numerusform>
+            <numerusform>{n} minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine plays the texts of {whole} of the {cards} cards of these decks whole.</source>
+        <translation>El motor juega enteros los textos de {whole} de las {cards} cartas de estos mazos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} act as the program read them, and no person has checked it.</source>
+        <comment>One acts as the program read it, and no person has checked it.</comment>
+        <translation>
+            <numerusform>{n} actúa como la leyó el programa, y nadie lo ha comprobado.</numerusform>
+            <numerusform>{n} actúan como las leyó el programa, y nadie lo ha comprobado.</numerusform>
+        </translation>
     </message>
     <message>
         <source>ousted in turn {turn}</source>
@@ -19331,11 +19432,63 @@ Combate {range}</translation>
         <translation>Leyendo las partidas</translation>
     </message>
     <message numerus="yes">
-        <source>{n} games: {points} victory points, {wins}</source>
-        <comment>{n} game: {points} victory points, {wins}</comment>
+        <source>{n} games: {points} VP, {wins}</source>
+        <comment>{n} game: {points} VP, {wins}</comment>
         <translation>
-            <numerusform>{n} partida: {points} puntos de victoria, {wins}</numerusform>
-            <numerusform>{n} partidas: {points} puntos de victoria, {wins}</numerusform>
+            <numerusform>{n} partida: {points} PV, {wins}</numerusform>
+            <numerusform>{n} partidas: {points} PV, {wins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{when}: {result}
+Seat {seat} of {seats}, against {others}; {n} turns</source>
+        <comment>{when}: {result}
+Seat {seat} of {seats}, against {others}; {n} turn</comment>
+        <translation>
+            <numerusform>{when}: {result}
+Asiento {seat} de {seats}, contra {others}; {n} turno</numerusform>
+            <numerusform>{when}: {result}
+Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Tus resultados</translation>
+    </message>
+    <message>
+        <source>Add a result …</source>
+        <translation>Añadir un resultado …</translation>
+    </message>
+    <message>
+        <source>How the deck did at a tournament or an evening</source>
+        <translation>Cómo le fue al mazo en un torneo o una velada</translation>
+    </message>
+    <message>
+        <source>Your results with the deck</source>
+        <translation>Tus resultados con el mazo</translation>
+    </message>
+    <message>
+        <source>A double click changes the result, Delete removes it</source>
+        <translation>Un doble clic cambia el resultado, Supr lo quita</translation>
+    </message>
+    <message>
+        <source>Add a result of the deck …</source>
+        <translation>Añadir un resultado del mazo …</translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation>Lectura de los resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>{version}
+{n} results, {points} VP, {wins}</source>
+        <comment>{version}
+{n} result, {points} VP, {wins}</comment>
+        <translation>
+            <numerusform>{version}
+{n} resultado, {points} PV, {wins}</numerusform>
+            <numerusform>{version}
+{n} resultados, {points} PV, {wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19347,18 +19500,28 @@ Combate {range}</translation>
         </translation>
     </message>
     <message>
+        <source>Removed {result}.</source>
+        <translation>{result} quitado.</translation>
+    </message>
+    <message>
+        <source>place {place} of {players}</source>
+        <translation>puesto {place} de {players}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>puesto {place}</translation>
+    </message>
+    <message>
+        <source>Against {others}</source>
+        <translation>Contra {others}</translation>
+    </message>
+    <message>
         <source>This game is no longer kept, so it cannot be replayed.</source>
         <translation>Esta partida ya no se conserva y no se puede volver a ver.</translation>
     </message>
     <message>
         <source>{points} VP</source>
         <translation>{points} PV</translation>
-    </message>
-    <message>
-        <source>{when}: {result}
-Seat {seat} of {seats}, against {others}; {turns} turns</source>
-        <translation>{when}: {result}
-Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     </message>
     <message>
         <source>the prologue</source>
@@ -20015,6 +20178,22 @@ Asiento {seat} de {seats}, contra {others}; {turns} turnos</translation>
     <message>
         <source>The text is longer. Write in it to see the rest.</source>
         <translation>El texto es más largo. Escribe en él para ver el resto.</translation>
+    </message>
+    <message>
+        <source>Legality: {verdict}</source>
+        <translation>Legalidad: {verdict}</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: {n} reasons</source>
+        <comment>Not legal: {n} reason</comment>
+        <translation>
+            <numerusform>No legal: {n} motivo</numerusform>
+            <numerusform>No legal: {n} motivos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

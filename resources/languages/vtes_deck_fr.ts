@@ -2672,8 +2672,57 @@
         <translation>Intrigues débloquées</translation>
     </message>
     <message>
+        <source>Change the result</source>
+        <translation>Modifier le résultat</translation>
+    </message>
+    <message>
+        <source>Add a result</source>
+        <translation>Ajouter un résultat</translation>
+    </message>
+    <message>
+        <source>Tournament, league or evening</source>
+        <translation>Tournoi, ligue ou soirée</translation>
+    </message>
+    <message>
+        <source>Players or decks</source>
+        <translation>Joueurs ou decks</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>place 3 of 20 players</comment>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Événement</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Place</translation>
+    </message>
+    <message>
+        <source>&amp;Victory points</source>
+        <translation>Points de &amp;victoire</translation>
+    </message>
+    <message>
+        <source>&amp;Game wins</source>
+        <translation>Parties &amp;gagnées</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Adversaires</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
     </message>
     <message>
         <source>Era</source>
@@ -4561,9 +4610,13 @@
         <source>You do not play it.</source>
         <translation>Vous ne la jouez pas.</translation>
     </message>
-    <message>
-        <source>{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks</source>
-        <translation>{card}&#xa0;: {decks} decks, {share}, {copies} exemplaires&#x202f;; {everywhere} de tous les decks</translation>
+    <message numerus="yes">
+        <source>{card}: {n} decks, {share}, {copies} copies; {everywhere} of all decks</source>
+        <comment>{card}: {n} deck, {share}, {copies} copies; {everywhere} of all decks</comment>
+        <translation>
+            <numerusform>{card}&#xa0;: {n} deck, {share}, {copies} exemplaires&#x202f;; {everywhere} de tous les decks</numerusform>
+            <numerusform>{card}&#xa0;: {n} decks, {share}, {copies} exemplaires&#x202f;; {everywhere} de tous les decks</numerusform>
+        </translation>
     </message>
     <message>
         <source>Selected winning deck</source>
@@ -4785,9 +4838,21 @@
         <source>Total cost {blood} blood and {pool} pool; {variable} cost X.</source>
         <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {variable}.</translation>
     </message>
-    <message>
-        <source>Crypt {crypt} cards, library {library} cards</source>
-        <translation>Crypte {crypt} cartes, bibliothèque {library} cartes</translation>
+    <message numerus="yes">
+        <source>Crypt {n} cards</source>
+        <comment>Crypt {n} card</comment>
+        <translation>
+            <numerusform>Crypte {n} carte</numerusform>
+            <numerusform>Crypte {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>library {n} cards</source>
+        <comment>library {n} card</comment>
+        <translation>
+            <numerusform>bibliothèque {n} carte</numerusform>
+            <numerusform>bibliothèque {n} cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>capacity {capacity}</source>
@@ -7878,6 +7943,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>C&apos;est peut-être le hasard&#x202f;; une vraie différence de cette taille se voit après environ {n} tables.</translation>
     </message>
     <message>
+        <source>Another {decks} and {field} of the field act as the program read them, and no person has checked it.</source>
+        <translation>De plus, {decks} et {field} du champ agissent comme le programme les a lus, sans vérification humaine.</translation>
+    </message>
+    <message>
         <source>{share} of {deck}</source>
         <translation>{share} de {deck}</translation>
     </message>
@@ -8430,10 +8499,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>{vampires} ou plus {chance}</translation>
     </message>
     <message>
-        <source>Seat {seat} of 5, {turns} turns; the prey has {pool} pool</source>
-        <translation>Place {seat} sur 5, {turns} tours&#x202f;; la proie a {pool} de réserve</translation>
-    </message>
-    <message>
         <source>prey and predator have {blockers} blockers each with {intercept} intercept</source>
         <translation>proie et prédateur ont {blockers} bloqueurs chacun avec {intercept} d&apos;interception</translation>
     </message>
@@ -8452,6 +8517,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>{conditions}. Edition {edition}, your own priorities, seed {seed}.</source>
         <translation>{conditions}. Édition {edition}, vos propres priorités, graine {seed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} of 5, {n} turns; the prey has {pool} pool</source>
+        <comment>Seat {seat} of 5, {n} turn; the prey has {pool} pool</comment>
+        <translation>
+            <numerusform>Place {seat} sur 5, {n} tour&#x202f;; la proie a {pool} de réserve</numerusform>
+            <numerusform>Place {seat} sur 5, {n} tours&#x202f;; la proie a {pool} de réserve</numerusform>
+        </translation>
     </message>
     <message>
         <source>{conditions}. Edition {edition}, seed {seed}.</source>
@@ -18418,9 +18491,13 @@ Portée {range}</translation>
         <source>There is no preconstructed deck “{key}”.</source>
         <translation>Il n&apos;y a pas de deck préconstruit «&#xa0;{key}&#xa0;».</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The search finds {n} decks that can be played, not {wanted}.</source>
-        <translation>La recherche trouve {n} decks jouables, pas {wanted}.</translation>
+        <comment>The search finds {n} deck that can be played, not {wanted}.</comment>
+        <translation>
+            <numerusform>La recherche trouve {n} deck jouable, pas {wanted}.</numerusform>
+            <numerusform>La recherche trouve {n} decks jouables, pas {wanted}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Passive</source>
@@ -18799,10 +18876,6 @@ Portée {range}</translation>
         <translation>Elle avait trop de choix.</translation>
     </message>
     <message>
-        <source>{turns} turns, {minutes} minutes</source>
-        <translation>{turns} tours, {minutes} minutes</translation>
-    </message>
-    <message>
         <source>{points} victory points</source>
         <translation>{points} points de victoire</translation>
     </message>
@@ -18833,6 +18906,34 @@ Portée {range}</translation>
     <message>
         <source>conceded</source>
         <translation>a abandonné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} turns</source>
+        <comment>{n} turn</comment>
+        <translation>
+            <numerusform>{n} tour</numerusform>
+            <numerusform>{n} tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minutes</source>
+        <comment>{n} minute</comment>
+        <translation>
+            <numerusform>{n} minute</numerusform>
+            <numerusform>{n} minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine plays the texts of {whole} of the {cards} cards of these decks whole.</source>
+        <translation>Le moteur joue en entier les textes de {whole} des {cards} cartes de ces decks.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} act as the program read them, and no person has checked it.</source>
+        <comment>One acts as the program read it, and no person has checked it.</comment>
+        <translation>
+            <numerusform>{n} agit comme le programme l’a lue, sans vérification humaine.</numerusform>
+            <numerusform>{n} agissent comme le programme les a lues, sans vérification humaine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>ousted in turn {turn}</source>
@@ -19331,11 +19432,63 @@ Portée {range}</translation>
         <translation>Lecture des parties</translation>
     </message>
     <message numerus="yes">
-        <source>{n} games: {points} victory points, {wins}</source>
-        <comment>{n} game: {points} victory points, {wins}</comment>
+        <source>{n} games: {points} VP, {wins}</source>
+        <comment>{n} game: {points} VP, {wins}</comment>
         <translation>
-            <numerusform>{n} partie&#xa0;: {points} points de victoire, {wins}</numerusform>
-            <numerusform>{n} parties&#xa0;: {points} points de victoire, {wins}</numerusform>
+            <numerusform>{n} partie&#xa0;: {points} PV, {wins}</numerusform>
+            <numerusform>{n} parties&#xa0;: {points} PV, {wins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{when}: {result}
+Seat {seat} of {seats}, against {others}; {n} turns</source>
+        <comment>{when}: {result}
+Seat {seat} of {seats}, against {others}; {n} turn</comment>
+        <translation>
+            <numerusform>{when}&#xa0;: {result}
+Place {seat} sur {seats}, contre {others}&#x202f;; {n} tour</numerusform>
+            <numerusform>{when}&#xa0;: {result}
+Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Vos résultats</translation>
+    </message>
+    <message>
+        <source>Add a result …</source>
+        <translation>Ajouter un résultat …</translation>
+    </message>
+    <message>
+        <source>How the deck did at a tournament or an evening</source>
+        <translation>Comment le deck s’est comporté à un tournoi ou une soirée</translation>
+    </message>
+    <message>
+        <source>Your results with the deck</source>
+        <translation>Vos résultats avec le deck</translation>
+    </message>
+    <message>
+        <source>A double click changes the result, Delete removes it</source>
+        <translation>Un double clic modifie le résultat, Suppr l’enlève</translation>
+    </message>
+    <message>
+        <source>Add a result of the deck …</source>
+        <translation>Ajouter un résultat du deck …</translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation>Lecture des résultats</translation>
+    </message>
+    <message numerus="yes">
+        <source>{version}
+{n} results, {points} VP, {wins}</source>
+        <comment>{version}
+{n} result, {points} VP, {wins}</comment>
+        <translation>
+            <numerusform>{version}
+{n} résultat, {points} PV, {wins}</numerusform>
+            <numerusform>{version}
+{n} résultats, {points} PV, {wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19347,18 +19500,28 @@ Portée {range}</translation>
         </translation>
     </message>
     <message>
+        <source>Removed {result}.</source>
+        <translation>{result} enlevé.</translation>
+    </message>
+    <message>
+        <source>place {place} of {players}</source>
+        <translation>place {place} sur {players}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
+    </message>
+    <message>
+        <source>Against {others}</source>
+        <translation>Contre {others}</translation>
+    </message>
+    <message>
         <source>This game is no longer kept, so it cannot be replayed.</source>
         <translation>Cette partie n&apos;est plus conservée et ne peut pas être revue.</translation>
     </message>
     <message>
         <source>{points} VP</source>
         <translation>{points} PV</translation>
-    </message>
-    <message>
-        <source>{when}: {result}
-Seat {seat} of {seats}, against {others}; {turns} turns</source>
-        <translation>{when}&#xa0;: {result}
-Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     </message>
     <message>
         <source>the prologue</source>
@@ -20015,6 +20178,22 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {turns} tours</translation>
     <message>
         <source>The text is longer. Write in it to see the rest.</source>
         <translation>Le texte est plus long. Écrivez dedans pour voir le reste.</translation>
+    </message>
+    <message>
+        <source>Legality: {verdict}</source>
+        <translation>Légalité&#xa0;: {verdict}</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not legal: {n} reasons</source>
+        <comment>Not legal: {n} reason</comment>
+        <translation>
+            <numerusform>Illégal&#xa0;: {n} raison</numerusform>
+            <numerusform>Illégal&#xa0;: {n} raisons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
