@@ -159,3 +159,36 @@ def test_a_mistake_is_wrong_usage(run, deck, argv, says):
     status, _, err = run("compare", deck, *argv, *QUICK)
     assert status == 2
     assert says in err
+
+
+def test_a_card_early_or_not(run, deck):
+    """Every deal is played with and without the card in the opening hand."""
+    found = told(run, deck, "--early", "Blood Doll")
+    assert [one["early"]["there"] for one in found["setups"]] == [False, True]
+    (line,) = [
+        one
+        for one in found["lines"]
+        if (one["measure"], one["name"]) == ("found_wait", "Blood Doll")
+    ]
+    assert line["first"] > line["second"] == 0  # turns until a copy is seen
+
+    status, out, _ = run("compare", deck, "--early", "Ohanna", *QUICK)
+    assert status == 0
+    assert "First: no copy among the first 4 cards of the crypt." in out
+    assert "in 97.0% of games" in out  # 1 - C(6, 4) / C(12, 4)
+    assert "goldfish --game" not in out  # that plays the deals as they are
+
+
+@pytest.mark.parametrize(
+    ("early", "problem"),
+    [
+        ("Blood Doll@50", "The deck has 20 Blood Doll in 65 cards."),
+        ("Villein", "The deck has 0 Villein"),
+        ("Blood Doll@x", "--early needs a number"),
+        ("Blood Doll@0", "--early needs a number"),
+    ],
+)
+def test_an_early_card_that_cannot_be_dealt(run, deck, early, problem):
+    status, _, err = run("compare", deck, "--early", early)
+    assert status == 2
+    assert problem in err

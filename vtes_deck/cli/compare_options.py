@@ -18,6 +18,7 @@ from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import measure_named, prey_sum, wait_for
 from vtes_deck.sim.sweep import copies, sizes
 from vtes_deck.sim.whatif import Goal
+from vtes_deck.stats.turns import OPENING_CRYPT, OPENING_HAND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -124,6 +125,21 @@ def _counted(text: str) -> tuple[int, str]:
     if found is None:
         raise click.UsageError("A swap needs a card name.")
     return int(found[1] or 1), found[2]
+
+
+def early_called(text: str, deck: Deck, cards: CardBase) -> tuple[AnyCard, int]:
+    """The card and the number of first cards that ``--early`` means, as ``CARD`` or ``CARD@N``.
+
+    Raises:
+        click.UsageError: there is no such card, or N is not a number from 1 to 99.
+    """
+    name, at, number = text.rpartition("@")
+    card = card_called(name if at else text, deck, cards)
+    if not at:
+        return card, OPENING_HAND if isinstance(card, LibraryCard) else OPENING_CRYPT
+    if re.fullmatch(r"[1-9][0-9]?", number) is None:
+        raise click.UsageError(f"--early needs a number from 1 to 99 after @, not {number!r}.")
+    return card, int(number)
 
 
 def goal_called(text: str | None, turns: int) -> Goal:

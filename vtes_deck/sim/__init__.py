@@ -11,5 +11,6 @@
   (:mod:`tally`) that know games behind every number.
 * :mod:`runner`: many games over processes (:mod:`worker_pool`), with progress, cancel and partial
   results; :mod:`prepare` makes a process ready.
-* :mod:`compare`, :mod:`whatif`, :mod:`sweep`: versions of a deck on the same shuffles.
+* :mod:`compare`, :mod:`whatif`, :mod:`sweep`: versions of a deck on the same shuffles;
+  :mod:`early`: the same deck with and without a card among the first.
 """

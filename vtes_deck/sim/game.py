@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -27,12 +28,13 @@ from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.language import mark
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.deck_player import DeckPlayer
+from vtes_deck.sim.early import lying
 from vtes_deck.sim.errors import GoldfishError, Problem
 from vtes_deck.sim.opponents import SEATS, Passive, extras
 from vtes_deck.sim.policy.facts import worths
 from vtes_deck.sim.policy.player import Player, built_in
 from vtes_deck.sim.policy.text import has_built_in, read
-from vtes_deck.sim.record import Record, Setup
+from vtes_deck.sim.record import Early, Record, Setup
 from vtes_deck.sim.recorder import HEARD, Recorder
 from vtes_deck.sim.shuffles import arranged, crypt_stream, library_stream, seed_of
 
@@ -62,6 +64,7 @@ class Laid(msgspec.Struct, frozen=True):
         names: of the seats.
         passive: the opponents.
         player: who plays the deck.
+        early: a card that every game has early, or that none has.
     """
 
     rules: Ruleset
@@ -70,6 +73,7 @@ class Laid(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     passive: Passive
     player: DeckPlayer
+    early: Early | None
 
 
 class Shelf:
@@ -117,6 +121,7 @@ class Shelf:
             names=tuple(NAMES[(number - seat) % SEATS] for number in range(SEATS)),
             passive=passive,
             player=DeckPlayer(priorities, alone=has_built_in(setup.policy)),
+            early=setup.early,
         )
 
     def _pile[C: AnyCard](self, ids: tuple[int, ...], kind: type[C]) -> list[C]:
@@ -169,10 +174,15 @@ def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
     decks = list(laid.decks)
     crypt, library = decks[laid.seat]
     decks[laid.seat] = (
-        arranged(crypt, seed, crypt_stream(laid.seat)),
-        arranged(library, seed, library_stream(laid.seat)),
+        _dealt(crypt, seed, crypt_stream(laid.seat), laid.early),
+        _dealt(library, seed, library_stream(laid.seat), laid.early),
     )
     return decks
+
+
+def _dealt[C: AnyCard](cards: Sequence[C], seed: int, stream: str, early: Early | None) -> list[C]:
+    order = lying([card.id for card in cards], seed, stream, early) if early else None
+    return arranged(cards, seed, stream, order)
 
 
 def start(

@@ -33,6 +33,20 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
     bleed: Int64 = 0
 
 
+class Early(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that is put on top of the crypt or library, or taken away from there, in every game.
+
+    Attributes:
+        card: its id.
+        within: cards on top that count.
+        there: at least one of them is this card; otherwise none is.
+    """
+
+    card: Int64
+    within: Int64
+    there: bool
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides a goldfish game but its number.
 
@@ -46,6 +60,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         opponents: of the deck.
         policy: the table of priorities that overrules the player of the deck, in its written form;
             ``built-in`` for the built-in one.
+        early: a card that every game has early, or that none has; ``None``: as it is dealt.
     """
 
     crypt: tuple[Int64, ...]
@@ -56,6 +71,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: Int64 = 0
     opponents: Opponents = Opponents()
     policy: str = ""
+    early: Early | None = None
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):

@@ -46,17 +46,22 @@ def pile(count: int, seed: int, stream: str) -> list[int]:
     return [place for _, place in sorted(drawn)]
 
 
-def arranged[T](cards: Sequence[T], seed: int, stream: str) -> list[T]:
+def arranged[T](
+    cards: Sequence[T], seed: int, stream: str, order: Sequence[int] | None = None
+) -> list[T]:
     """Cards in the order that the engine's shuffle turns into the order of their lots.
 
     Args:
         cards: in the order of the setup.
         seed: of the game.
         stream: of chance, with which the engine shuffles these cards.
+        order: in which they lie by their places, the last on top; :func:`pile` if left out.
     """
+    if order is None:
+        order = pile(len(cards), seed, stream)
     shuffled = list(range(len(cards)))
     RandomStreams(seed).shuffle(stream, shuffled)
-    order = list(cards)
-    for before, place in zip(shuffled, pile(len(cards), seed, stream), strict=True):
-        order[before] = cards[place]
-    return order
+    found = list(cards)
+    for before, place in zip(shuffled, order, strict=True):
+        found[before] = cards[place]
+    return found

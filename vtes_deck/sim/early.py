@@ -1,0 +1,86 @@
+"""A card seen early against the same card not seen early, on deals that are otherwise the same.
+
+To sort games by whether they had a card early would compare different deals, and long games, in
+which more cards are drawn, with short ones. So both halves play every deal. Where the card is not
+among the first, a copy changes places with one of these. For the other half, each early copy
+changes places with another card below the first ones. Both are drawn by lot, each as likely as the
+others. All other cards lie where they lay.
+
+The difference is what the card does early instead of an average other card of the deck, which then
+comes later. Early copies leave fewer for later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+
+import msgspec
+
+from cardbase.own import numbers
+from vtes_deck.kernel.random_streams import RandomStreams
+from vtes_deck.sim.record import Early, Setup
+from vtes_deck.sim.shuffles import pile
+
+
+def halves(setup: Setup, card: int, within: int) -> tuple[Setup, Setup]:
+    """The setup without and with a card among the first of its crypt or library.
+
+    Args:
+        setup: of the deck.
+        card: id of the card.
+        within: cards on top, at least 1.
+
+    Raises:
+        ValueError: the deck has no copy, or too many to keep them all out of the first cards.
+    """
+    cards = part_of(setup, card)
+    copies = cards.count(card)
+    if not copies or not 1 <= within <= len(cards) - copies:
+        raise ValueError(f"{copies} of {len(cards)} cards, {within} on top")
+    without, there = (
+        msgspec.structs.replace(setup, early=Early(card=card, within=within, there=there))
+        for there in (False, True)
+    )
+    return without, there
+
+
+def part_of(setup: Setup, card: int) -> tuple[int, ...]:
+    """The crypt for a crypt card, the library for a library card; ids."""
+    return setup.crypt if numbers.is_crypt(card) else setup.library
+
+
+def chance(setup: Setup, card: int, within: int) -> float:
+    """How likely at least one copy is among the first cards without any help."""
+    cards = part_of(setup, card)
+    return 1 - comb(len(cards) - cards.count(card), within) / comb(len(cards), within)
+
+
+def lying(ids: Sequence[int], seed: int, stream: str, early: Early) -> list[int]:
+    """The order in which cards lie in a game, by their places in the list; the last is on top.
+
+    A part of the deck without the card lies as it is dealt.
+
+    Args:
+        ids: of the cards, in the order of the setup.
+        seed: of the game.
+        stream: of chance, with which the engine shuffles these cards.
+        early: the card.
+    """
+    order = pile(len(ids), seed, stream)
+    top = len(order) - early.within
+    copies = [at for at, place in enumerate(order) if ids[place] == early.card]
+    ahead = [at for at in copies if at >= top]
+    lots, lot = RandomStreams(seed), f"early, {stream}"
+    if early.there and copies and not ahead:
+        copy = copies[lots.below(lot, len(copies))]
+        _exchange(order, copy, top + lots.below(lot, early.within))
+    if not early.there:
+        others = [at for at in range(top) if ids[order[at]] != early.card]
+        for copy in ahead:
+            _exchange(order, copy, others.pop(lots.below(lot, len(others))))
+    return order
+
+
+def _exchange(order: list[int], one: int, other: int) -> None:
+    order[one], order[other] = order[other], order[one]
