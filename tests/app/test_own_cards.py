@@ -217,9 +217,32 @@ def test_a_link_keeps_own_cards(own_home, cb):
 )
 def test_the_engine_says_what_it_understands(cb, text, extent, phrase):
     own = OwnCard(name="Zorbanite Raid", type="Action Modifier", discipline="dom", text=text)
-    found = understanding(own_cards.card_of(own, cb), cb.clans)
+    found = understanding(own_cards.card_of(own, cb))
     assert found.extent is extent
     assert phrase in found.phrase.lower()
+
+
+@pytest.mark.parametrize(
+    ("clan", "extent", "level"),
+    [
+        ("Vvok of Qyx", Extent.READ, Level.READ),
+        ("Ravnos", Extent.NOT_READ, Level.NONE),
+    ],
+)
+def test_a_card_that_requires_an_invented_clan_acts(cb, clan, extent, level):
+    text = (
+        "Unique.\nPut this card on a Vvok of Qyx you control. This Vvok of Qyx gets +1 intercept."
+    )
+    own = OwnCard(name="Zorbanite Sight", type="Master", clan=clan, text=text)
+    card = own_cards.card_of(own, cb)
+    assert (understanding(card).extent, level_of(card)) == (extent, level)
+
+
+def test_what_the_engine_says_of_a_clan_of_other_own_cards_is_what_acts(own_home, cb):
+    own_cards.add(cb, [Written(VERA)])
+    text = f"Put this card on a {VERA.clan}. This vampire gets +1 strength."
+    card = own_cards.card_of(OwnCard(name="Zorb", type="Master", text=text), cardbase.load())
+    assert (understanding(card).extent, level_of(card)) == (Extent.NOT_READ, Level.NONE)
 
 
 def test_the_engine_follows_every_change_of_a_card(cb):
@@ -235,7 +258,7 @@ def test_the_engine_follows_every_change_of_a_card(cb):
 
 
 def test_a_vampire_of_facts_needs_no_reading(cb):
-    found = understanding(own_cards.card_of(VERA, cb), cb.clans)
+    found = understanding(own_cards.card_of(VERA, cb))
     assert found.extent is Extent.PLAIN
 
 

@@ -78,6 +78,13 @@ def test_what_is_wrong_is_said_and_nothing_can_be_saved(dialog):
     assert names(dialog) == ["Night Raid", "Vera (G7)"]
 
 
+def test_a_new_vampire_is_of_the_newest_group(dialog, context):
+    dialog.begin()
+    form = dialog.form
+    form.type.setCurrentIndex(form.type.findData("Vampire"))
+    assert form.card.group == max(one.group or 0 for one in context.cards.crypt)
+
+
 def test_the_form_shows_everything_that_a_card_has(dialog, context):
     for card, name in ((RAID, "Night Raid"), (VERA, "Vera (G7)")):
         choose(dialog, name)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
 
 import msgspec
 
 from cardbase.model import AnyCard
 from vtes_deck.effects.plain import is_plain
-from vtes_deck.effects.reader.cards import Reader
+from vtes_deck.effects.read_cards import reading_of
 from vtes_deck.language import mark, tr
 
 
@@ -46,24 +45,14 @@ class Understanding(msgspec.Struct, frozen=True):
         return f"{tr(self.extent)} {stops}"
 
 
-def understanding(card: AnyCard, clans: tuple[str, ...]) -> Understanding:
-    """What the engine makes of the text of a card.
-
-    Args:
-        card: the card.
-        clans: the names of all clans (:attr:`cardbase.CardBase.clans`).
-    """
+def understanding(card: AnyCard) -> Understanding:
+    """What the engine makes of the text of a card."""
     if is_plain(card):
         return Understanding(Extent.PLAIN)
     if not card.text:
         return Understanding(Extent.NO_TEXT)
-    reading = _reader(clans).read(card)
+    reading = reading_of(card)
     if reading.definition is not None:
         return Understanding(Extent.READ)
     first = reading.unknown[0]
     return Understanding(Extent.NOT_READ, first.sentence, first.phrase, first.why)
-
-
-@lru_cache(maxsize=2)
-def _reader(clans: tuple[str, ...]) -> Reader:
-    return Reader(clans)

@@ -80,7 +80,7 @@ def list_cards(context: click.Context, *, as_json: bool) -> None:
             one.own.type,
             "replaced by the official card"
             if one.replaced
-            else _SHORT[understanding(one.card, base.clans).extent],
+            else _SHORT[understanding(one.card).extent],
             one.own.source,
         )
         for one in found
@@ -210,7 +210,7 @@ def _tell(card: OwnCard, base: CardBase) -> None:
 
 
 def _understood(card: OwnCard, base: CardBase) -> Understanding:
-    return understanding(own_cards.card_of(card, base), base.clans)
+    return understanding(own_cards.card_of(card, base))
 
 
 def _as_data(card: OwnCard, base: CardBase) -> dict[str, object]:

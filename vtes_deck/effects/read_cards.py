@@ -6,19 +6,19 @@ loads the reader before.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from cardbase.clans import CLANS
-from cardbase.model import AnyCard
+from cardbase.model import AnyCard, CryptCard
 from cardbase.own.numbers import is_own
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.vocab.definition import Definition
 
 if TYPE_CHECKING:
-    from vtes_deck.effects.reader.cards import Reader
+    from vtes_deck.effects.reader.cards import Reader, Reading
 
 MOST_KEPT = 10_000
 """Cards of which something is kept, more than there are."""
@@ -39,14 +39,25 @@ def definition_read(card: AnyCard) -> Definition | None:
     return _definition(card, print_of(card))
 
 
+def reading_of(card: AnyCard) -> Reading:
+    """What the reader makes of the text of a card, with the first phrase that it does not know."""
+    return _reader(_clans_with(card)).read(card)
+
+
 @lru_cache(maxsize=MOST_KEPT)
 def _definition(card: AnyCard, _print: str | bytes) -> Definition | None:
     """Remembered with the print, because cards with one id are equal."""
-    return None if is_plain(card) else _reader().read(card).definition
+    return None if is_plain(card) else reading_of(card).definition
 
 
-@cache
-def _reader() -> Reader:
+def _clans_with(card: AnyCard) -> tuple[str, ...]:
+    """The clans of the game and those of the card, which may be new or invented."""
+    own = (card.clan,) if isinstance(card, CryptCard) else card.requirement.clans
+    return CLANS if set(own) <= set(CLANS) else (*CLANS, *sorted(set(own) - set(CLANS)))
+
+
+@lru_cache(maxsize=8)
+def _reader(clans: tuple[str, ...]) -> Reader:
     from vtes_deck.effects.reader.cards import Reader
 
-    return Reader(CLANS)
+    return Reader(clans)

@@ -362,7 +362,7 @@ def _clean(said: str, card: AnyCard) -> list[str]:
         words = keywords(text)
         if words is not None:
             return words
-    text = _own(text, card)
+    text = _bearer(_own(text, card), card)
     found = []
     for one in _STOP.split(leveled(text)):
         for piece in one.split("; "):
@@ -371,6 +371,14 @@ def _clean(said: str, card: AnyCard) -> list[str]:
                 if clean:
                     found.append(clean)
     return found
+
+
+def _bearer(text: str, card: AnyCard) -> str:
+    """A text that names the minion by a clan that the card requires, such as "this Guruhi"."""
+    if isinstance(card, LibraryCard):
+        for clan in card.requirement.clans:
+            text = re.sub(rf"\b([Tt]his) {re.escape(clan)}(?! antitribu)\b", r"\1 minion", text)
+    return text
 
 
 _VERBS = "put|send|lock|unlock|burn|end|move|gain|add|remove|search|shuffle|equip"

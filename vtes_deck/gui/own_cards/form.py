@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from cardbase import CardBase
 from cardbase.model import Title, Type
 from cardbase.own.model import CRYPT_TYPES, HIGHEST, LONGEST, LONGEST_FIELD, OwnCard
+from cardbase.own.numbers import is_own
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -98,6 +99,7 @@ class OwnCardForm(QWidget):
         none = [("", tr("None"))]
         library = [(one.value, type_words(one)) for one in Type if one not in CRYPT_TYPES]
         groups = [(str(n), str(n)) for n in range(1, _HIGHEST_GROUP + 1)]
+        self._newest = max((one.group or 1 for one in cards.crypt if not is_own(one.id)), default=1)
         self.name = _line(LONGEST["name"])
         self.type = _choice((one.value, type_words(one)) for one in Type)
         self.second = _choice([*none, *library])
@@ -170,7 +172,7 @@ class OwnCardForm(QWidget):
             line.setText(getattr(card, name))
         self.clan.setEditText(card.clan)
         self.path.setEditText(card.path)
-        _set_choice(self.group, str(card.group or 1))
+        _set_choice(self.group, str(card.group or self._newest))
         self.capacity.setValue(card.capacity or 1)
         _set_choice(self.title, card.title.lower())
         self.advanced.setChecked(card.advanced)
