@@ -91,5 +91,10 @@ def _stops(place: QWidget, chain: list[QWidget]) -> Iterator[QWidget]:
 
 
 def _is_stop(widget: QWidget) -> bool:
-    takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    return takes_tab and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
+    # Most parts of the window are in panels that are not shown, and this is asked of all of them.
+    return (
+        widget.isVisible()
+        and widget.isEnabled()
+        and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        and widget.focusProxy() is None
+    )
