@@ -278,3 +278,12 @@ def test_assumptions_are_said_in_words(little, names):
     assert any("7 of 7" in line and "1 discard and 2 plays" in line for line in said)
     assert any(line.startswith("Seat 2 of 5: 2, 4, 4 transfers") for line in said)
     assert "Already seen: Villein." in said
+
+
+def test_a_range_is_the_sum_of_its_numbers(little, names):
+    cards = "(Villein|Govern the Unaligned)"
+    single = [ask(little, names, f"hand={n}{cards} after 4 cards") for n in range(5)]
+    assert ask(little, names, f"hand=1..3{cards} after 4 cards") == sum(single[1:4])
+    # Two of the four among four cards of seven, three of them, without any formula of ours:
+    assert single[2] + single[3] == Fraction(comb(4, 2) * comb(3, 2) + comb(4, 3) * 3, comb(7, 4))
+    assert ask(little, names, f"hand=2..3{cards} after 4 cards") == single[2] + single[3]

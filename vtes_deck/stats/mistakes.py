@@ -39,6 +39,7 @@ class Mistake(Sentence):
     NO_SEAT = mark("There is no seat {seat} at a table of {players}.")
     DECRYPTS = mark("Four transfers draw one crypt card in a turn, no more.")
     NEGATIVE = mark("There are never fewer than 0.")
+    RANGE = mark("A range goes from the smaller number to the larger one, such as 2..4.")
     FEW_VAMPIRES = mark("There are not {number} different vampires here.")
 
 

@@ -68,9 +68,10 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         vtes-deck odds deck.txt "hand>=2(Villein|Minion Tap)" --by-turn
         vtes-deck odds deck.txt --copies
 
-    A count is crypt or hand, a comparison (>=, <=, =, >, <; at least one if left out) and cards in
-    parentheses: names, or searches in square brackets, with | between them. and, or, not and
-    parentheses join counts. hand@t3(...) and hand@10(...) ask for turn 3 and for ten cards seen.
+    A count is crypt or hand, a comparison (>=, <=, =, >, <, or a range such as =2..4; at least one
+    if left out) and cards in parentheses: names, or searches in square brackets, with | between
+    them. and, or, not and parentheses join counts. hand@t3(...) and hand@10(...) ask for turn 3 and
+    for ten cards seen.
 
     \b
     What may follow, for all counts:

@@ -4,14 +4,16 @@
 
     crypt>=1(Arika|Leandro) and hand>=1(Villein|Minion Tap) by turn 2 seat 3
     hand=0([type:master]) or not crypt@5<=2([cap<=4])
+    hand=2..4([type:master]) by turn 3
     hand>=2(Villein|"Minion Tap") after 12 cards given seen(2x Villein) top(Deflection)
 
-A count names a zone (``crypt`` or ``hand``), how many (``>=``, ``<=``, ``=``, ``>``, ``<``; at
-least one if left out) and cards: names, names in quotation marks, or searches in square brackets,
-with ``|`` between them. Counts are joined by ``and``, ``or``, ``not`` and parentheses. ``hand@t3``
-and ``hand@10`` are moments of a single count: turn 3, ten cards seen. What follows holds for all:
-``by turn 2``, ``after 12 cards``, ``seat 3 of 5``, ``with 1 discard 2 plays 1 decrypt`` (in each
-turn), ``without discards``, ``given seen(...) top(...) removed(...)``.
+A count names a zone (``crypt`` or ``hand``), how many (``>=``, ``<=``, ``=``, ``>``, ``<``, or a
+range ``=2..4``, which is read as two counts; at least one if left out) and cards: names, names in
+quotation marks, or searches in square brackets, with ``|`` between them. Counts are joined by
+``and``, ``or``, ``not`` and parentheses. ``hand@t3`` and ``hand@10`` are moments of a single count:
+turn 3, ten cards seen. What follows holds for all: ``by turn 2``, ``after 12 cards``, ``seat 3 of
+5``, ``with 1 discard 2 plays 1 decrypt`` (in each turn), ``without discards``,
+``given seen(...) top(...) removed(...)``.
 """
 
 from __future__ import annotations
@@ -216,7 +218,7 @@ class _Reader(Scanner):
             return inner
         return self._count()
 
-    def _count(self) -> Count:
+    def _count(self) -> Condition:
         start = self.at
         zone = _ZONES.get(self.word().lower())
         if zone is None:
@@ -227,12 +229,36 @@ class _Reader(Scanner):
             raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MOST_COUNTS), start)
         moment = self._own_moment() if self.take("@") else None
         compare, number = self._compared()
+        most = self._range_end(number) if compare is Compare.EXACTLY else None
         self.open()
         crypt, picks = zone is Zone.CRYPT, []
         while True:
             picks.append(self._pick(crypt=crypt))
             if not self.more():
-                return Count(zone, compare, number, tuple(picks), moment)
+                break
+        if most is None:
+            return Count(zone, compare, number, tuple(picks), moment)
+        return All(
+            (
+                Count(zone, Compare.AT_LEAST, number, tuple(picks), moment),
+                Count(zone, Compare.AT_MOST, most, tuple(picks), moment),
+            )
+        )
+
+    def _range_end(self, least: int) -> int | None:
+        """The larger number of a range; ``None`` if there is none."""
+        self.skip()
+        if not self.take(".."):
+            return None
+        self.counts += 1
+        self.skip()
+        start = self.at
+        most = self.number(Quantity.HOW_MANY, 0, MOST_NUMBER)
+        if self.counts > MOST_COUNTS:
+            raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MOST_COUNTS), start)
+        if most < least:
+            raise self.wrong(Mistake.RANGE, start)
+        return most
 
     def _own_moment(self) -> Moment:
         if self.take_word("turn", "t"):

@@ -52,8 +52,8 @@ class QuestionBox(QWidget):
         self.question.setPlaceholderText("crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2")
         self.question.setToolTip(
             tr(
-                "crypt or hand, how many (>=, <=, =), cards or [searches] in parentheses with | "
-                "between them; and, or, not; then: by turn 3, after 12 cards, seat 3, "
+                "crypt or hand, how many (>=, <=, =, =2..4), cards or [searches] in parentheses "
+                "with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, "
                 "with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)"
             )
         )
