@@ -24,6 +24,7 @@ LOCKED = {
     "docs": "requirements-docs.txt",
     "dist": "requirements-dist.txt",
 }
+CLUSTER = "requirements-cluster.txt"  # for users of the extra; no task installs it
 VENV = os.path.join(shell.ROOT, ".venv")
 STAMP = os.path.join(VENV, ".installed")  # what is installed: see wanted_stamp
 MAKING = os.path.join(VENV, ".making")  # there while an installation is under way

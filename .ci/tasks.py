@@ -205,7 +205,9 @@ def lock(arguments):
     """
     environment.ensure("dev")
     extras = {"run": [], "dev": ["dev"], "docs": ["dev", "docs"], "dist": ["dev", "docs", "dist"]}
-    for level in ("dev", "run", "docs", "dist"):  # dev first: all have the same versions
+    extras["cluster"] = ["cluster"]
+    locked = dict(environment.LOCKED, cluster=environment.CLUSTER)
+    for level in ("dev", "run", "docs", "dist", "cluster"):  # dev first: all have the same versions
         command = [environment.python(), "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet"]
         command += [
             "--universal",
@@ -214,7 +216,7 @@ def lock(arguments):
             "--generate-hashes",
         ]
         command += ["--no-annotate", "--custom-compile-command", "make lock"]
-        command += ["--output-file", environment.LOCKED[level]]
+        command += ["--output-file", locked[level]]
         for extra in ["editable"] + extras[level]:
             command += ["--extra", extra]
         if level != "dev":

@@ -123,7 +123,7 @@ def test_everything_installed_is_pinned():
         assert metadata.version(name) in PINS[name].specifier, name
 
 
-@pytest.mark.parametrize("level", ["", "-dev", "-docs", "-dist"])
+@pytest.mark.parametrize("level", ["", "-dev", "-docs", "-dist", "-cluster"])
 def test_every_pin_has_hashes(level):
     for needed, hashes in locked(f"requirements{level}.txt").values():
         assert hashes, needed.name
@@ -144,6 +144,17 @@ def test_builders_have_the_versions_of_developers(extra):
     for name, (needed, _hashes) in LOCKED.items():
         assert pins[name][0].specifier == needed.specifier, name
     for line in PROJECT["optional-dependencies"][extra]:
+        wanted = Requirement(line)
+        version = str(pins[canonicalize_name(wanted.name)][0].specifier)[2:]
+        assert version in wanted.specifier, line
+
+
+def test_clusters_have_the_versions_of_players():
+    pins = locked("requirements-cluster.txt")
+
+    for name, given in locked("requirements.txt").items():
+        assert (pins[name][0].specifier, pins[name][1]) == (given[0].specifier, given[1]), name
+    for line in PROJECT["optional-dependencies"]["cluster"]:
         wanted = Requirement(line)
         version = str(pins[canonicalize_name(wanted.name)][0].specifier)[2:]
         assert version in wanted.specifier, line
