@@ -55,6 +55,13 @@ def test_marks_can_be_seen(scheme):
         assert theme.contrast(colors[mark], colors[ground]) >= 3, f"{mark} on {ground}"
 
 
+def test_letters_come_in_the_sizes_of_one_scale(qapp):
+    font = qapp.font()
+    font.setPointSizeF(10)
+    metrics = theme.Metrics.of(font)
+    assert (metrics.title_pt, metrics.name_pt, metrics.headline_pt) == (12, 16, 24)
+
+
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_high_contrast_is_high(scheme):
     """WCAG 2.2, 1.4.6: text 7:1; marks reach what text needs elsewhere."""

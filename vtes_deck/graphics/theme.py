@@ -93,6 +93,8 @@ class Tokens:
 class Metrics:
     """Lengths in device-independent pixels, all derived from one font.
 
+    Letters come in four sizes. With a font of 10 points these are 10, 12, 16 and 24.
+
     Attributes:
         line: height of a line of text.
         small, gap, pad, big, wide: spacing from narrow to wide.
@@ -136,8 +138,8 @@ class Metrics:
             radius=length(0.25, 2),
             icon=length(1.05, 12),
             scroll=length(0.75, 10),
-            title_pt=round(points * 1.3, 1),
-            name_pt=round(points * 1.8, 1),
+            title_pt=round(points * 1.2, 1),
+            name_pt=round(points * 1.6, 1),
             headline_pt=round(points * 2.4, 1),
         )
 
