@@ -461,3 +461,11 @@ def test_gustav_breidenstein__not_outside_of_referendums(play):
     play.ready("Ada", "Gustav Breidenstein")
     play.bleeds(play.vampire("Ada"))
     assert never(play, "Gustav Breidenstein")
+
+
+def test_sabine_lafitte__gives_no_blood_to_herself(play):
+    play.ready("Ada", "Sabine Lafitte", 3)
+    tremere = play.ready("Ada", "Blythe Candeleria", 1)
+    play.acts("Ada", Phase.UNLOCK)
+    targets = {o.target for o in play.decision.options if o.target >= 0}
+    assert targets == {tremere}

@@ -306,6 +306,7 @@ def test_aline_gadeke__unlocks_after_another_anarch(play):
     play.bleeds(other)
     play.until("Ada", "Aline Gädeke").plays("Aline Gädeke")
     assert (play[number].locked, play[number].blood) == (False, 2)
+    assert "Aline Gädeke burns 1 blood for its ability." in play.story()
 
 
 def test_aline_gadeke__not_after_a_blocked_action_or_one_of_no_anarch(play):

@@ -8,6 +8,7 @@ from cardbase.model import Sect
 from vtes_deck.effects.library.political.chosen_vampires import CHOOSE
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_METHUSELAH, CHOOSE_MINION, NO_MORE
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Zone
 
@@ -105,6 +106,17 @@ def test_permanent_vacation__not_without_an_ally(play):
     play.hand("Ada", "Permanent Vacation")
     play.acts("Ada")
     assert not play.offered(POLITICAL)
+
+
+def test_permanent_vacation__removes_nothing_when_the_last_ally_is_gone(play):
+    ally = play.ready("Ben", PLAIN_ALLY)
+    calls(play, "Permanent Vacation", **PRINCE)
+    zones.burn(play.table, ally)
+    while play.decision.kind == "block":
+        play.passes(play.asked)
+    poll(play)
+    assert play.table.where[ally] is Zone.ASH_HEAP
+    assert not any("removed" in line for line in play.story())
 
 
 def test_ancient_influence__everybody_may_choose_a_ready_vampire(play):

@@ -138,6 +138,10 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
         "target": card_name(table, seen.target, beside),
         "n": Count(seen.n),
     }
+    if seen.card == seen.minion != NONE and -1 < template.find("{minion}") < template.find(
+        "{card}"
+    ):
+        facts["card"] = tr("its ability")  # not "Arika burns 1 blood for Arika"
     if seen.what.level and seen.word and not hidden:
         facts["card"] = f"{facts['card']} [{seen.word}]"
     # The word may be what an option says: the terms that were chosen.

@@ -17,7 +17,7 @@ from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Modifier, Table, Until
+from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.status import control
 
 PUT_IN_PLAY = EventType("put in play", "{seat} puts {card} in play.")
@@ -127,7 +127,10 @@ class RemoveCard(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        zones.remove(context.table, card_of(context, self.which))
+        """It may have left the game meanwhile, with a Methuselah who was ousted."""
+        table, card = context.table, card_of(context, self.which)
+        if card != NONE and table.where[card] is not Zone.REMOVED:
+            zones.remove(table, card)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -275,7 +275,7 @@ CARDS = (
             at=UNLOCK,
             once=Until.TURN,
             conditions=(MyTurn(),),
-            target=AMinion(MinionFilter(clans=("Tremere",)), "any"),
+            target=AMinion(MinionFilter(clans=("Tremere",), another=True), "any"),
             effects=(MoveCounters(1, Blood("host"), Blood("target")),),
         ),
     ),
