@@ -11,7 +11,8 @@ from table_decks import archive_decks
 from table_play import counters_add_up, misplaced, overfull
 
 import vtes_deck
-from vtes_deck.effects.registry import script_of
+from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects.vocab.powers import InCombat
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import option_sentence, story
 from vtes_deck.engine.record import SavedGameError, save
@@ -69,6 +70,13 @@ def test_every_option_has_a_sentence(cb):
         sentences = [option_sentence(game.table, option) for option in game.decision.options]
         assert all(one.endswith((".", "!")) for one in sentences)
         game.apply(chance.choice(game.decision.options))
+
+
+def test_moves_of_a_card_in_the_same_window_are_told_apart():
+    for number, text in definitions().items():
+        moves = [part for part in text.parts if isinstance(part, InCombat)]
+        said = [(bool(one.move.strike), one.move.when, one.words) for one in moves]
+        assert len(said) == len(set(said)), f"{number} offers two moves in the same words"
 
 
 LOG_READERS = {"game", "narrator", "observation", "record", "state.table"}

@@ -278,6 +278,7 @@ CARDS = (
             target=AMinion(MinionFilter(clans=("Tremere",), another=True), "any"),
             effects=(MoveCounters(1, Blood("host"), Blood("target")),),
         ),
+        exception="The vampire itself is no target: blood moved to itself changes nothing.",
     ),
     card(
         201470,
