@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from vtes_deck.effects.coverage import Level, level_of
+
 QUICK_RUN = ("--against", "random", "--seats", "2", "--rounds", "3", "--deals", "2", "--seed", "1")
 
 
@@ -26,6 +28,21 @@ def test_an_arena_for_people(run):
     assert "victory points a game, paired" in out
     assert "seed 1" in out
     assert "Blunders per 100 games" in out
+
+
+def test_cards_that_act_as_read_are_named(run, tmp_path, cb):
+    card = next(card for card in cb.library if level_of(card) is Level.READ).name
+    decks = []
+    for name, library in (("a", card), ("b", "Vessel")):
+        file = tmp_path / f"{name}.txt"
+        crypt = "Crypt (1 card)\n1x Alessandro Garcia\n\n"
+        file.write_text(f"{crypt}Library (1 card)\n1x {library}\n", encoding="utf-8")
+        decks += ["--deck", str(file)]
+    status, out, _ = run("arena", "random", *QUICK_RUN, *decks)
+    assert status == 0
+    assert f"act as the program read them, unchecked: {card}." in out
+    _, out, _ = run("arena", "random", *QUICK_RUN, *decks[2:], *decks[2:], "--json")
+    assert json.loads(out)["read"] == []
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from vtes_deck.app.errors import AppError
 from vtes_deck.app.table import plain
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.players import roster
 from vtes_deck.players.errors import PlayerError
@@ -178,6 +179,13 @@ def hold(
 ) -> Generator[Score]:
     """Plays deals; see :func:`vtes_deck.sim.arena.run.run`."""
     return run(plan, deals, processes=processes, cluster=cluster, cancelled=cancelled)
+
+
+def cards_as_read(plan: ArenaPlan, cards: CardBase) -> tuple[str, ...]:
+    """The names of the cards of the decks that act as the program reads them, unchecked."""
+    known = {number for deck in plan.decks for number in (*deck.crypt, *deck.library)}
+    found = (card for number in known if (card := cards.get(number)) is not None)
+    return tuple(sorted(one.unique_name for one in found if level_of(one) is Level.READ))
 
 
 def controls(plan: ArenaPlan) -> dict[str, ArenaPlan]:

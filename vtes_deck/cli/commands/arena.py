@@ -12,6 +12,7 @@ import cardbase
 from vtes_deck.app.arena import (
     ArenaError,
     arena_deck,
+    cards_as_read,
     check,
     controls,
     hold,
@@ -30,8 +31,13 @@ from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS, ArenaPlan
 from vtes_deck.sim.errors import ClusterError, WorkerDiedError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vtes_deck.app.arena import ArenaResult, PlayerResult
     from vtes_deck.stats.means import Mean
+
+_MOST_READ = 12
+"""Cards that are named; --json names all."""
 
 
 @click.command("arena")
@@ -165,11 +171,13 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
                 found[name] = told
     if not found:
         raise click.Abort
+    read = cards_as_read(plan, cards)
     if as_json:
-        main = msgspec.to_builtins(found.pop("")) | {"interrupted": interrupted}
+        main = msgspec.to_builtins(found.pop("")) | {"interrupted": interrupted, "read": read}
         print_json(main | ({"controls": found} if with_controls else {}))
     else:
         _tell(found)
+        _tell_read(read)
     if interrupted:
         context.exit(INTERRUPTED)
 
@@ -240,6 +248,14 @@ def _tell(found: dict[str, ArenaResult]) -> None:
         (Column("Deck"), Column("Games", "right"), *shown),
         [(d.deck, d.games, f"{d.candidate:.2f}", f"{d.reference:.2f}") for d in main.decks],
     )
+
+
+def _tell_read(read: Sequence[str]) -> None:
+    if read:
+        more = f" and {len(read) - _MOST_READ} more" if len(read) > _MOST_READ else ""
+        named = "; ".join(read[:_MOST_READ])
+        say()
+        say(f"Cards that act as the program read them, unchecked: {named}{more}.")
 
 
 def _row(role: str, one: PlayerResult) -> tuple[object, ...]:
