@@ -214,6 +214,12 @@ def bench_edits() -> None:
     subprocess.run([sys.executable, str(HERE / "edits.py")], cwd=ROOT, check=True)
 
 
+def bench_table() -> None:
+    """How long the game table is busy after an answer."""
+    print("\nAn answer at the game table, until it takes the next key (wanted: under 50 ms)")
+    subprocess.run([sys.executable, str(HERE / "table.py")], cwd=ROOT, check=True)
+
+
 def bench_pictures() -> None:
     """How long a frame takes while the deck is scrolled as pictures."""
     print("\n400 cards as a grid (wanted: at most 16.7 ms a frame, less than 300 MB)")
@@ -332,6 +338,7 @@ BENCHES = {
     "check": bench_check,
     "window": bench_window,
     "edits": bench_edits,
+    "table": bench_table,
     "pictures": bench_pictures,
     "stats": bench_stats,
     "engine": bench_engine,
