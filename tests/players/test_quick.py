@@ -4,10 +4,12 @@ import random
 
 import msgspec
 import pytest
+from card_play import CardPlay
 from table_decks import archive_decks
 from table_play import Play
 from table_politics import Council
 
+from cardbase.model import Sect
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
@@ -169,3 +171,17 @@ def test_what_it_cannot_see_never_changes_its_choice(cb):
             compared += 1
         game.apply(players[seat].choose(decision, Sight(game, seat)))
     assert compared >= 20
+
+
+@pytest.mark.parametrize(("copies", "wakes"), [(1, False), (2, True)])
+def test_a_card_that_wakes_is_spent(cb, copies, wakes):
+    """One copy has either effect: without another one, 1 stealth is more than it can block."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "obf", sect=Sect.ANARCH)
+    play.hand("Ada", "The Platinum Protocol")
+    play.vampire("Ben", "AUS", locked=True)
+    play.hand("Ben", *["Eyes of Argus"] * copies)
+    play.pool("Ben", 1)
+    play.acts("Ada").plays("The Platinum Protocol", "obf", seat="Ben")
+    assert play.asked == "Ben"
+    assert (choice(play)[1].best.why is Why.WAKE) is wakes

@@ -26,14 +26,25 @@ _BY_MINION: Final = frozenset(
 )
 
 
-def held(position: Position, minion: Minion, function: Function, kind: Type) -> int:
-    """How many cards in hand have a function, are of a type, and can be played by a minion."""
-    key = ("held", minion.card, function, kind)
+def held(
+    position: Position, minion: Minion, function: Function, kind: Type, spent: int = NONE
+) -> int:
+    """How many cards in hand have a function, are of a type, and can be played by a minion.
+
+    Args:
+        position: the position.
+        minion: who would play them.
+        function: of the cards.
+        kind: of the cards.
+        spent: a card in hand that is about to be played, which does not count.
+    """
+    key = ("held", minion.card, function, kind, spent)
     known = position.known.get(key)
     if known is None:
         known = 0
-        for face in faces(position):
-            if kind in face.types and function in face.definition.functions:
+        for card in position.me.hand or ():
+            face = position.face(card)
+            if card != spent and kind in face.types and function in face.definition.functions:
                 known += fits(position, face, minion)
         position.known[key] = known
     return int(known)

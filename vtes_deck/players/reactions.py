@@ -69,9 +69,9 @@ def _block(position: Position, option: Option, action: SeenAction) -> Advice:
     return Advice(option, worth, Why.BLOCK if worth > 0 else Why.LET_PASS)
 
 
-def block_worth(position: Position, minion: Minion, action: SeenAction) -> float:
-    """What an attempt to block with a minion is worth."""
-    chance = _succeeds(position, minion, action)
+def block_worth(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> float:
+    """What an attempt to block with a minion is worth, without a card that is played before."""
+    chance = _succeeds(position, minion, action, spent)
     if not chance:
         return -1.0
     worth = loss(position, action) * chance
@@ -83,14 +83,14 @@ def block_worth(position: Position, minion: Minion, action: SeenAction) -> float
     return worth + position.style.block - 0.15
 
 
-def _succeeds(position: Position, minion: Minion, action: SeenAction) -> float:
+def _succeeds(position: Position, minion: Minion, action: SeenAction, spent: int) -> float:
     """The chance that an attempt to block succeeds; 0 if only the other side could make it so."""
     intercept = position.seen.numbers(minion.card).intercept
     if intercept >= action.stealth:
         return 0.75 if minion.card not in action.failed else 0.3
     if minion.card in action.failed:
         return 0.0
-    more = hand.held(position, minion, Function.INTERCEPT, Type.REACTION)
+    more = hand.held(position, minion, Function.INTERCEPT, Type.REACTION, spent)
     return 0.5 if intercept + more >= action.stealth else 0.0
 
 
@@ -207,21 +207,24 @@ def _wake(position: Position, option: Option, action: SeenAction, lost: float) -
         return -0.5  # one at a time: first see what that one can do
     others = [one for one in position.mine if one is not minion and (one.unlocked or one.awake)]
     if position.seat in action.seats and action.bleed:
-        saves = _saves(position, minion, action)
+        saves = _saves(position, minion, action, option.card)
         if saves and not any(_saves(position, one, action) for one in others):
             return 0.7 * lost
     eligible = position.seat in action.seats or not action.seats
     if not eligible or not action.blockable or position.seat in action.declined:
         return -0.5
     best = max((block_worth(position, one, action) for one in others), default=-1.0)
-    worth = block_worth(position, minion, action)
+    worth = block_worth(position, minion, action, option.card)
     return 0.4 * lost if best <= 0 and worth > 0.3 else -0.5
 
 
-def _saves(position: Position, minion: Minion, action: SeenAction) -> bool:
-    """Whether a minion could turn the bleed away or make it less with a card in hand."""
-    bounces = action.bleed >= 2 and hand.held(position, minion, Function.BOUNCE, Type.REACTION)
-    return bool(bounces or hand.held(position, minion, Function.BLEED_REDUCTION, Type.REACTION))
+def _saves(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> bool:
+    """Whether a minion could turn the bleed away or make it less with another card in hand."""
+
+    def can(function: Function) -> bool:
+        return hand.held(position, minion, function, Type.REACTION, spent) > 0
+
+    return (action.bleed >= 2 and can(Function.BOUNCE)) or can(Function.BLEED_REDUCTION)
 
 
 def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lost: float) -> float:
