@@ -307,6 +307,18 @@ def test_younger_vampires_and_allies_no_older(play, name, facts, can):
     assert play.can(card, target=ally)
 
 
+@pytest.mark.parametrize("name", ["Amisa", "Gabrin", "Victoria Ash (G2)"])
+def test_a_minion_of_its_own_is_locked_too_by_no_directed_action(play, name):
+    """A target of one's own makes the action undirected, whatever sign it has."""
+    card = play.ready("Ada", name)
+    own = play.vampire("Ada", capacity=9 if name == "Amisa" else 3)
+    play.vampire("Ben")
+    play.acts("Ada").plays(card, target=own)
+    assert play.action.seats == ()
+    play.finish()
+    assert play[own].locked
+
+
 def test_nahum_enosh__a_blood_for_another_ready_vampire_of_his_own_only(play):
     card, ada = play.ready("Ada", "Nahum Enosh", 2), play.vampire("Ada", blood=1)
     ben, sleeper = play.vampire("Ben", blood=1), play.vampire("Ada", blood=1)

@@ -275,7 +275,7 @@ CARDS = (
             sentence="{minion} acts to lock {target}.",
             host=True,
             stealth=1,
-            target=AMinion(MinionFilter(ready=True, locked=False, younger=True), "others"),
+            target=AMinion(MinionFilter(ready=True, locked=False, younger=True), "any"),
             effects=(Lock("target"),),
         ),
     ),

@@ -74,7 +74,7 @@ CARDS = (
                     locked=False,
                     either=MinionFilter(vampire=True, locked=False, younger=True),
                 ),
-                "others",
+                "any",
             ),
         ),
     ),
