@@ -30,6 +30,20 @@ def test_kine_resources_contested__burns_what_was_allocated(play):
     assert [play.pool_of(name) for name in play.names] == [30, 27, 29, 30]
 
 
+def test_conservative_agitation__a_point_for_each_methuselah_in_the_game(play):
+    calls(play, "Conservative Agitation")
+    poll(allocate(play, Ben=3, Cleo=1))
+    assert [play.pool_of(name) for name in play.names] == [30, 27, 29, 30]
+
+
+def test_conservative_agitation__no_more_points_than_methuselahs(cb):
+    play = CardPlay(cb, "Ada", "Ben", "Cleo")
+    calls(play, "Conservative Agitation")
+    play.choose(ALLOCATE, seat="Ada", n=0)
+    assert play.offered(ALLOCATE, seat="Ben", n=2)
+    assert not play.offered(ALLOCATE, seat="Ben", n=3), "two or more Methuselahs"
+
+
 def test_kine_resources_contested__not_all_to_one(play):
     calls(play, "Kine Resources Contested")
     play.choose(ALLOCATE, seat="Ada", n=0)

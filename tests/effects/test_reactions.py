@@ -454,3 +454,22 @@ def test_visions_of_zapathasura__not_by_an_awake_but_locked_vampire(play):
     play.bleeds(play.acting).plays("On the Qui Vive")
     assert play.can("Visions of Zapathasura", "obf+pre")
     assert not play.can("Visions of Zapathasura", "OBF+PRE")
+
+
+def test_deep_ecology__intercept_against_an_action_that_is_directed_at_one(play):
+    ada, ben = play.vampire("Ada", "chi"), play.vampire("Ben", "ani", sect=Sect.ANARCH)
+    play.hand("Ada", "Fata Morgana")
+    play.hand("Ben", "Deep Ecology")
+    play.bleeds(ada).blocks(ben).plays("Fata Morgana", "chi").plays("Deep Ecology", "ani")
+    assert play.intercept(ben) == 2
+
+
+def test_deep_ecology__no_intercept_for_others(play):
+    hunter, ben = play.vampire("Ada", blood=1), play.vampire("Ben", "ani", sect=Sect.ANARCH)
+    play.hand("Ben", "Deep Ecology")
+    play.hunts(hunter)
+    play.blocks(ben)
+    assert play.stealth == 1
+    while play.action is not None:
+        assert not play.can("Deep Ecology")
+        play.passes()
