@@ -325,9 +325,11 @@ def test_a_game_without_people_is_watched(qtbot, window, cb):
     qtbot.mouseClick(game.bar.on, LEFT)
     qtbot.waitUntil(lambda: len(game.play.sitting.game.inputs) > 0)
     game.bar.pace.setCurrentIndex(0)
+    game.play.reason = "Ada: why the last choice was made"
     qtbot.mouseClick(game.bar.run, LEFT)
     qtbot.waitUntil(lambda: game.play.sitting.over)
     assert "victory point" in game.side.question.step.text()
+    assert not game.play.reason
 
 
 def test_another_person_covers_the_hand_of_the_first(qtbot, window, cb):

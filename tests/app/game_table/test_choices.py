@@ -75,6 +75,17 @@ def test_any_copy_in_hand_can_be_clicked(cb):
     assert len(answers) == 1
 
 
+def test_a_button_that_asks_for_more_says_so(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    table.hand("Ada", "Villein", "Dreams of the Sphinx")
+    table.turn("Ada", Phase.MASTER)
+    step = Narrowing.of(table.table, table.decision)
+    said = {choice.label: len(choice.options) for choice in step.choices}
+    assert said["Villein …"] > 1
+    assert said["Play Dreams of the Sphinx"] == 1
+
+
 def test_a_card_that_is_not_live_does_nothing(table):
     table.turn("Ada", Phase.MINION)
     step = Narrowing.of(table.table, table.decision)

@@ -18,8 +18,8 @@ from typing import Self
 import msgspec
 
 from vtes_deck.app.game_table.wording import (
+    card_label,
     label,
-    minion_label,
     pass_label,
     way_label,
     with_minion,
@@ -291,10 +291,7 @@ class _Step:
             return words
         if self.of_subject:
             subject = _subject(first, self.picked)
-            if subject == NONE:
-                return way_label(table, first)
-            minion = subject == first.minion
-            return minion_label(table, subject) if minion else card_name(table, subject)
+            return way_label(table, first) if subject == NONE else card_label(table, subject)
         if self.stage is Stage.TARGET:
             if first.target != NONE:
                 return card_name(table, first.target)

@@ -125,9 +125,9 @@ def pass_label(table: Table, decision: Decision) -> str:
     return tr(PASSES[decision.kind])
 
 
-def minion_label(table: Table, minion: int) -> str:
-    """What a button says for everything that a minion can do."""
-    return tr("{minion} …", minion=card_name(table, minion))
+def card_label(table: Table, card: int) -> str:
+    """What a button says for all that a card or a minion can do, which is chosen next."""
+    return tr("{card} …", card=card_name(table, card))
 
 
 def with_minion(table: Table, minion: int, deed: str) -> str:

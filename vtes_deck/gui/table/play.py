@@ -153,6 +153,8 @@ class Play(QObject):
             return
         self.narrowing = None if self.covered else self.sitting.narrowing()
         self.hint, self.looked_at = None, NONE
+        if self.sitting.over:
+            self.reason = ""  # the result is all that counts now
         self.changed.emit()
         if self.sitting.over:
             self._keeping.stop()
