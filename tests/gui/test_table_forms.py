@@ -1,7 +1,7 @@
-"""Referendum terms and votes at the table: forms by mouse and by keys."""
+"""Referendum terms and votes at the table, by mouse and by keys; the preview of a minion."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from table_sittings import PERSON
 
 from vtes_deck.app.game_table.sitting import Sitting
@@ -82,3 +82,14 @@ def test_all_votes_are_cast_with_one_key_and_the_edge_is_kept(qtbot, game):
 def test_the_middle_says_the_points_in_one_line(game):
     game.side.question.forms.allocation.give.click()
     assert game.play.view().referendum.terms == ("Points: Ben 2, Cleo 2",)
+
+
+def test_the_preview_follows_what_becomes_of_the_card(qtbot, game):
+    table = game.play.sitting.game.table
+    item = next(one for one in game.board.items() if one.view.number in table.in_play)
+    game.board.pointed.emit(item.view, QRect(0, 0, 50, 50))
+    qtbot.waitUntil(game.preview.frame.isVisible)
+    before = game.preview.state.text()
+    table.in_play[item.view.number].locked ^= True
+    game.play.changed.emit()
+    assert ("locked" in game.preview.state.text()) != ("locked" in before)

@@ -25,6 +25,7 @@ class CardFacts(QObject):
     def __init__(self, game: GameView) -> None:
         super().__init__(game)
         self._game = game
+        self._pointed: tuple[int, QRect] = (NONE, QRect())
 
     def show_piles(self, seat: int) -> None:
         """Open the ash heap of a Methuselah, and what else may be seen of her cards."""
@@ -45,7 +46,15 @@ class CardFacts(QObject):
     def point(self, view: CardView | None, rect: QRect) -> None:
         """The mouse or the keys are on a card: show it in full, and why it cannot be played."""
         why = self._why(view)
+        self._pointed = (NONE if view is None else view.number), rect
         self._game.preview.point(view, rect, why.text if why is not None else "")
+
+    def point_again(self) -> None:
+        """The table has changed under the mouse: show what is true of the card now."""
+        card, rect = self._pointed
+        if card != NONE and self._game.preview.wanted:
+            item = self._game.board.item_of(card)
+            self.point(None if item is None else item.view, rect)
 
     def show_facts(self, view: CardView) -> None:
         """A card that cannot be chosen was clicked: say why, and show it in the card view."""
@@ -60,6 +69,7 @@ class CardFacts(QObject):
 
     def point_at(self, card: int, rect: QRect) -> None:
         """The mouse is on the name of a card: show it in full."""
+        self._pointed = NONE, rect
         found = self._printed(card)
         if found is None:
             self._game.preview.hide()

@@ -273,6 +273,7 @@ class GameView(QWidget):
         else:
             picked = {*narrowing.picked, play.looked_at} - {NONE}
             self.board.show_view(view, narrowing.live_cards, narrowing.live_seats, picked)
+        self.facts.point_again()
         self.titled.emit(tr("{head}: game table", head=view.head.removesuffix(".")))
         self.side.log.show_lines(play.lines())
         self.bar.show_place(view.number, None)
@@ -338,6 +339,7 @@ class GameView(QWidget):
             return
         view = playback.view()
         self.board.show_view(view)
+        self.facts.point_again()
         self.titled.emit(tr("{head}: replay", head=view.head.removesuffix(".")))
         self.bar.show_place(playback.replay.number, playback.replay.last)
         self.side.log.show_lines(playback.lines())

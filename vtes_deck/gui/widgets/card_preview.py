@@ -66,6 +66,11 @@ class CardPreview(QObject):
         else:
             self._timer.start()
 
+    @property
+    def wanted(self) -> bool:
+        """Whether it shows a card, or will in a moment."""
+        return self._wanted is not None
+
     def hide(self) -> None:
         """Nothing is pointed at any more."""
         self._wanted = None
