@@ -2866,6 +2866,10 @@
         <translation>{card} de {seat}</translation>
     </message>
     <message>
+        <source>its ability</source>
+        <translation>su habilidad</translation>
+    </message>
+    <message>
         <source>{sentence} ({card}).</source>
         <translation>{sentence} ({card}).</translation>
     </message>
@@ -8347,8 +8351,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Pregunta sobre robos</translation>
     </message>
     <message>
-        <source>crypt or hand, how many (&gt;=, &lt;=, =), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
-        <translation>crypt o hand, cuántas (&gt;=, &lt;=, =), cartas o [búsquedas] entre paréntesis con | entre ellas; and, or, not; después: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
+        <source>crypt or hand, how many (&gt;=, &lt;=, =, =2..4), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
+        <translation>crypt o hand, cuántas (&gt;=, &lt;=, =, =2..4), cartas o [búsquedas] entre paréntesis con | entre ellas; and, or, not; después: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
     </message>
     <message>
         <source>Build a question …</source>
@@ -13197,6 +13201,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Se esperaba un número: {what}.</translation>
     </message>
     <message>
+        <source>A range goes from the smaller number to the larger one, such as 2..4.</source>
+        <translation>Un intervalo va del número menor al mayor, como 2..4.</translation>
+    </message>
+    <message>
         <source>There are not {number} different vampires here.</source>
         <translation>Aquí no hay {number} vampiros distintos.</translation>
     </message>
@@ -15453,6 +15461,14 @@ Combate {range}</translation>
     <message>
         <source>strike: 1R damage</source>
         <translation>ataque: 1R de daño</translation>
+    </message>
+    <message>
+        <source>strike: 2R damage</source>
+        <translation>ataque: 2R de daño</translation>
+    </message>
+    <message>
+        <source>strike: burn equipment</source>
+        <translation>ataque: quemar un equipo</translation>
     </message>
     <message>
         <source>strike: dodge</source>

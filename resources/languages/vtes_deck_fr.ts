@@ -2866,6 +2866,10 @@
         <translation>{card} de {seat}</translation>
     </message>
     <message>
+        <source>its ability</source>
+        <translation>sa capacité</translation>
+    </message>
+    <message>
         <source>{sentence} ({card}).</source>
         <translation>{sentence} ({card}).</translation>
     </message>
@@ -8347,8 +8351,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Question sur les pioches</translation>
     </message>
     <message>
-        <source>crypt or hand, how many (&gt;=, &lt;=, =), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
-        <translation>crypt ou hand, combien (&gt;=, &lt;=, =), cartes ou [recherches] entre parenthèses, séparées par |&#x202f;; and, or, not&#x202f;; puis&#xa0;: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
+        <source>crypt or hand, how many (&gt;=, &lt;=, =, =2..4), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
+        <translation>crypt ou hand, combien (&gt;=, &lt;=, =, =2..4), cartes ou [recherches] entre parenthèses, séparées par |&#x202f;; and, or, not&#x202f;; puis&#xa0;: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
     </message>
     <message>
         <source>Build a question …</source>
@@ -13197,6 +13201,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Attendu&#xa0;: un nombre, {what}.</translation>
     </message>
     <message>
+        <source>A range goes from the smaller number to the larger one, such as 2..4.</source>
+        <translation>Un intervalle va du plus petit nombre au plus grand, comme 2..4.</translation>
+    </message>
+    <message>
         <source>There are not {number} different vampires here.</source>
         <translation>Il n&apos;y a pas {number} vampires différents ici.</translation>
     </message>
@@ -15453,6 +15461,14 @@ Portée {range}</translation>
     <message>
         <source>strike: 1R damage</source>
         <translation>frappe&#xa0;: 1R de dégâts</translation>
+    </message>
+    <message>
+        <source>strike: 2R damage</source>
+        <translation>frappe&#xa0;: 2R de dégâts</translation>
+    </message>
+    <message>
+        <source>strike: burn equipment</source>
+        <translation>frappe&#xa0;: brûler un équipement</translation>
     </message>
     <message>
         <source>strike: dodge</source>
