@@ -3162,8 +3162,8 @@
         <translation>Ne rien ajouter à la frappe</translation>
     </message>
     <message>
-        <source>{minion} …</source>
-        <translation>{minion} …</translation>
+        <source>{card} …</source>
+        <translation>{card} …</translation>
     </message>
     <message>
         <source>{minion}: {deed}</source>
