@@ -281,10 +281,14 @@ class PanelGroup(QTabWidget):
             return
         self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
         arrow = self.more.sizeHint().width()
-        room = self.width() - self.tabs.fit(self.width(), arrow)
-        title = tr(self.hosts[self.currentIndex()].spec.title)
-        self.more.setText(title.replace("&", "&&"))
+        titles = [tr(host.spec.title).replace("&", "&&") for host in self.hosts]
+        self.more.setText(max(titles, key=self.more.fontMetrics().horizontalAdvance))
         self.more.setToolButtonStyle(_STYLES.ToolButtonTextBesideIcon)
+        # Room for the longest, so that the icons stay where they are when another panel is shown.
+        longest = self.more.sizeHint().width()
+        fits = self.tabs.least_room + longest <= self.width()
+        room = self.width() - self.tabs.fit(self.width(), longest if fits else arrow)
+        self.more.setText(titles[self.currentIndex()])
         if self.more.sizeHint().width() > room:
             self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
         # Where icons alone are all there is room for, scrolling them would help less than the menu.

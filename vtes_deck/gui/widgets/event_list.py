@@ -22,7 +22,7 @@ from vtes_deck.app.deck_results import EventResult, Period, merged, periods, wit
 from vtes_deck.app.document import Document
 from vtes_deck.app.versions import Version, Versions, VersionsError
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.tooltips import tip_of
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.dialogs.event_result import EventResultDialog
 from vtes_deck.gui.version_labels import version_title
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -57,7 +57,9 @@ class EventList(QWidget):
         self.add_button.setIcon(icons.icon("ui/trophy"))
         self.add_button.setText(tr("Add a result …"))
         self.add_button.setToolTip(
-            tip_of(tr("Add a result …"), tr("How the deck did at a tournament or an evening"))
+            plain_tip(
+                tip_of(tr("Add a result …"), tr("How the deck did at a tournament or an evening"))
+            )
         )
         self.add_button.clicked.connect(self.add)
         self.list = QListWidget(self)

@@ -67,11 +67,21 @@ class PanelTabs(QTabBar):
         self._show(next(fitting, Stage.ICONS))
         return self._each * self.count() if self.stage is Stage.ICONS else self._wanted[self.stage]
 
+    @property
+    def least_room(self) -> int:
+        """The pixels without which the icons would touch."""
+        return self._least * self.count()
+
+    @property
+    def _least(self) -> int:
+        metrics = theme.Metrics.of(self.font())
+        return metrics.icon + 2 * metrics.small
+
     def _narrow(self, room: int) -> None:
         """Give each icon its share of the room, within reason."""
         metrics = theme.Metrics.of(self.font())
-        least, most = metrics.icon + 2 * metrics.small, metrics.icon + 2 * metrics.big
-        each = max(least, min(most, room // self.count()))
+        most = metrics.icon + 2 * metrics.big
+        each = max(self._least, min(most, room // self.count()))
         if each != self._each:
             self._each = each
             if self.stage is Stage.ICONS:
