@@ -77,3 +77,22 @@ def test_a_result_is_changed_removed_and_taken_back(qtbot, events, document, job
     qtbot.waitUntil(lambda: events.list.count() == 2 and not jobs.running)
     assert not events.undo_button.isVisibleTo(events)
     assert [one.place for one in Versions().events(document)] == [7]
+
+
+def test_what_was_removed_is_not_taken_back_into_another_deck(
+    qtbot, events, document, jobs, session, tmp_path
+):
+    kept = EventResult(id="a", on=datetime.date(2026, 3, 1), event="EC")
+    Versions().change_events(document, lambda old: merged((kept,), old))
+    session.announce(What.VERSIONS)
+    qtbot.waitUntil(lambda: events.list.count() == 2 and not jobs.running)
+    events.list.setCurrentRow(1)
+    qtbot.keyClick(events.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: events.list.count() == 0 and not jobs.running)
+    other = Document(Origin.FILE, Deck(), path=tmp_path / "other.txt")
+    session.open(Deck(name="Other"), other)
+    events.undo_button.click()  # in the moment before the results of the other deck are read
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert not events.isVisibleTo(events.parent())
+    assert list(Versions().events(other)) == []
+    assert list(Versions().events(document)) == [kept]

@@ -49,7 +49,7 @@ class EventList(QWidget):
         super().__init__(parent)
         self._context = context
         self._store = Versions()
-        self._removed: EventResult | None = None
+        self._removed: tuple[Document, EventResult] | None = None
         metrics = theme.Metrics.of(self.font())
         self.head = PlainLabel(tr("Your results"), self)
         self.head.setProperty("look", "heading")
@@ -100,17 +100,15 @@ class EventList(QWidget):
         """Read the results again where they may have changed."""
         if changes.touches(_WATCHED):
             document = self._context.session.document
-            self._run(lambda: self._store.events(document), finish=False)
+            self._run(document, lambda: self._store.events(document), finish=False)
 
-    def _run(self, work: Callable[[], Sequence[EventResult]], *, finish: bool = True) -> None:
-        document = self._context.session.document
-
-        def both() -> _Kept:
-            return work(), self._store.of(document)
-
+    def _run(
+        self, document: Document, work: Callable[[], Sequence[EventResult]], *, finish: bool = True
+    ) -> None:
+        """Read or change the results of a document in the background, and show them."""
         self._context.jobs.run(
             tr("Reading results"),
-            lambda _task: both(),
+            lambda _task: (work(), self._store.of(document)),
             done=lambda kept: self._arrived(document, kept),
             failed=self._failed,
             owner=self,
@@ -139,7 +137,8 @@ class EventList(QWidget):
                 self.list.addItem(item)
         self.list.setVisible(bool(events))
         self.list.setMinimumHeight(theme.Metrics.of(self.font()).line * 5 if events else 1)
-        if self._removed is None:
+        if self._removed is None or self._removed[0] is not self._context.session.document:
+            self._removed = None
             self._tell("")
 
     def _heading(self, period: Period[Version]) -> QListWidgetItem:
@@ -187,7 +186,10 @@ class EventList(QWidget):
 
     def _keep(self, document: Document, event: EventResult) -> None:
         self._removed = None
-        self._run(lambda: self._store.change_events(document, lambda old: merged((event,), old)))
+        self._run(
+            document,
+            lambda: self._store.change_events(document, lambda old: merged((event,), old)),
+        )
 
     def remove(self) -> None:
         """Throw the chosen result away; it can be taken back at once."""
@@ -196,13 +198,15 @@ class EventList(QWidget):
         document = self._context.session.document
         if event is None:
             return
-        self._removed = event
+        self._removed = document, event
         self._tell(tr("Removed {result}.", result=event.event or event.on.isoformat()), undo=True)
-        self._run(lambda: self._store.change_events(document, lambda old: without(old, event)))
+        self._run(
+            document, lambda: self._store.change_events(document, lambda old: without(old, event))
+        )
 
     def _undo(self) -> None:
         if self._removed is not None:
-            self._keep(self._context.session.document, self._removed)
+            self._keep(*self._removed)
 
     @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
