@@ -260,6 +260,16 @@ def test_typing_copies_and_a_name_adds_cards(qtbot, panel, session, govern):
     assert session.deck.count(govern) == 2
 
 
+def test_what_is_played_most_comes_first_once_the_line_has_the_focus(qtbot, panel, session, cb):
+    panel.activateWindow()
+    panel.quick_add.setFocus()
+    qtbot.waitUntil(lambda: not panel.context.jobs.running)
+    before = session.deck.count(cb["Blood Doll"])
+    qtbot.keyClicks(panel.quick_add, "bl")
+    qtbot.keyClick(panel.quick_add, KEY.Key_Return)
+    assert session.deck.count(cb["Blood Doll"]) == before + 1
+
+
 def test_adding_goes_on_where_the_bindings_lost_hold_of_its_list(qtbot, panel, session, govern):
     shiboken6.invalidate(panel.quick_add.findChild(QCompleter).popup())
     qtbot.keyClicks(panel.quick_add, "2 govern the un")

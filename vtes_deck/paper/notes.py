@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 _STEP = 40.0
-"""How far a list or a quotation stands in."""
+"""The indentation of a list or a quotation."""
 
 _AIR = space(BODY * 0.5)
 

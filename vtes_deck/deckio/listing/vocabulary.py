@@ -170,7 +170,7 @@ TYPE_WORDS = (
 )
 
 CELL_TITLES = words("vampire vampires vampir vampiro")
-"""Names of columns that head a crypt where no other column stands beside them."""
+"""Names of columns that head a crypt where there is no other column."""
 
 COLUMN_TITLES = words(
     """count qty quantity number copies amount card cards name cap capacity group disciplines clan

@@ -123,7 +123,7 @@ class EventResultDialog(QDialog):
 
     @property
     def result_written(self) -> EventResult:
-        """What stands in the form."""
+        """The result that the form contains."""
         day = self.on.date()
         return EventResult(
             id=self._id,
