@@ -1,6 +1,7 @@
 """Own results in the history panel, written in a form."""
 
 import datetime
+import threading
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -96,3 +97,32 @@ def test_what_was_removed_is_not_taken_back_into_another_deck(
     assert not events.isVisibleTo(events.parent())
     assert list(Versions().events(other)) == []
     assert list(Versions().events(document)) == [kept]
+
+
+def test_an_earlier_reading_does_not_bring_back_what_was_removed(
+    qtbot, events, document, jobs, session, monkeypatch
+):
+    """The reading begins before the result is removed and ends after that is shown."""
+    kept = EventResult(id="a", on=datetime.date(2026, 3, 1), event="EC")
+    Versions().change_events(document, lambda old: merged((kept,), old))
+    session.announce(What.VERSIONS)
+    qtbot.waitUntil(lambda: events.list.count() == 2 and not jobs.running)
+    begun, shown = threading.Event(), threading.Event()
+    read = Versions.events
+
+    def slowly(store, of):
+        found = read(store, of)
+        if not begun.is_set():
+            begun.set()
+            assert shown.wait(30)
+        return found
+
+    monkeypatch.setattr(Versions, "events", slowly)
+    session.announce(What.VERSIONS)
+    assert begun.wait(30)
+    events.list.setCurrentRow(1)
+    qtbot.keyClick(events.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: events.list.count() == 0)
+    shown.set()
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert lines(events) == []

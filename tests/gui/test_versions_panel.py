@@ -1,5 +1,7 @@
 """Versions in the history panel: keep, name, compare, go back, branch, remove."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
@@ -71,6 +73,31 @@ def test_what_was_before_going_back_is_a_version(panel, session, govern, settled
     settled()
     assert session.deck.count(govern) == 6
     assert Versions().of(session.document)[0].why is Why.BEFORE
+    assert "before going back" in titles(panel)[0]
+
+
+def test_an_earlier_reading_does_not_hide_what_is_kept_meanwhile(
+    panel, session, govern, settled, qtbot, monkeypatch
+):
+    """The reading begins before the change is written and ends after it is shown."""
+    session.add(govern, 3)
+    store, begun, shown = panel.versions.store, threading.Event(), threading.Event()
+    read = store.of
+
+    def slowly(document):
+        versions = read(document)
+        begun.set()
+        assert shown.wait(30)
+        return versions
+
+    monkeypatch.setattr(store, "of", slowly)
+    panel.versions.refresh()
+    assert begun.wait(30)
+    choose(panel, 1)
+    panel.versions.go_back()
+    qtbot.waitUntil(lambda: panel.versions.list.count() == 3)
+    shown.set()
+    settled()
     assert "before going back" in titles(panel)[0]
 
 

@@ -21,6 +21,8 @@ from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Setup
 
 _LAST_SEED = 2**31 - 1
+_OPENING = "game alone"
+"""Key of the work that opens a game: the game asked for last is shown."""
 
 
 class AloneWindow(TableWindow):
@@ -50,7 +52,12 @@ class AloneWindow(TableWindow):
             return play_alone(FromGoldfish(setup, number), Shelf(cards))
 
         self.context.jobs.run(
-            tr("Dealing the cards"), work, done=self.show_sitting, failed=self._fail, owner=self
+            tr("Dealing the cards"),
+            work,
+            done=self.show_sitting,
+            failed=self._fail,
+            owner=self,
+            key=_OPENING,
         )
 
     def replay(self, setup: Setup, number: int) -> None:
@@ -67,6 +74,7 @@ class AloneWindow(TableWindow):
             done=lambda replay: self.show_replay(replay, setup.seat - 1),
             failed=self._fail,
             owner=self,
+            key=_OPENING,
         )
 
     def _fail(self, error: Exception) -> None:

@@ -206,6 +206,7 @@ class TableWindow(QMainWindow):
             done=self.show_replay,
             failed=partial(self._cannot_open, path.name),
             owner=self,
+            key="table file",
         )
 
     def _cannot_open(self, name: str, error: Exception) -> None:

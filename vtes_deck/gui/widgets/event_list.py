@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
 from PySide6.QtCore import QDate, QEvent, QLocale, Qt
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.deck_results import EventResult, Period, merged, periods, without
+from vtes_deck.app.deck_results import ChangeEvents, EventResult, Period, merged, periods, without
 from vtes_deck.app.document import Document
 from vtes_deck.app.versions import Version, Versions, VersionsError
 from vtes_deck.graphics import icons, theme
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
 
 type _Kept = tuple[Sequence[EventResult], Sequence[Version]]
+
+_READING = "deck results"
+"""Key of the work that reads them: what was read before a later reading or change is outdated."""
 
 _WATCHED = What.FILE | What.SHEETS | What.VERSIONS
 
@@ -100,24 +103,34 @@ class EventList(QWidget):
         """Read the results again where they may have changed."""
         if changes.touches(_WATCHED):
             document = self._context.session.document
-            self._run(document, lambda: self._store.events(document), finish=False)
+            self._context.jobs.run(
+                tr("Reading results"),
+                lambda _task: (self._store.events(document), self._store.of(document)),
+                done=lambda kept: self._arrived(document, kept),
+                failed=self._failed,
+                owner=self,
+                key=_READING,
+                quiet=True,
+            )
 
-    def _run(
-        self, document: Document, work: Callable[[], Sequence[EventResult]], *, finish: bool = True
-    ) -> None:
-        """Read or change the results of a document in the background, and show them."""
+    def _change(self, document: Document, change: ChangeEvents) -> None:
+        """Change the results of a document in the background, also if the window closes at once."""
         self._context.jobs.run(
             tr("Reading results"),
-            lambda _task: (work(), self._store.of(document)),
+            lambda _task: (
+                self._store.change_events(document, change),
+                self._store.of(document),
+            ),
             done=lambda kept: self._arrived(document, kept),
             failed=self._failed,
             owner=self,
             quiet=True,
-            finish=finish,
+            finish=True,
         )
 
     def _arrived(self, document: Document, kept: _Kept) -> None:
         if self._context.session.document is document:
+            self._context.jobs.cancel(_READING)
             self._show(kept)
 
     def _failed(self, error: Exception) -> None:
@@ -186,10 +199,7 @@ class EventList(QWidget):
 
     def _keep(self, document: Document, event: EventResult) -> None:
         self._removed = None
-        self._run(
-            document,
-            lambda: self._store.change_events(document, lambda old: merged((event,), old)),
-        )
+        self._change(document, lambda old: merged((event,), old))
 
     def remove(self) -> None:
         """Throw the chosen result away; it can be taken back at once."""
@@ -200,9 +210,7 @@ class EventList(QWidget):
             return
         self._removed = document, event
         self._tell(tr("Removed {result}.", result=event.event or event.on.isoformat()), undo=True)
-        self._run(
-            document, lambda: self._store.change_events(document, lambda old: without(old, event))
-        )
+        self._change(document, lambda old: without(old, event))
 
     def _undo(self) -> None:
         if self._removed is not None:

@@ -70,6 +70,7 @@ class GameList(QWidget):
             done=lambda games: self._arrived(document, games),
             failed=self._failed,
             owner=self,
+            key="deck games",
             quiet=True,
         )
 

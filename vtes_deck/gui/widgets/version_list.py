@@ -43,6 +43,9 @@ _EMPTY = mark(
 _NAMED = 6
 """Changed cards that are named."""
 
+_READING = "deck versions"
+"""Key of the work that reads them: what was read before a later reading or change is outdated."""
+
 _WATCHED = What.FILE | What.SHEETS | What.VERSIONS | What.CARDBASE
 
 
@@ -188,21 +191,34 @@ class VersionList(QWidget):
             self._of = document
             self._show(())
             self._forget_undo()
-        self._run(tr("Reading versions"), lambda: self.store.of(document), finish=False)
 
-    def _run(
+        def done(versions: Sequence[Version]) -> None:
+            if self._session.document is document:
+                self._show(tuple(versions))
+
+        self._context.jobs.run(
+            tr("Reading versions"),
+            lambda _task: self.store.of(document),
+            done=done,
+            failed=self._failed,
+            owner=self,
+            key=_READING,
+            quiet=True,
+        )
+
+    def _change(
         self,
         title: str,
         work: Callable[[], Sequence[Version]],
         then: Callable[[], None] | None = None,
-        *,
-        finish: bool = True,
     ) -> None:
+        """Change the versions in the background, also if the window closes at once."""
         document = self._session.document
 
         def done(versions: Sequence[Version]) -> None:
             if self._session.document is document:
-                given_up = self.store.given_up if finish else 0
+                self._context.jobs.cancel(_READING)
+                given_up = self.store.given_up
                 self._show(tuple(versions))
                 if then is not None:
                     then()
@@ -216,7 +232,7 @@ class VersionList(QWidget):
             failed=self._failed,
             owner=self,
             quiet=True,
-            finish=finish,  # what is kept or named is so even if the window closes at once
+            finish=True,
         )
 
     def _failed(self, error: Exception) -> None:
@@ -334,7 +350,7 @@ class VersionList(QWidget):
             self.list.setCurrentRow(0)
             self.what.setText(tr("Kept."))
 
-        self._run(tr("Saving a version"), work, then)
+        self._change(tr("Saving a version"), work, then)
 
     def go_back(self) -> None:
         """Make the deck as it was; what it was before is a version, and undo leads back."""
@@ -346,7 +362,7 @@ class VersionList(QWidget):
         label = tr("Go back to {version}", version=version_title(version))
         if then == deck:
             return
-        self._run(tr("Saving a version"), lambda: self.store.record(document, deck, Why.BEFORE))
+        self._change(tr("Saving a version"), lambda: self.store.record(document, deck, Why.BEFORE))
         self._session.apply(label, lambda _deck: then)
 
     def branch(self) -> None:
@@ -374,7 +390,7 @@ class VersionList(QWidget):
         version, document = self.chosen, self._session.document
         if version is None:
             return
-        self._run(tr("Removing a version"), lambda: self.store.remove(document, version))
+        self._change(tr("Removing a version"), lambda: self.store.remove(document, version))
         self._offer_undo(
             tr("Removed {version}.", version=version_title(version)),
             lambda: self.store.put_back(document, version),
@@ -396,7 +412,7 @@ class VersionList(QWidget):
         if name == version.name or name == version_title(version):
             self._show(self._arrived or self._versions)
             return
-        self._run(tr("Naming a version"), lambda: self.store.rename(document, version, name))
+        self._change(tr("Naming a version"), lambda: self.store.rename(document, version, name))
         self._offer_undo(
             tr("Now called {name}.", name=name) if name else tr("The name was removed."),
             lambda: self.store.put_back(document, version),
@@ -416,7 +432,7 @@ class VersionList(QWidget):
         act = self._take_back
         self._forget_undo()
         if act is not None:
-            self._run(tr("Undoing"), act)
+            self._change(tr("Undoing"), act)
             self.list.setFocus()
 
     def _menu(self, place: QPoint) -> None:
