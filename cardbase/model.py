@@ -183,6 +183,7 @@ class Bonus(StrEnum):
     STRENGTH = "strength"
     DAMAGE = "damage"
     VOTES = "votes"
+    BALLOTS = "ballots"
     CAPACITY = "capacity"
     HUNT = "hunt"
     HAND_SIZE = "hand size"

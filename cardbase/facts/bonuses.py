@@ -21,10 +21,11 @@ _FORMS = {
         rf"{_SOME} additional (?:point of )?damage",
     ),
     Bonus.VOTES: (
-        r"\+(?:\d|x|2x) (?:votes?|ballots?)",
+        r"\+(?:\d|x|2x) votes?",
         rf"{_SOME} additional votes?|additional \d votes?",
         rf"\bgains? {_SOME} votes?|\bgets? \d votes?\b",
     ),
+    Bonus.BALLOTS: (rf"{_N} ballots?",),
     Bonus.CAPACITY: (rf"{_N} capacity|capacity (?:increases|is increased) by|gains \d capacity",),
     Bonus.HUNT: (
         rf"{_N} hunt",
@@ -47,6 +48,7 @@ _WORD = {
     "hand size": Bonus.HAND_SIZE,
     "vote": Bonus.VOTES,
     "votes": Bonus.VOTES,
+    "ballot": Bonus.BALLOTS,
 }
 _AMOUNT = {"one": 1, "two": 2, "three": 3}
 _ALWAYS = re.compile(

@@ -7,10 +7,15 @@ from referendums import calls, poll
 from cardbase.model import Sect, Title
 from vtes_deck.effects.library.political.revolutionary_council import CHOOSE_ANARCH
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
-from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_MINION, NO_MORE
+from vtes_deck.effects.vocab.referendum_terms import (
+    ALLOCATE,
+    CHOOSE_METHUSELAH,
+    CHOOSE_MINION,
+    NO_MORE,
+)
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.politics.votes import votes_of
+from vtes_deck.engine.politics.votes import ballots_of, votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
@@ -20,6 +25,7 @@ BARON = {"sect": Sect.ANARCH, "title": Title.BARON, "city": "Chicago"}
 COUNCIL = "Revolutionary Council"
 LA = "Powerbase: Los Angeles"
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
+PRISCUS = {"sect": Sect.SABBAT, "title": Title.PRISCUS}
 CITIES = ("Boston", "Corte", "Los Angeles", "New York", "Perth", "Seattle")
 STAKES = [f"Fee Stake: {city}" for city in CITIES]
 SEATTLE = "Fee Stake: Seattle"
@@ -237,3 +243,47 @@ def test_revolutionary_council__only_a_baron_calls_it(play):
     play.acts("Ada")
     assert not play.offered(POLITICAL, COUNCIL, minion=ada)
     assert play.zone(COUNCIL) is Zone.HAND
+
+
+def eat_the_rich(play, *names):
+    """Ada's Anarch calls it for these Methuselahs; the caller is asked for votes."""
+    ada = calls(play, "Eat the Rich", **ANARCH)
+    while play.decision.kind == "block":
+        play.passes(play.asked)
+    for name in names:
+        play.choose(CHOOSE_METHUSELAH, seat=name)
+    if play.offered(NO_MORE):
+        play.choose(NO_MORE)
+    return ada
+
+
+def edge_votes(play):
+    """The votes that burning the Edge is worth in the decision."""
+    return {one.n for one in play.decision.options if one.verb.name.startswith("edge ")}
+
+
+def test_eat_the_rich__titled_vampires_cost_pool(play):
+    play.vampire("Ben", **PRINCE)
+    play.vampire("Cleo")
+    eat_the_rich(play, "Ben", "Cleo")
+    poll(play)
+    assert [play.pool_of(name) for name in ("Ada", "Ben", "Cleo")] == [30, 26, 29]
+
+
+def test_eat_the_rich__only_in_this_referendum_titles_are_worth_less(play):
+    prince, priscus = play.vampire("Ben", **PRINCE), play.vampire("Ben", **PRISCUS)
+    plain = play.vampire("Ben")
+    play.edge("Ada")
+    eat_the_rich(play, "Ben")
+    assert edge_votes(play) == {2}
+    assert [votes_of(play.table, play[one]) for one in (prince, priscus, plain)] == [1, 0, 0]
+    assert ballots_of(play.table, play[priscus]) == 0
+    poll(play)
+    assert votes_of(play.table, play[prince]) == 2
+    assert ballots_of(play.table, play[priscus]) == 1
+
+
+def test_gratiano__two_ballots_in_the_block_of_the_prisci(play):
+    gratiano, other = play.ready("Ada", "Gratiano"), play.vampire("Ben", **PRISCUS)
+    assert ballots_of(play.table, play[gratiano]) == 2
+    assert ballots_of(play.table, play[other]) == 1

@@ -1,5 +1,7 @@
 """Which vampires say nothing beyond the facts that the rules act on by themselves."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -63,5 +65,6 @@ def test_no_plain_vampire_speaks_in_sentences(cb):
     assert len(plain) > 600
     verbs = (" can ", " may ", " must ", " gets ", " if ", " when", " while ", " cannot ")
     for card in plain:
-        assert not any(verb in card.text.lower() for verb in verbs), card.unique_name
+        told = re.sub(r"\w+ gets [+-]\d \w+\.", "", card.text).lower()
+        assert not any(verb in told for verb in verbs), card.unique_name
         assert set(card.permanent) <= PLAYED

@@ -19,7 +19,7 @@ from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 PRINCE, OTHER_PRINCE, JUSTICAR = "Anson", "Cardano", "Anneke"
 PRIMOGEN, INNER_CIRCLE, BARON = "Akram", "Arika", "Casey Snyder"
-PRISCI = ["Bronwen", "Gratiano", "Greensleeves"]
+PRISCI = ["Bronwen", "Kij Dansky", "Greensleeves"]
 MODERN = [pytest.param(VEKN, id="vekn"), pytest.param(WHITE_WOLF, id="white-wolf")]
 
 

@@ -91,7 +91,7 @@ def test_it_is_told_in_plain_words(cb):
         f"Ada calls the referendum of {CARD}.",
         f"Ada casts 2 votes of {PRINCE} for.",
         f"Ada casts 1 vote from {CARD} for.",
-        f"Ben casts the ballot of {PRISCUS} against.",
+        f"Ben casts 1 ballot of {PRISCUS} against.",
         "The prisci cast 3 votes against.",
         "Cleo burns the Edge for 1 vote against.",
         "The referendum fails, 3:4.",

@@ -139,7 +139,7 @@ def test_the_result_is_what_was_told(cb, rules):
             if event.what.name in {"votes", "card vote", "edge burned", "burned for vote"}:
                 told[event.word] += event.n
             if event.what.name == "ballot":
-                prisci[event.word] += 1
+                prisci[event.word] += event.n
         if prisci["for"] != prisci["against"]:
             told[max(prisci, key=prisci.__getitem__)] += rules.prisci_votes
         assert play.result == (told["for"], told["against"], told["for"] > told["against"])

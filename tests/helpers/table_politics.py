@@ -170,7 +170,9 @@ class Council(Play):
         options = [
             *self.matching(verbs["votes"], minion=source),
             *self.matching(verbs["ballot"], minion=source),
+            *self.matching(verbs["ballots"], minion=source),
             *self.matching(verbs["votes and ballot"], minion=source),
+            *self.matching(verbs["votes and ballots"], minion=source),
         ]
         for word in ("hand", "effect"):
             options += self.matching(verbs[word], source)

@@ -24,6 +24,7 @@ PLAYED = frozenset(
         Bonus.INTERCEPT,
         Bonus.STRENGTH,
         Bonus.VOTES,
+        Bonus.BALLOTS,
         Bonus.HUNT,
         Bonus.HAND_SIZE,
     }

@@ -50,6 +50,7 @@ from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.occasions import (
     Blocked,
+    Called,
     Failed,
     Occasion,
     Passed,
@@ -200,6 +201,8 @@ class DefinitionScript(CardScript):
                 self.strike(table, occasion)
             case Blocked():
                 self.block(table, occasion)
+            case Called(referendum):
+                self.called(table, referendum)
             case Passed(referendum):
                 self.passed(table, referendum)
             case Failed():
@@ -371,6 +374,12 @@ class DefinitionScript(CardScript):
             if found:
                 return found
         return []
+
+    def called(self, table: Table, referendum: Referendum) -> None:
+        """Carries out what holds during a referendum."""
+        if self.referendum is not None:
+            context = EffectContext(table, referendum.caller, referendum.card, referendum.minion)
+            apply_effects(context, self.referendum.called)
 
     def passed(self, table: Table, referendum: Referendum) -> None:
         """Carries out the effects of a referendum that has passed."""

@@ -272,6 +272,8 @@ def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
         yield " and ".join(terms)
     outcomes = " and ".join(one.say(wording) for one in part.passed)
     yield f"successful referendum means {outcomes}"
+    if part.called:
+        yield f"in this referendum, {listed([one.say(wording) for one in part.called])}"
 
 
 def _chosen(terms: tuple[Terms, ...]) -> str:

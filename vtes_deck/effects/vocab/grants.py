@@ -72,7 +72,7 @@ class Gets(Effect, frozen=True):
         period = " that combat" if self.until is Until.COMBAT else ""
         noun = self.bonus.value.rstrip("s")
         if isinstance(self.n, int):
-            many = self.bonus is Bonus.VOTES and abs(self.n) > 1
+            many = self.bonus in {Bonus.VOTES, Bonus.BALLOTS} and abs(self.n) > 1
             more = f"{signed(self.n)} {noun}{'s' if many else ''}"
         else:
             more = f"+1 {noun} for each {self.n.say(wording)}"

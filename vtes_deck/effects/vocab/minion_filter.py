@@ -184,6 +184,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *(["unique"] if self.unique else []),
             *(["younger"] if self.younger else []),
             *(["older"] if self.older else []),
+            *([f"non-{listed(self._but_titles, 'or')}"] if self._but_titles else []),
             *(["titled"] if self.titled else []),
             *(["non-titled"] if self.untitled else []),
             *([f"non-{self.no_trait.value}"] if self.no_trait is not None else []),
@@ -225,7 +226,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([DIABLERIST] if self.diablerist else []),
             *(
                 [f"other than {with_article(self.but.noun())}"]
-                if self.but is not None and not self._but_clan
+                if self.but is not None and not self._but_clan and not self._but_titles
                 else []
             ),
             *([f"or {self._second(plural=plural)}"] if self.either is not None else []),
@@ -236,6 +237,13 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     def _but_clan(self) -> bool:
         """Whether it excludes a clan and nothing else: "non-Ravnos"."""
         return self.but is not None and self.but == MinionFilter(clans=self.but.clans)
+
+    @property
+    def _but_titles(self) -> tuple[str, ...]:
+        """The titles it excludes if it excludes nothing else: "non-priscus"."""
+        if self.but is None or self.but != MinionFilter(titles=self.but.titles):
+            return ()
+        return tuple(_rank(one) for one in self.but.titles)
 
     def _second(self, *, plural: bool) -> str:
         """The second kind, without what it shares with the first."""

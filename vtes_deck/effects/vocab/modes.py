@@ -78,11 +78,13 @@ class CardReferendum(Node, frozen=True, kw_only=True):
 
     Attributes:
         terms: the terms, in the order in which the caller chooses them.
+        called: effects as it is called, before the terms are chosen; they last for the referendum.
         passed: its effects if it passes. Their target is the card or Methuselah that was chosen.
         conditions: the conditions for announcing the action.
     """
 
     terms: tuple[Terms, ...] = ()
+    called: tuple[Effect, ...] = ()
     passed: tuple[Effect, ...] = ()
     conditions: tuple[Condition, ...] = ()
 

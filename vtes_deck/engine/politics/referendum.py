@@ -14,7 +14,7 @@ from vtes_deck.engine.politics.votes import Cast, Given, Poll, VoteOrigin, VoteS
 from vtes_deck.engine.state.current import CurrentAction, CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.occasions import Failed, Passed
+from vtes_deck.engine.state.occasions import Called, Failed, Passed
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import (
     AFTER_REFERENDUM,
@@ -27,7 +27,7 @@ from vtes_deck.kernel.procedure import Step
 CALLS = EventType("referendum called", "{seat} calls the referendum of {card}.")
 TERMS = EventType("terms", "{seat} sets the terms: {word}")
 VOTES = EventType("votes", "{seat} casts {n:vote} of {minion} {word}.")
-BALLOT = EventType("ballot", "{seat} casts the ballot of {minion} {word}.")
+BALLOT = EventType("ballot", "{seat} casts {n:ballot} of {minion} {word}.")
 EDGE_BURNED = EventType("edge burned", "{seat} burns the Edge for {n:vote} {word}.")
 CARD_BURNED = EventType("burned for vote", "{seat} burns {card} for {n:vote} {word}.")
 CARD_VOTE = EventType("card vote", "{seat} casts {n:vote} from {card} {word}.")
@@ -128,6 +128,8 @@ class Referendum(CurrentReferendum):
         )
         self.poll = Poll(self.caller, self.card if gives_vote else NONE)
         self.announce(table)
+        if self.card != NONE:
+            table.cards[self.card].script.resolve(table, Called(self))
         ReferendumWindow.open(table, REFERENDUM_CALLED)
 
     def offer_terms(self, table: Table) -> None:
@@ -215,8 +217,11 @@ class Referendum(CurrentReferendum):
         votes_cast = Cast(seat, source.kind, source.card, side, source.votes, source.ballots)
         before = votes.prisci_side(self.poll)
         self.poll = replace(self.poll, casts=(*self.poll.casts, votes_cast))
-        told = _TOLD[source.kind] if source.votes else BALLOT
-        table.emit(told, seat, option.card, n=source.votes, minion=option.minion, word=side.value)
+        if source.votes:
+            what, n = _TOLD[source.kind], source.votes
+            table.emit(what, seat, option.card, n, minion=option.minion, word=side.value)
+        if source.ballots:
+            table.emit(BALLOT, seat, n=source.ballots, minion=option.minion, word=side.value)
         after = votes.prisci_side(self.poll)
         if after is not None and after is not before:
             table.emit(PRISCI, n=table.rules.prisci_votes, word=after.value)

@@ -104,18 +104,22 @@ class Poll(msgspec.Struct, frozen=True, gc=False):
         calling_card: the political action card that called it, or ``NONE`` (REF-10).
         casts: the votes cast, in order.
         given: the votes given by effects.
+        edge_votes: the votes for burning the Edge (REF-12).
     """
 
     caller: int
     calling_card: int = NONE
     casts: tuple[Cast, ...] = ()
     given: tuple[Given, ...] = ()
+    edge_votes: int = EDGE_VOTES
 
 
 _WORDS = {
     "votes": "Cast {{n:vote}} of {{minion}} {side} the referendum.",
     "ballot": "Cast the ballot of {{minion}} {side} the referendum.",
+    "ballots": "Cast the ballots of {{minion}} {side} the referendum.",
     "votes and ballot": "Cast {{n:vote}} and the ballot of {{minion}} {side} the referendum.",
+    "votes and ballots": "Cast {{n:vote}} and the ballots of {{minion}} {side} the referendum.",
     "edge": "Burn the Edge for {{n:vote}} {side} the referendum.",
     "hand": "Burn {{card}} for {{n:vote}} {side} the referendum.",
     "calling card": "Cast the vote of {{card}} {side} the referendum.",
@@ -150,10 +154,12 @@ def votes_of(table: Table, minion: Minion) -> int:
 
 
 def ballots_of(table: Table, minion: Minion) -> int:
-    """REF-26: each ready priscus has one ballot."""
+    """REF-26: each ready priscus has one ballot; additional ones by effects."""
     if not table.rules.prisci_votes or titles.benefit(table, minion) is not Title.PRISCUS:
         return 0
-    return 0 if not minion.ready or table.is_restricted(Activity.VOTE, minion.card) else BALLOTS
+    if not minion.ready or table.is_restricted(Activity.VOTE, minion.card):
+        return 0
+    return max(0, BALLOTS + stats.bonus_of(table, Bonus.BALLOTS, minion))
 
 
 def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:
@@ -183,7 +189,7 @@ def open_sources(table: Table, poll: Poll, seat: int) -> list[VoteSource]:
             sources.append(VoteSource(VoteOrigin.CALLING_CARD, card, CARD_VOTES))
     sources += _of_effects(poll, seat)
     if table.edge == seat:
-        sources.append(VoteSource(VoteOrigin.EDGE, NONE, EDGE_VOTES))
+        sources.append(VoteSource(VoteOrigin.EDGE, NONE, poll.edge_votes))
     if card_votes_left(table, poll, seat) != 0:
         sources += [
             VoteSource(VoteOrigin.HAND, card, CARD_VOTES)
@@ -233,8 +239,9 @@ def options_of(source: VoteSource) -> list[Option]:
     if source.kind is not VoteOrigin.MINION:
         word = source.kind.value
         return [Option(VERBS[word, side], source.card, n=source.votes) for side in source.sides]
-    word = "votes and ballot" if source.votes and source.ballots else "votes"
-    word = word if source.votes else "ballot"
+    ballots = "ballot" if source.ballots == 1 else "ballots"
+    words = [*(["votes"] if source.votes else []), *([ballots] if source.ballots else [])]
+    word = " and ".join(words)
     return [Option(VERBS[word, side], minion=source.card, n=source.votes) for side in source.sides]
 
 

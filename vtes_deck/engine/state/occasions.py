@@ -58,6 +58,12 @@ class Blocked(msgspec.Struct, frozen=True, gc=False):
     acting: int
 
 
+class Called(msgspec.Struct, frozen=True, gc=False):
+    """The referendum of the card is called; its terms are not chosen yet."""
+
+    referendum: Referendum
+
+
 class Passed(msgspec.Struct, frozen=True, gc=False):
     """The referendum that the card called has passed."""
 
@@ -70,4 +76,4 @@ class Failed(msgspec.Struct, frozen=True, gc=False):
     referendum: Referendum
 
 
-type Occasion = Shown | Played | Used | Struck | Blocked | Passed | Failed
+type Occasion = Shown | Played | Used | Struck | Blocked | Called | Passed | Failed

@@ -100,6 +100,7 @@ BONUSES = {
     Bonus.STEALTH: PurposeKind.STEALTH,
     Bonus.INTERCEPT: PurposeKind.INTERCEPT,
     Bonus.VOTES: PurposeKind.VOTES,
+    Bonus.BALLOTS: PurposeKind.VOTES,
     Bonus.DAMAGE: PurposeKind.STRENGTH,
     Bonus.CAPACITY: PurposeKind.CAPACITY,
     Bonus.HUNT: PurposeKind.BLOOD,
