@@ -102,8 +102,9 @@ from vtes_deck.engine.state.decisions import (
     Option,
     Verb,
 )
-from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.statics import Key, Number, Price, Replaces, Would
@@ -117,6 +118,8 @@ from vtes_deck.engine.state.table import (
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import contests, control, titles, torpor
 from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.status.disciplines import can_learn
+from vtes_deck.engine.status.disciplines import put_on as teach
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,
     circle_of,

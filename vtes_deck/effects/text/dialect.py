@@ -426,6 +426,7 @@ RULES: tuple[Rule, ...] = (
         r"^any vampire blocking ~ burns (\d) blood \(before combat begins, if any\)",
         r"if ~ is blocked by a vampire, the blocking minion burns \1 blood before block resolution",
     ),
+    _rule("What is not unique may stand in parentheses.", r"\(non-unique\)", "non-unique"),
     _rule("A hand is filled up.", r"^draw back up to your hand size afterward$", ""),
     _rule(
         "A successful bleed has four forms.",

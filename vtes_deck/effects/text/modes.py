@@ -49,6 +49,7 @@ from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
     AFTER_ACTION,
     AS_ANNOUNCED,
+    BEFORE_VOTES,
     BLOCKING,
     DURING_ACTION,
     POLLING,
@@ -157,6 +158,8 @@ def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
         return
     elif mode.at == AS_ANNOUNCED:
         yield f"{ONLY}as the action is announced"
+    elif mode.at == BEFORE_VOTES:
+        yield f"{ONLY}{ANY_POLLING}, before votes and ballots are cast"
     elif mode.at == POLLING:
         political = [one for one in conditions if isinstance(one, PoliticalReferendum)]
         step = political[0].say(wording) if political else ANY_POLLING

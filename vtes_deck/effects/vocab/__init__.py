@@ -19,6 +19,7 @@ from vtes_deck.effects.vocab.action_conditions import (
     ANY_TIME,
     AS_ANNOUNCED,
     AS_PLAYED,
+    BEFORE_VOTES,
     BLOCKING,
     DECLINED,
     DURING_ACTION,
@@ -306,6 +307,7 @@ from vtes_deck.engine.combat.moves import (
 )
 from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
 from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED, LEAVES
+from vtes_deck.engine.politics.referendum import PASSES as REFERENDUM_PASSES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import Activity, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (

@@ -17,6 +17,7 @@ from vtes_deck.engine.state.windows import (
     AS_PLAYED,
     BEFORE_RANGE,
     BEFORE_STRIKES,
+    BEFORE_VOTES,
     BLOCKING,
     DAMAGE,
     DECLINED,
@@ -58,7 +59,7 @@ ANY_TIME = (
 ACT-03: the announcement of an action is excluded: it precedes the first impulse of the action.
 """
 
-WAKING = AS_PLAYED | DURING_ACTION | POLLING | AFTER_ACTION
+WAKING = AS_PLAYED | DURING_ACTION | BEFORE_VOTES | POLLING | AFTER_ACTION
 """During another Methuselah's action, including the window in which a card is played (GEN-27).
 
 ACT-03: the announcement of the action is excluded unless a card text names it.
@@ -70,6 +71,7 @@ __all__ = [
     "ANY_TIME",
     "AS_ANNOUNCED",
     "AS_PLAYED",
+    "BEFORE_VOTES",
     "BLOCKING",
     "DECLINED",
     "DURING_ACTION",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
+from cardbase.model import Sect
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
@@ -13,7 +14,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import Duty
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.status import control
 
 EMBRACED = EventType("embraced", "{card} is a vampire of the clan {word} now.")
@@ -22,17 +23,21 @@ MUST_HUNT = "must hunt"
 
 
 class BecomesVampire(Effect, frozen=True, kw_only=True):
-    """Puts the card in play as a vampire of the clan and sect of the minion that plays it.
+    """Puts the card in play as a vampire of the clan of the minion that plays it.
 
     It has no blood, no Disciplines and no title.
 
     Attributes:
         capacity: its capacity.
+        sect: its sect; ``None``: that of the minion.
         hunts: it must hunt this turn.
+        rests: it cannot perform actions this turn.
     """
 
     capacity: int
+    sect: Sect | None = None
     hunts: bool = False
+    rests: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -48,19 +53,27 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
             vampire=True,
             capacity=self.capacity,
             clan=maker.clan,
-            sect=maker.sect,
+            sect=self.sect or maker.sect,
         )
         control.arrive(table, context.card, context.seat, becomes=childe)
         table.emit(EMBRACED, context.seat, context.card, word=maker.clan)
-        if self.hunts and context.card in table.in_play:
+        if context.card not in table.in_play:
+            return
+        if self.hunts:
             childe.set_mark(MUST_HUNT, table.turn)
+        if self.rests:
+            table.restrict(TimedRestriction(Activity.ACT, context.card, Until.TURN, context.card))
 
     @override
     def say(self, wording: Wording) -> str:
-        hunts = ", and must hunt this turn" if self.hunts else ""
+        kind, like = "vampire", "clan and sect"
+        if self.sect is not None:
+            kind, like = f"{self.sect.value} vampire", "clan"
+        first = " and must hunt this turn" if self.hunts else ""
+        first = " and cannot perform actions this turn" if self.rests else first
         return (
-            f"put {wording.this} in play. It becomes a {self.capacity}-capacity non-unique vampire "
-            f"of the same clan and sect as the acting vampire{hunts}"
+            f"put {wording.this} in play. It becomes a {self.capacity}-capacity non-unique {kind} "
+            f"of the same {like} as the acting vampire{first}"
         )
 
 

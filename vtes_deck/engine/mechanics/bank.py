@@ -26,6 +26,7 @@ def burn_pool(table: Table, seat: int, n: int) -> int:
     player = table.seats[seat]
     burned = min(n, player.pool)
     player.pool -= burned
+    player.pool_lost += burned
     table.bank += burned
     if player.pool == 0:
         table.pools_to_check = table.unsettled = True

@@ -17,6 +17,7 @@ class Seat(msgspec.Struct):
         number: the seat, clockwise.
         name: the name used in the log.
         pool: GEN-04.
+        pool_lost: all pool that she has lost in the game, by payment or otherwise.
         library, crypt: the top card is the last of the list.
         hand, ash_heap: oldest first.
         uncontrolled: the cards of the uncontrolled region and their counters.
@@ -52,6 +53,7 @@ class Seat(msgspec.Struct):
     number: int
     name: str
     pool: int = 0
+    pool_lost: int = 0
     library: list[int] = []
     crypt: list[int] = []
     hand: list[int] = []

@@ -1,0 +1,85 @@
+"""Vampires that are created with a Discipline master."""
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.model import Sect, Title
+from vtes_deck.effects.library.action.childer import VERBS
+from vtes_deck.effects.vocab.choices import CHOOSE_NUMBER
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Zone
+
+BARON = {"sect": Sect.ANARCH, "title": Title.BARON, "city": "Chicago", "clan": "Brujah"}
+PRINCE = {"sect": Sect.CAMARILLA, "title": Title.PRINCE, "city": "Chicago", "clan": "Ventrue"}
+REVOLUTION, TRADITION = "Childe of the Revolution", "Third Tradition: Progeny"
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def creates(play, name, **facts):
+    """Ada's vampire has performed the action; the vampire that the card has become."""
+    play.vampire("Ada", **facts)
+    play.vampire("Ben")
+    full = 7 - len(play.seat("Ada").hand)
+    play.hand("Ada", *["Blood Doll"] * full, name)  # no card is drawn for it
+    play.acts("Ada").plays(name)
+    assert play.stealth == 1
+    while play.action and play.decision.kind not in {"choice", "target"}:
+        play.choose(PASS)
+    return play.number(name)
+
+
+@pytest.mark.parametrize("zone", VERBS)
+def test_childe_of_the_revolution__learns_from_any_zone(play, zone):
+    known = play.card("Ada", "Celerity", zone)
+    childe = creates(play, REVOLUTION, **BARON)
+    play.choose(VERBS[zone], known)
+    vampire = play[childe]
+    assert (vampire.clan, vampire.sect, vampire.disciplines) == ("Brujah", Sect.ANARCH, {"cel": 1})
+    assert (vampire.capacity, vampire.blood, vampire.attached) == (2, 0, (known,))
+    assert play.zone(known) is Zone.IN_PLAY
+
+
+def test_childe_of_the_revolution__must_hunt_and_may_learn_nothing(play):
+    play.card("Ada", "Celerity", Zone.LIBRARY)
+    childe = creates(play, REVOLUTION, **BARON)
+    play.choose(PASS).finish()
+    assert (play[childe].capacity, play[childe].disciplines) == (1, {})
+    assert [option.verb for option in play.decision.options] == [HUNT]
+
+
+def test_childe_of_the_revolution__only_cards_that_teach(play):
+    play.card("Ada", "Blood Doll", Zone.LIBRARY)
+    childe = creates(play, REVOLUTION, **BARON)
+    assert [option.verb for option in play.decision.options] == [HUNT]
+    assert play[childe].disciplines == {}
+
+
+def test_childe_of_the_revolution__not_by_a_prince(play):
+    play.vampire("Ada", **PRINCE)
+    play.hand("Ada", REVOLUTION)
+    play.acts("Ada")
+    assert not play.can(REVOLUTION)
+
+
+def test_third_tradition_progeny__takes_blood_and_rests(play):
+    play.card("Ada", "Celerity", Zone.ASH_HEAP)
+    childe = creates(play, TRADITION, **PRINCE)
+    ada = next(one.card for one in play.table.minions(0) if one.card != childe)
+    before = play[ada].blood
+    play.choose(VERBS[Zone.ASH_HEAP])
+    play.choose(CHOOSE_NUMBER, n=2).finish()
+    assert (play[childe].blood, play[ada].blood) == (2, before - 2)
+    assert play[childe].sect is Sect.CAMARILLA
+    play.again()
+    assert not any(one.minion == childe for one in play.decision.options)
+
+
+def test_third_tradition_progeny__no_more_blood_than_there_is(play):
+    childe = creates(play, TRADITION, **PRINCE, blood=2)
+    play.choose(CHOOSE_NUMBER, n=2).finish()
+    assert play[childe].blood == 1, "capacity 1"

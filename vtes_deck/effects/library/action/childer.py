@@ -1,0 +1,142 @@
+"""Childer that come with a Discipline master."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    PASS,
+    PASSING,
+    DecisionKind,
+    Does,
+    Effect,
+    EffectContext,
+    Option,
+    PurposeKind,
+    Question,
+    Table,
+    Verb,
+    Wording,
+    can_learn,
+    hand,
+    shuffle_library,
+    teach,
+)
+from vtes_deck.effects.vocab import (
+    HUNTS,
+    AnyX,
+    BecomesVampire,
+    Blood,
+    Choose,
+    HasHunted,
+    MoveCounters,
+    Sect,
+    Trigger,
+    X,
+    Zone,
+    action,
+    card,
+)
+
+VERBS = {
+    Zone.LIBRARY: Verb("teach from library", "Put {card} from your library on {target}."),
+    Zone.HAND: Verb("teach from hand", "Put {card} from your hand on {target}."),
+    Zone.ASH_HEAP: Verb("teach from heap", "Put {card} from your ash heap on {target}."),
+}
+
+
+class DisciplineChoice(Question):
+    """A Methuselah chooses a Discipline master for a vampire, or none.
+
+    Attributes:
+        seat: the Methuselah.
+        childe: the vampire.
+    """
+
+    seat: int
+    childe: int
+
+    def offer(self, table: Table) -> None:
+        """Offers one copy of each fitting card of each zone."""
+        seat, childe = table.seats[self.seat], table.minion(self.childe)
+        zones = {Zone.LIBRARY: seat.library, Zone.HAND: seat.hand, Zone.ASH_HEAP: seat.ash_heap}
+        options = [
+            Option(VERBS[zone], one, target=self.childe)
+            for zone, cards in zones.items()
+            for one in hand.one_of_each(table, sorted(cards))
+            if can_learn(table, childe, table.cards[one])
+        ]
+        if options:
+            table.ask(self.seat, DecisionKind.CHOICE, [*options, PASSING], self.childe)
+        else:
+            self.finish()
+
+    def take(self, table: Table) -> None:
+        """Puts the card on the vampire. GEN-24: the library is shuffled after the search."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            teach(table, answer.card, table.minion(self.childe))
+            hand.adjust(table, self.seat)
+        shuffle_library(table, self.seat)
+
+    steps = (offer, take)
+
+
+class SearchDiscipline(Effect, frozen=True):
+    """The Methuselah may put a Discipline master on the vampire that the card has become."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.SEARCH, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if context.card in context.table.in_play:
+            context.table.push(DisciplineChoice(seat=context.seat, childe=context.card))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "you can search your library, hand and/or ash heap for a Discipline master card and "
+            "put it on this new vampire"
+        )
+
+
+class FeedChilde(Choose, frozen=True):
+    """Blood of the acting vampire moves to the vampire that the card has become."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        most = self.target.most if isinstance(self.target, AnyX) else 0
+        return f"move up to {most} blood from the acting vampire to this new vampire"
+
+
+FEED_CHILDE = FeedChilde(
+    AnyX(1, 2), (MoveCounters(X, Blood("user"), Blood("this")),), optional=True
+)
+
+CARDS = (
+    card(
+        102246,
+        "Childe of the Revolution",
+        action(
+            "",
+            BecomesVampire(capacity=1, sect=Sect.ANARCH, hunts=True),
+            SearchDiscipline(),
+            stealth=1,
+        ),
+        Trigger(on=HUNTS, host=True, effects=(HasHunted(),)),
+    ),
+    card(
+        101973,
+        "Third Tradition: Progeny",
+        action(
+            "",
+            BecomesVampire(capacity=1, sect=Sect.CAMARILLA, rests=True),
+            SearchDiscipline(),
+            FEED_CHILDE,
+            stealth=1,
+        ),
+    ),
+)
