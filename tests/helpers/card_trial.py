@@ -31,6 +31,7 @@ from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.status.titles import OF_CLANS
 
 NAMES = ("Ada", "Ben", "Cleo")
 """Ada plays the card; Ben is her prey, Cleo her predator."""
@@ -234,7 +235,7 @@ class Trial:
         codes = " ".join(code.upper() for code in need.disciplines)
         hero = self.minion("Ada", who, codes)
         for modes in self.script.modes:
-            if modes.who.sects or modes.who.clans or modes.who.titles:
+            if modes.who.sects or modes.who.clans or modes.who.titles or modes.who.trait:
                 self.minion("Ada", modes.who, codes)
         return hero
 
@@ -251,6 +252,8 @@ class Trial:
             minion.clan = who.clans[0] if who.clans else "Caitiff"
             minion.sect = who.sects[0] if who.sects else _sect(who)
             minion.title = who.titles[0] if who.titles else Title.PRIMOGEN if who.titled else None
+            if minion.title in OF_CLANS and not who.clans:
+                minion.clan = play.table.cards[number].clan
             if who.city:
                 minion.title, minion.city = Title.PRINCE, f"City {number}"
             minion.disciplines = {

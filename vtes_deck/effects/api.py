@@ -40,7 +40,7 @@ from vtes_deck.effects.vocab.card_moves import (
     shuffle_library,
 )
 from vtes_deck.effects.vocab.card_query import by_name
-from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, shown
+from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, shown
 from vtes_deck.effects.vocab.choices import Question
 from vtes_deck.effects.vocab.combat_flow import MORE_DAMAGE
 from vtes_deck.effects.vocab.context import (
@@ -51,7 +51,7 @@ from vtes_deck.effects.vocab.context import (
     Target,
     contains,
 )
-from vtes_deck.effects.vocab.counters import ADDED
+from vtes_deck.effects.vocab.counters import ADDED, COUNTERS
 from vtes_deck.effects.vocab.equipment import can_equip
 from vtes_deck.effects.vocab.minion_filter import minions_of
 from vtes_deck.effects.vocab.powers import OwnStatic

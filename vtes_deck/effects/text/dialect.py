@@ -52,7 +52,10 @@ _MINION = (
     r"|tremere|ministry|tzimisce|lasombra|toreador|brujah|malkavian|ventrue|salubri"
     r"|(?:sabbat|camarilla) vampire)"
 )
-_BEARER = r"\bthe (?:bearer|employer|attached vampire|(?:minion|vampire) with this equipment)\b"
+_BEARER = (
+    r"\bthe (?:bearer|employer|attached (?:vampire|minion)|(?:minion|vampire) with this equipment)"
+    r"\b"
+)
 _PHASES = "unlock|master|minion|influence|discard"
 
 REMINDERS = (
@@ -409,6 +412,16 @@ RULES: tuple[Rule, ...] = (
     ),
     _rule("A blood is 1 blood.", r"\bmove a blood to\b", "add 1 blood to"),
     _rule("A blood is 1 blood.", r"\bburn a blood\b", "burn 1 blood"),
+    _rule(
+        "A card that is full is named again.",
+        r"\bif this card has (\d+ counters), burn it\b",
+        r"if it has \1, burn this card",
+    ),
+    _rule(
+        "A minion burns its own blood.",
+        r"\bburn (\d) blood from this minion$",
+        r"this minion burns \1 blood",
+    ),
     _rule("A prey controls minions.", r"\bcontrolled by your prey\b", "your prey controls"),
     _rule("Any is every.", r"\ball (?=[a-z]+ get\b)", ""),
     _rule(
@@ -494,6 +507,12 @@ RULES: tuple[Rule, ...] = (
         "The user is named again.", r"\bone of (?:her|his|their) retainers", "one of ~'s retainers"
     ),
     _rule("A sequence.", r" and then ", " and "),
+    _rule(
+        "The user is named again.",
+        r"\bduring this minion's unlock phase, they burn\b",
+        "during their unlock phase, this minion burns",
+    ),
+    _rule("The rules ask for a ready minion.", r"^requires an? (?:ready )?", "requires a "),
     _rule("A number of a minion.", r"^~ has (\+\d) ", r"~ gets \1 "),
     _rule("They is this minion.", r"\bif they are blocked\b", "if this action is blocked"),
     _rule("They is this minion.", r"\bif they did not block\b", "if they do not block"),

@@ -75,6 +75,8 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
         yield from _combat(mode, wording)
         return
     if isinstance(mode, ActionMode):
+        if mode.who != ANYONE:
+            yield f"requires {mode.who.say(wording)}"
         if mode.stealth:
             yield f"{signed(mode.stealth)} stealth action"
         mark = DIRECTED if mode.directed else ""

@@ -28,7 +28,14 @@ from vtes_deck.effects.vocab.modes import (
     Mode,
     PlayLimit,
 )
-from vtes_deck.effects.vocab.powers import Aura, EntersWith, InCombat, PoliticalCardAction
+from vtes_deck.effects.vocab.powers import (
+    Aura,
+    EntersWith,
+    InCombat,
+    PoliticalCardAction,
+    Restriction,
+    Trigger,
+)
 from vtes_deck.effects.vocab.referendum_terms import ChooseCard, ChooseClan, Terms
 from vtes_deck.effects.vocab.static_effects import CancelledByPool
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
@@ -100,9 +107,9 @@ def _others(
             yield from (("", line) for line in _referendum(part, wording))
         elif (more := _at_superior(part, card)) is not None:
             yield holders[-1], more
-        elif isinstance(part, Aura) and (version := _version(part)) is not None:
-            level, aura = version
-            yield holders[level], said(aura, wording)
+        elif (version := _version(part)) is not None:
+            level, rest = version
+            yield holders[level], said(rest, wording)
         elif isinstance(part, CancelledByPool):
             aimed = [_symbols(one.level) for one in _aimed(parts)]
             yield from ((level, said(part, wording)) for level in dict.fromkeys(aimed))
@@ -154,12 +161,16 @@ def _aimed(parts: tuple[Part, ...]) -> list[Mode]:
     return [one for one in parts if isinstance(one, Mode) and one.target != NOTHING]
 
 
-def _version(part: Aura) -> tuple[int, Aura] | None:
-    """The paragraph of a bonus of one version of the card: first or last, and it without that."""
-    for level, version in ((0, Not(AtSuperior())), (-1, AtSuperior())):
-        if version in part.conditions:
-            rest = tuple(one for one in part.conditions if one != version)
-            return level, replace(part, conditions=rest)
+def _version(part: Part) -> tuple[int, Part] | None:
+    """The paragraph of an ability of one version of the card: first or last, and it without that.
+
+    ``None`` for an ability of both versions.
+    """
+    if isinstance(part, (Aura, Trigger, Restriction)):
+        for level, version in ((0, Not(AtSuperior())), (-1, AtSuperior())):
+            if version in part.conditions:
+                rest = tuple(one for one in part.conditions if one != version)
+                return level, replace(part, conditions=rest)
     return None
 
 

@@ -38,7 +38,6 @@ from vtes_deck.effects.vocab.static_effects import (
 from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
-from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.combat.sequence import ROUND
 from vtes_deck.engine.mechanics.zones import BURNED
@@ -60,6 +59,7 @@ NUMBERS = {
 BANS = {
     Activity.BE_AIMED_AT: "be the target of other Methuselahs' actions",
     Activity.CALL: "perform political actions",
+    Activity.PRESS: "press in combat",
 }
 EVENTS = {
     MASTER_BEGINS: "at the start of your master phase",
@@ -186,7 +186,8 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
 def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
     """When an automatic effect happens, and the conditions that do not tell it."""
     conditions = list(part.conditions)
-    if part.on is REFERENDUM_RESOLVED:
+    named = conditions[0].say(wording) if conditions else ""
+    if part.on is REFERENDUM_RESOLVED and not named.startswith("after "):
         called = any(host_calls(one) for one in conditions)
         passed = any(isinstance(one, ReferendumPassed) for one in conditions)
         action = "the referendum of a political action"
@@ -196,13 +197,13 @@ def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
         return f"after {who} {'passes' if passed else 'is resolved'}", rest
     if part.on is BLED and part.mine:
         return "after a minion you control successfully bleeds", conditions
-    if part.on is RESOLVED and part.host:
-        return conditions[0].say(wording), conditions[1:]
     if part.on is GOES_TO_TORPOR and part.host:
         return f"after {wording.user} goes to torpor", conditions
     if part.on is MASTER_BEGINS and isinstance(part.effects[0], SecondMasterAction):
         return "during your master phase", conditions
-    return EVENTS.get(part.on, unsaid(part)), conditions
+    if part.on in EVENTS or not named:
+        return EVENTS.get(part.on, unsaid(part)), conditions
+    return named, conditions[1:]
 
 
 def discount(part: Discount, wording: Wording) -> str:

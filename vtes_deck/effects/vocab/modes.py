@@ -142,19 +142,21 @@ def combat(
     )
 
 
-def action(
+def action(  # noqa: PLR0913 - what an action can say
     level: str,
     *effects: Effect,
     stealth: int = 0,
     target: Target = NOTHING,
     directed: bool = False,
     conditions: tuple[Condition, ...] = (),
+    who: MinionFilter = ANYONE,
     blood: int = 0,
 ) -> Mode:
     """An action with a card from the hand."""
     return ActionMode(
         role=Role.ACTOR,
         level=level,
+        who=who,
         effects=effects,
         stealth=stealth,
         target=target,
