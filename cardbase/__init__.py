@@ -8,12 +8,12 @@
 >>> theo.clan, theo.capacity, theo.level("pot")
 ('Brujah', 7, 2)
 
-Modules: :mod:`~cardbase.model` (the values), :mod:`~cardbase.database` (the handle),
-:mod:`~cardbase.names`, :mod:`~cardbase.archive` (tournament winning decks),
-:mod:`~cardbase.archive_search` and :mod:`~cardbase.archive_likeness` (finding some of them),
-:mod:`~cardbase.search`, :mod:`~cardbase.facts` (what stands only in the text),
-:mod:`~cardbase.sources`, :mod:`~cardbase.store` (the snapshot),
-:mod:`~cardbase.updates` (newer data), :mod:`~cardbase.own` (the user's own cards).
+Modules: :mod:`~cardbase.model` (the values), :mod:`~cardbase.terms` (closed lists of terms),
+:mod:`~cardbase.database` (the handle), :mod:`~cardbase.names`, :mod:`~cardbase.archive`
+(tournament winning decks), :mod:`~cardbase.archive_search` and :mod:`~cardbase.archive_likeness`
+(finding some of them), :mod:`~cardbase.search`, :mod:`~cardbase.facts` (what stands only in the
+text), :mod:`~cardbase.sources`, :mod:`~cardbase.store` (the snapshot), :mod:`~cardbase.updates`
+(newer data), :mod:`~cardbase.own` (the user's own cards).
 """
 
 from __future__ import annotations

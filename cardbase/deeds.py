@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from cardbase.model import Function
+from cardbase.terms import Function
 
 
 class More(StrEnum):
-    """What is no :class:`~cardbase.model.Function`."""
+    """What is no :class:`~cardbase.terms.Function`."""
 
     STRENGTH = "strength"
     DAMAGE = "damage"

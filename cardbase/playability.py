@@ -20,15 +20,8 @@ from functools import cache
 
 import msgspec
 
-from cardbase.model import (
-    AnyCard,
-    CryptCard,
-    LibraryCard,
-    Requirement,
-    Sect,
-    Trait,
-    Type,
-)
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Requirement
+from cardbase.terms import Sect, Trait, Type
 
 
 class Need(StrEnum):

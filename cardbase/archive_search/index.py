@@ -14,12 +14,13 @@ from itertools import compress
 from typing import TYPE_CHECKING
 
 from cardbase.archive import NOWHERE, Archive, ArchiveDeck
-from cardbase.model import CardKind, CryptCard, LibraryCard
+from cardbase.model import CryptCard, LibraryCard
 from cardbase.names import normalize
 from cardbase.search.engine import matching
 from cardbase.search.filter import Scope
 from cardbase.search.index import Index, index_of
 from cardbase.search.query import Node
+from cardbase.terms import CardKind
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase

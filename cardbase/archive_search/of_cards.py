@@ -16,13 +16,13 @@ from cardbase.archive_search.kinds import (
     text_positions,
     third_of_crypt,
 )
-from cardbase.model import CardKind
 from cardbase.names import normalize
 from cardbase.search.errors import Fault, QueryError
 from cardbase.search.filter import mistake, no_pattern, suggestions
 from cardbase.search.keyword import ValueKind
 from cardbase.search.parser import parse
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
+from cardbase.terms import CardKind
 
 _MOST_NAMES = 2000
 

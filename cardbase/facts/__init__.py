@@ -18,7 +18,8 @@ from cardbase.facts.sects import sect_of
 from cardbase.facts.statements import parts, statements
 from cardbase.facts.titles import city_given, title_in, title_named
 from cardbase.facts.traits import circle_of, crypt_traits, library_traits
-from cardbase.model import Bonus, Function, Merged, Sect, Title, Trait, Type
+from cardbase.model import Merged
+from cardbase.terms import Bonus, Function, Sect, Title, Trait, Type
 
 __all__ = ["CryptFacts", "LibraryFacts", "crypt_facts", "library_facts"]
 

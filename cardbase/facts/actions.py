@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.facts.rules import NUMBER, OWN_ACTION, OWN_BEFORE, rule
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 
 _ACTIONS = frozenset({Type.ACTION, Type.POLITICAL_ACTION})
 _REACTIONS = frozenset({Type.REACTION, Type.POWER})

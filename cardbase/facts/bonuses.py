@@ -6,7 +6,7 @@ import re
 
 from cardbase.facts.actions import STEALTH_GIVEN
 from cardbase.facts.statements import statements
-from cardbase.model import Bonus, Type
+from cardbase.terms import Bonus, Type
 
 _N = r"\+(?:\d|x)"
 _SOME = r"(?:\d|x|one|two|three|four|five|an)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.facts.rules import NUMBER, rule
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 
 COMBAT_RULES = (
     rule(

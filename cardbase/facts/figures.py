@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardbase.model import Type
+from cardbase.terms import Type
 
 _LIFE = re.compile(r"\bwith (\d+) life\b")
 _TRIFLE = re.compile(r"(?:^|[.:] |unique )trifle[.:]", re.IGNORECASE)

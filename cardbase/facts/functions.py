@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase.facts.actions import ACTION_RULES
 from cardbase.facts.combat import COMBAT_RULES
 from cardbase.facts.resources import RESOURCE_RULES
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 
 _RULES = (*ACTION_RULES, *COMBAT_RULES, *RESOURCE_RULES)
 _ORDER = tuple(Function)

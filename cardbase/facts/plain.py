@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardbase.model import Type
+from cardbase.terms import Type
 
 OWN = "~"
 """Replaces in a plain text the card's own name."""

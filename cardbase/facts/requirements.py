@@ -7,7 +7,7 @@ import re
 from msgspec import Struct
 
 from cardbase.facts.titles import CITY_TITLES, title_named
-from cardbase.model import Sect, Title, Trait, Type
+from cardbase.terms import Sect, Title, Trait, Type
 
 # A requirement that stands after the symbol of a Discipline is that effect's, not the card's.
 _SENTENCE = re.compile(r"^(?!\[[A-Za-z]{3,6}\])(?:.*?[.:] )??Requires ([^.\n]*)", re.MULTILINE)

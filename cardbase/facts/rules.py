@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 
 NUMBER = r"(?:\d+|x|an?|one|two|three|four|five|six|half|all|any|up to \S+)"
 """An amount, as the texts write it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 
 _SECT = re.compile(rf"({'|'.join(Sect)})\b")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardbase.model import Title
+from cardbase.terms import Title
 
 CITY_TITLES = (Title.PRINCE, Title.ARCHBISHOP, Title.BARON)
 """Titles of a city; two titles of one city are contested, whatever their kind (TIT-05)."""

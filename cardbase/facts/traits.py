@@ -6,7 +6,7 @@ import re
 
 from cardbase.facts.plain import OWN
 from cardbase.facts.statements import statements
-from cardbase.model import Trait
+from cardbase.terms import Trait
 
 _SECT = r"(?:Camarilla|Sabbat|Independent|Anarch|Laibon)"
 

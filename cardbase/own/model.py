@@ -11,9 +11,9 @@ import msgspec
 from cardbase.controls import CONTROLS
 from cardbase.disciplines import DISCIPLINES
 from cardbase.message import Message, Sentence
-from cardbase.model import Type
 from cardbase.names import normalize, split_suffix
 from cardbase.own.numbers import number_of
+from cardbase.terms import Type
 
 MOST_CARDS = 1_000
 """Own cards that are kept."""

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, ClassVar, override
 
 from cardbase.deeds import Deeds
 from cardbase.message import Field, LowerCase, Message
-from cardbase.model import AnyCard, CardKind, CryptCard
+from cardbase.model import AnyCard, CryptCard
 from cardbase.search.errors import Fault, QueryError
 from cardbase.search.fold import fold
 from cardbase.search.keyword import Keyword, ValueKind
 from cardbase.search.query import Node, Op, Term, Value
+from cardbase.terms import CardKind
 
 if TYPE_CHECKING:
     from cardbase.search.index import Index

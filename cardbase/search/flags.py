@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import override
 
-from cardbase.model import AnyCard, LibraryCard, Type
+from cardbase.model import AnyCard, LibraryCard
 from cardbase.own.numbers import is_own
 from cardbase.search.clans import ANTITRIBU
 from cardbase.search.filter import ChoiceFilter
 from cardbase.search.index import Index
+from cardbase.terms import Type
 
 _REFLEX = "[reflex]"
 _FLAGS = {

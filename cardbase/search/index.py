@@ -13,10 +13,11 @@ from itertools import compress
 from typing import TYPE_CHECKING, Protocol
 from weakref import WeakKeyDictionary, ref
 
-from cardbase.model import AnyCard, CardKind, CardSet, CryptCard, Discipline, LibraryCard
+from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, LibraryCard
 from cardbase.names import normalize
 from cardbase.playability import can_play
 from cardbase.search.fold import fold, plain
+from cardbase.terms import CardKind
 
 if TYPE_CHECKING:
     import datetime

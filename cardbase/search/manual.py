@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from cardbase.message import Translate, english
-from cardbase.model import CardKind
 from cardbase.search.filter import BOTH, Filter
 from cardbase.search.query import ANYWHERE
 from cardbase.search.registry import families
+from cardbase.terms import CardKind
 
 OPENING = "Conditions are written one after another, and all must hold:"
 WORDS_ALONE = "words alone"

@@ -26,13 +26,13 @@ from cardbase.model import (
     Requirement,
     Ruling,
     Translation,
-    Type,
 )
 from cardbase.names import normalize
 from cardbase.sources.data import CardData, SourceError
 from cardbase.sources.faults import Fault
 from cardbase.sources.printings import legal_from, read_printings, read_sets
 from cardbase.sources.tables import Row, date_of, int_of, read_table, short
+from cardbase.terms import Type
 
 _COMMON = ("Id", "Name", "Aka", "Type", "Clan", "Card Text", "Set", "Banned", "Artist")
 CRYPT_COLUMNS = (*_COMMON, "Adv", "Group", "Capacity", "Disciplines", "Title")

@@ -6,7 +6,7 @@ from statistics import median_low
 import pytest
 
 from cardbase.archive_affinity import Affinities, Table
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.app.similar import IdeaKind, think
 from vtes_deck.app.usual import suggestions
 from vtes_deck.deck import edits

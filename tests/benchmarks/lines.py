@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 import cardbase  # noqa: E402 - the path has to be there first
 from cardbase.facts import library_facts  # noqa: E402
-from cardbase.model import Type  # noqa: E402
+from cardbase.terms import Type  # noqa: E402
 from tests.helpers.hostile_lines import hostile_files, hostile_lines  # noqa: E402
 from tests.helpers.patterns import expressions  # noqa: E402
 from vtes_deck import deckio  # noqa: E402

@@ -7,7 +7,7 @@ the only kinds of difference that there may be.
 import pytest
 from krcg import collections, models, vekn_csv
 
-from cardbase.model import Title, Trait
+from cardbase.terms import Title, Trait
 
 Dimension = models.SearchDimension
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cardbase.facts import crypt_facts
-from cardbase.model import Bonus, Sect, Title, Trait
+from cardbase.terms import Bonus, Sect, Title, Trait
 
 
 @pytest.mark.parametrize(

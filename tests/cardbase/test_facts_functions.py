@@ -3,7 +3,7 @@
 import pytest
 
 from cardbase.facts import crypt_facts, library_facts
-from cardbase.model import Bonus, Function, Type
+from cardbase.terms import Bonus, Function, Type
 
 HAVE = {
     Function.BLEED: "Conditioning; Govern the Unaligned; Leverage; Laptop Computer; Gwendolyn",

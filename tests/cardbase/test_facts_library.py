@@ -4,7 +4,8 @@ import pytest
 
 from cardbase.facts import library_facts
 from cardbase.facts.requirements import wanted
-from cardbase.model import Requirement, Sect, Title, Trait, Type
+from cardbase.model import Requirement
+from cardbase.terms import Sect, Title, Trait, Type
 
 ANA, CAM, IND, LAI, SAB = Sect.ANARCH, Sect.CAMARILLA, Sect.INDEPENDENT, Sect.LAIBON, Sect.SABBAT
 HIGH_SABBAT = (Title.ARCHBISHOP, Title.PRISCUS, Title.CARDINAL, Title.REGENT)

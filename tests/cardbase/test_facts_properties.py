@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cardbase.facts import crypt_facts, library_facts
 from cardbase.facts.statements import parts, statements
-from cardbase.model import Bonus, Function, Trait, Type
+from cardbase.terms import Bonus, Function, Trait, Type
 
 # What the patterns look for, so that random texts come near to matching, and to matching badly.
 PIECES = [

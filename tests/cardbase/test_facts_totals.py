@@ -7,7 +7,7 @@ data they are counted anew, and a difference larger than the new cards explain i
 
 from collections import Counter
 
-from cardbase.model import Bonus, Function, Sect, Title, Trait, Type
+from cardbase.terms import Bonus, Function, Sect, Title, Trait, Type
 
 CRYPT = {
     "sects": {

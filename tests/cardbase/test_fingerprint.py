@@ -79,7 +79,7 @@ def test_program_without_sources_keeps_and_reads_a_snapshot(frozen, tmp_path):
     assert (built, built_again) == ("True", "False")
 
 
-@pytest.mark.parametrize("module", ["model.py", "facts/titles.py", "sources/vekn.py"])
+@pytest.mark.parametrize("module", ["model.py", "terms.py", "facts/titles.py", "sources/vekn.py"])
 def test_changed_code_without_sources_is_another(frozen, tmp_path, module):
     before = shutil.copytree(frozen, tmp_path / "before" / "cardbase")
     strip(before)

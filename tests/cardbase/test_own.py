@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from cardbase.model import Sect, Title, Trait, Type
 from cardbase.own import store
 from cardbase.own.model import OwnCard, flaws, tidied
 from cardbase.own.numbers import is_crypt, is_own, number_of
 from cardbase.own.overlay import with_own
+from cardbase.terms import Sect, Title, Trait, Type
 
 RAID = OwnCard(
     name="Night Raid",

@@ -2,16 +2,9 @@
 
 import pytest
 
-from cardbase.model import (
-    CryptCard,
-    LibraryCard,
-    Requirement,
-    Sect,
-    Title,
-    Trait,
-    Type,
-)
+from cardbase.model import CryptCard, LibraryCard, Requirement
 from cardbase.playability import can_play
+from cardbase.terms import Sect, Title, Trait, Type
 
 
 def vampire(**facts):

@@ -5,20 +5,10 @@ import re
 
 import pytest
 
-from cardbase.model import (
-    NO_REQUIREMENT,
-    Bonus,
-    CardKind,
-    CryptCard,
-    Function,
-    LibraryCard,
-    Sect,
-    Title,
-    Trait,
-    Type,
-)
+from cardbase.model import NO_REQUIREMENT, CryptCard, LibraryCard
 from cardbase.playability import can_play
 from cardbase.search import Context, QueryError, filters, parse, search
+from cardbase.terms import Bonus, CardKind, Function, Sect, Title, Trait, Type
 
 
 def crypt(test):

@@ -5,7 +5,6 @@ import pkgutil
 import pytest
 
 import cardbase.search.family as package
-from cardbase.model import CardKind
 from cardbase.search import (
     ChoiceFilter,
     NumberFilter,
@@ -19,6 +18,7 @@ from cardbase.search import (
     parse,
     search,
 )
+from cardbase.terms import CardKind
 
 
 def test_every_module_of_filters_is_a_family():

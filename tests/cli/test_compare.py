@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.effects.coverage import Level, level_of
 
 QUICK = ("--games", "8", "--turns", "5", "--processes", "1", "--table", "empty")

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.cli import goldfish_options
 from vtes_deck.effects.coverage import Level, level_of
 

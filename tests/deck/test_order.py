@@ -1,6 +1,6 @@
 import pytest
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck import language
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import (

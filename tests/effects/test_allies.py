@@ -4,7 +4,7 @@ import pytest
 from card_fights import to_kind, to_strikes
 from card_play import CardPlay
 
-from cardbase.model import Sect, Trait
+from cardbase.terms import Sect, Trait
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.diablerie import DIABLERISE

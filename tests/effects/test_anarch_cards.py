@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 from referendums import calls, poll
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.political.revolutionary_council import CHOOSE_ANARCH
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
 from vtes_deck.effects.vocab.referendum_terms import (

@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 from table_play import counters_add_up, misplaced
 
-from cardbase.model import Bonus, Title
+from cardbase.terms import Bonus, Title
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.imagine import deal_anew

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.effects.vocab.minion_filter import corruption
 from vtes_deck.engine.actions.block import BLOCK
 

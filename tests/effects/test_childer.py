@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.action.childer import VERBS
 from vtes_deck.effects.vocab.choices import CHOOSE_NUMBER
 from vtes_deck.engine.actions.hunt import HUNT

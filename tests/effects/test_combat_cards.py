@@ -4,7 +4,7 @@ import pytest
 from card_fights import LONG, fight, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.effects.card_play import modes_of
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.modes import CombatMode

@@ -4,7 +4,7 @@ import pytest
 from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes
 from card_play import CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS

@@ -4,7 +4,7 @@ import pytest
 from card_fights import SECOND_ROUND, fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS

@@ -4,7 +4,7 @@ import pytest
 from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.app.table import let_play
 from vtes_deck.engine.agents import SteadyAgent
 from vtes_deck.engine.combat.cards import USE

@@ -4,7 +4,7 @@ import pytest
 from card_fights import to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS

@@ -5,7 +5,7 @@ from card_fights import to_kind, to_strikes
 from card_play import CardPlay
 from referendums import PRINCE, calls, poll
 
-from cardbase.model import Sect, Title, Trait
+from cardbase.terms import Sect, Title, Trait
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics.votes import ballots_of, votes_of
 from vtes_deck.engine.state.table import Zone

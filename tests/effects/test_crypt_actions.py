@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Bonus, Sect
+from cardbase.terms import Bonus, Sect
 from vtes_deck.effects.vocab.card_moves import FIND
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Title
+from cardbase.terms import Title
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab import (
     ANY_TIME,

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Bonus, Sect, Title, Type
+from cardbase.terms import Bonus, Sect, Title, Type
 from vtes_deck.engine.actions.diablerie import DIABLERISE, Diablerie
 from vtes_deck.engine.actions.permanents import EQUIP, RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN, CardPlay
 
-from cardbase.model import Bonus, Sect, Title
+from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.cards.discounts import price

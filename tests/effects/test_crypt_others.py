@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN, CardPlay
 
-from cardbase.model import Bonus, Title
+from cardbase.terms import Bonus, Title
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.political import POLITICAL

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN, CardPlay
 
-from cardbase.model import Sect, Title, Trait
+from cardbase.terms import Sect, Title, Trait
 from vtes_deck.effects.crypt.antonio_d_erlette import FETCH
 from vtes_deck.effects.crypt.arika import KEEP, LOSE
 from vtes_deck.effects.crypt.erlik import GIVE

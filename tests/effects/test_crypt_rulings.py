@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.anarch import BECOME_ANARCH

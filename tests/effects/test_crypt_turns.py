@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 from msgspec.structs import replace
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardbase.deeds import DEEDS, More
-from cardbase.model import Function
+from cardbase.terms import Function
 from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.effects.deeds import deeds_of, greatest, of_parts
 from vtes_deck.effects.registry import definitions

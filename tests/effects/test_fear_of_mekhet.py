@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Title
+from cardbase.terms import Title
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 

@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Bonus, Trait
+from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Minion

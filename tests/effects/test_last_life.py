@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import PASS

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
 
-from cardbase.model import Bonus, Sect, Trait
+from cardbase.terms import Bonus, Sect, Trait
 from vtes_deck.effects.crypt.new_blood import JOIN
 from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.combat.strikes import HANDS, choose

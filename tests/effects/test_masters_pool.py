@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.effects.library.master.ashur_tablets import TO_HAND, TO_LIBRARY
 from vtes_deck.engine.state.table import Phase, Zone
 

@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Trait
+from cardbase.terms import Trait
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK, eligible
 from vtes_deck.engine.actions.hunt import HUNT

@@ -4,7 +4,7 @@ import pytest
 from card_fights import to_strikes
 from card_play import CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import option_sentence

@@ -4,7 +4,7 @@ import pytest
 from card_fights import LONG, to_kind, to_strikes
 from card_play import CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import EMPLOY

@@ -4,7 +4,7 @@ import pytest
 from card_fights import to_kind, to_strikes
 from card_play import PLAIN, CardPlay
 
-from cardbase.model import Sect, Title, Trait
+from cardbase.terms import Sect, Title, Trait
 from vtes_deck.engine.actions.block import intercept
 from vtes_deck.engine.actions.permanents import EQUIP, RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL

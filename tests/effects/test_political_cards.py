@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 from referendums import PRINCE, calls, poll
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_CLAN, CHOOSE_METHUSELAH
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import option_sentence

@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 from referendums import PRINCE, calls, poll
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.effects.library.political.chosen_vampires import CHOOSE
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_METHUSELAH, CHOOSE_MINION, NO_MORE
 from vtes_deck.engine.actions.political import POLITICAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Title
+from cardbase.terms import Title
 from vtes_deck.effects.library.master.smiling_jack import (
     PAY_BLOOD,
     PAY_POOL,

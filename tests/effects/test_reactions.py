@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.block import BLOCK
 
 BARON = {"sect": Sect.ANARCH, "title": Title.BARON, "city": "Chicago"}

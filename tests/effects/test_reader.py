@@ -10,7 +10,8 @@ import pytest
 from card_trial import Trial
 from msgspec.structs import replace
 
-from cardbase.model import Bonus, CryptCard
+from cardbase.model import CryptCard
+from cardbase.terms import Bonus
 from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.cards import DIFFERENT, MERGED, OVERLOOKED, Reader

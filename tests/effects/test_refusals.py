@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN, CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.mechanics.stats import hand_size
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase

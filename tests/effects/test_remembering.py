@@ -4,7 +4,7 @@ import pytest
 from card_fights import LONG
 from card_play import CardPlay
 
-from cardbase.model import Bonus, Sect
+from cardbase.terms import Bonus, Sect
 from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone

@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP
 from vtes_deck.engine.actions.political import ONCE
 from vtes_deck.engine.cards.play import USES_DISCIPLINE

@@ -4,7 +4,8 @@ import pytest
 from card_fights import to_strikes
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
 
-from cardbase.model import Requirement, Sect, Title
+from cardbase.model import Requirement
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.minion_filter import corruption
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.bleed import BLEED

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN, CardPlay
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.crypt.antonio_d_erlette import FETCH
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_METHUSELAH
 from vtes_deck.engine.actions.permanents import TAKE_EQUIPMENT

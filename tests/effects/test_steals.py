@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.cancellation import PAY_TO_CANCEL
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import EQUIP

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.effects.vocab import Role
 from vtes_deck.engine.option_wording import option_sentences

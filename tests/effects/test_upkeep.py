@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.option_wording import option_sentence
 from vtes_deck.engine.state.decisions import PASS, DecisionKind
 from vtes_deck.engine.state.table import Phase, Zone

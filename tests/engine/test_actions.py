@@ -4,7 +4,7 @@ import pytest
 from published import PUBLISHED
 from table_play import Play
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import ACTION_CARD, FAILED, Action, direction, has_played
 from vtes_deck.engine.actions.bleed import BLEED

@@ -5,7 +5,7 @@ from card_play import CardPlay
 from published import PUBLISHED
 from table_play import Play
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.minion_filter import corruption
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import BLEED

@@ -16,7 +16,7 @@ from table_combat import (
     strike,
 )
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Damage
@@ -240,7 +240,7 @@ def test_a_minion_that_cannot_strike(duel):
 @every_edition
 @pytest.mark.parametrize("weapon", [".44 Magnum", "Ivory Bow"])
 def test_vulnerability_to_a_kind_of_weapon(cb, rules, weapon):
-    from cardbase.model import Trait
+    from cardbase.terms import Trait
     from vtes_deck.engine.state.statics import DamageTaken
 
     class FearsGuns(DamageTaken):

@@ -13,7 +13,7 @@ from table_combat import (
     strike,
 )
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import end
 from vtes_deck.engine.combat.moves import Move, Use

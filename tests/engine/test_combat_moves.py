@@ -12,7 +12,7 @@ from table_combat import (
     strike,
 )
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution

@@ -4,7 +4,7 @@ import pytest
 from card_texts import text_of
 from table_combat import FLAVIO, MANEUVERS, PRESSES, WAUNEKA, Duel, duel_of, strike
 
-from cardbase.model import Trait
+from cardbase.terms import Trait
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.maneuvers import MANEUVER

@@ -16,7 +16,7 @@ from table_combat import (
     strike,
 )
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.combat.strikes import HANDS

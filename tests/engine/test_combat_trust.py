@@ -6,7 +6,7 @@ import pytest
 from table_combat import Duel
 from table_play import counters_add_up, misplaced, overfull
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use

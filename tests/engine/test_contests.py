@@ -4,7 +4,7 @@ import pytest
 from published import PUBLISHED
 from table_politics import Struggle
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.cards.master_cards import cannot_play
 from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb

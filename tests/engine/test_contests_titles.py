@@ -4,7 +4,7 @@ import pytest
 from published import PUBLISHED
 from table_politics import Struggle
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region

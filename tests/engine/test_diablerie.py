@@ -158,7 +158,7 @@ def test_not_every_discipline_master_raises_the_capacity(cb, rules):
 
 
 def test_every_discipline_master_teaches_one(cb):
-    from cardbase.model import Trait
+    from cardbase.terms import Trait
     from vtes_deck.engine.state.printed import printed
     from vtes_deck.engine.state.script import NO_SCRIPT
 

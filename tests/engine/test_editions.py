@@ -6,7 +6,7 @@ import sys
 import pytest
 from new_edition import HOUSE_RULES, new_edition
 
-from cardbase.model import Title
+from cardbase.terms import Title
 from vtes_deck.app import reference, rulebook
 from vtes_deck.app.reference import Says
 from vtes_deck.engine.game import Game

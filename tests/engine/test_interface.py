@@ -2,7 +2,7 @@
 
 import inspect
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.state import statics
 from vtes_deck.engine.state.modifiers import Activity
 from vtes_deck.engine.state.script import CardScript

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from table_play import Play
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.narrator import event_sentence
 from vtes_deck.engine.state.decisions import NO, PASSING, YES, DecisionKind, Option
 from vtes_deck.engine.state.events import Event, EventType

@@ -3,7 +3,7 @@
 import pytest
 from table_play import Play, counters_add_up, misplaced
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.imagine import imagine
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone

@@ -5,7 +5,7 @@ from table_combat import duel_of
 from table_play import Play
 from table_politics import CHOOSES, OTHER_CARD, Council, with_motions
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.combat.moves import HAND_STRIKE, Range
 from vtes_deck.engine.combat.strikes import HANDS

@@ -6,7 +6,7 @@ from published import PUBLISHED
 from table_decks import archive_decks
 from table_play import Play, counters_add_up, misplaced
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine import record
 from vtes_deck.engine.agents import RandomAgent, play
 from vtes_deck.engine.game import Game

@@ -3,7 +3,7 @@
 import pytest
 from table_decks import archive_decks
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine import record
 from vtes_deck.engine.actions.block import intercept
 from vtes_deck.engine.game import Game

@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 from published import PUBLISHED
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import PASS, Option

@@ -5,7 +5,7 @@ from published import PUBLISHED
 from table_play import Play
 from table_politics import CARD, CHOOSES, OTHER_CARD, Council, with_motions
 
-from cardbase.model import Bonus, Title
+from cardbase.terms import Bonus, Title
 from vtes_deck.engine.game import IllegalOptionError
 from vtes_deck.engine.mechanics.stats import bonus_of
 from vtes_deck.engine.politics.votes import VERBS, VoteSide, ballots_of

@@ -4,7 +4,8 @@ import pytest
 from published import PUBLISHED
 from table_politics import OTHER_CARD, Council
 
-from cardbase.model import Bonus, LibraryCard, Type
+from cardbase.model import LibraryCard
+from cardbase.terms import Bonus, Type
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT
 from vtes_deck.engine.state import windows

@@ -3,7 +3,7 @@
 import pytest
 from table_politics import CARD, CHOOSES, Council, with_motions
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.politics.referendum import Referendum

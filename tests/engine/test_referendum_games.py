@@ -9,7 +9,7 @@ from table_decks import archive_decks
 from table_play import counters_add_up, misplaced
 from table_politics import Council, with_motions, with_plain_motions
 
-from cardbase.model import Title, Type
+from cardbase.terms import Title, Type
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.politics import votes

@@ -3,7 +3,7 @@
 import pytest
 from table_politics import CARD, OTHER_CARD, Council, Struggle, with_motions
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.game import IllegalOptionError
 from vtes_deck.engine.mechanics import zones

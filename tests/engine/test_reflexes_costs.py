@@ -5,7 +5,7 @@ from card_play import CardPlay
 from card_texts import text_of
 from table_play import Play
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import Hunt

@@ -4,7 +4,7 @@ import pytest
 from published import PUBLISHED
 from table_play import Play
 
-from cardbase.model import Bonus, Sect, Title
+from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.anarch import BECOME_ANARCH
 from vtes_deck.engine.actions.block import BLOCK

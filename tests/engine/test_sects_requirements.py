@@ -4,7 +4,8 @@ import pytest
 from published import PUBLISHED
 from table_play import Play
 
-from cardbase.model import Requirement, Sect, Title, Trait, Type
+from cardbase.model import Requirement
+from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.engine.cards.requirements import has_trait, lacks, meets
 from vtes_deck.engine.status import sects, titles
 from vtes_deck.rulesets.vekn import VEKN

@@ -5,7 +5,7 @@ from published import PUBLISHED
 from table_combat import FLAVIO, MANEUVERS, WAUNEKA, Duel, duel_of, every_edition, strike
 from table_play import Play, counters_add_up, misplaced
 
-from cardbase.model import Bonus, Sect, Trait, Type
+from cardbase.terms import Bonus, Sect, Trait, Type
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import BLOCK

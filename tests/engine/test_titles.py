@@ -4,7 +4,7 @@ import pytest
 from published import PUBLISHED
 from table_politics import Council
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import sects, titles
 from vtes_deck.engine.status.contests import dues

@@ -92,7 +92,7 @@ def blocked_attempt(cb, rules, blocker, blood=2):
     play = Duel(cb, rules)
     play.torpor("Ada", SLEEPER, blood)
     number = play.ready("Ben", blocker)
-    from cardbase.model import Bonus
+    from cardbase.terms import Bonus
     from vtes_deck.engine.state.table import Modifier
 
     play.table.modify(Modifier(Bonus.INTERCEPT, 1, number, Until.TURN))
@@ -312,7 +312,7 @@ def test_a_card_version_costs_what_the_card_says(play):
 
 @pytest.mark.rule("GEN-34", "GEN-25")
 def test_an_action_lasts_until_its_combat_is_over(cb):
-    from cardbase.model import Bonus
+    from cardbase.terms import Bonus
     from vtes_deck.engine.actions.action import Action
     from vtes_deck.engine.state.table import Modifier
 

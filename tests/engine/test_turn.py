@@ -25,7 +25,7 @@ from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 
-from cardbase.model import Bonus  # isort: skip
+from cardbase.terms import Bonus  # isort: skip
 
 
 @pytest.mark.rule("SET-01", "SET-02", "SET-05", "SET-08", "SET-09", "SET-10", "DRW-03", "DRW-06")

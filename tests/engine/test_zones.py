@@ -3,7 +3,7 @@
 import pytest
 from table_play import Play, counters_add_up, misplaced
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.cards import requirements
 from vtes_deck.engine.mechanics import bank, stats, zones
 from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until, Zone

@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 )
 from series import thinned
 
-from cardbase.model import CryptCard, LibraryCard, Requirement, Translation, Type
+from cardbase.model import CryptCard, LibraryCard, Requirement, Translation
+from cardbase.terms import Type
 from vtes_deck.graphics import card_face, card_face_layout, card_face_ornament, theme
 from vtes_deck.graphics.card_face_layout import HEIGHT, NAME, WIDTH, lay_out
 from vtes_deck.graphics.card_face_text import draw_flow, fit, paragraphs, wrap

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.gui.panels.cards.panel import CardsPanel
 
 KEY = Qt.Key

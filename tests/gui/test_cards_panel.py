@@ -6,8 +6,8 @@ from PySide6.QtGui import QContextMenuEvent, QDrag, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from cardbase.model import CardKind
 from cardbase.search import search
+from cardbase.terms import CardKind
 from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.panels.cards.menu import similar_queries
 from vtes_deck.gui.panels.cards.panel import CardsPanel

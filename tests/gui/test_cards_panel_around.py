@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardbase.model import CardKind
 from cardbase.search import filters
+from cardbase.terms import CardKind
 from vtes_deck.gui.panels.cards.panel import CardsPanel
 from vtes_deck.gui.panels.cards.search_result import prepare
 

@@ -5,8 +5,8 @@ import datetime
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from cardbase.model import CardKind
 from cardbase.search import search
+from cardbase.terms import CardKind
 from vtes_deck.app.allowed import Bar
 from vtes_deck.gui.mime import cards_from_mime
 from vtes_deck.gui.models.card_columns import CRYPT_COLUMNS, LIBRARY_COLUMNS, discipline_words

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Sect, Type
+from cardbase.terms import Sect, Type
 from vtes_deck.graphics import icons, theme
 from vtes_deck.resources import resource
 

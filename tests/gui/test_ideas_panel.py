@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 import cardbase
 from cardbase import archive_affinity
 from cardbase.archive_likeness import Likeness
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.app.changes import What
 from vtes_deck.app.similar import IdeaKind
 from vtes_deck.gui.dialogs.comparison import CompareDialog

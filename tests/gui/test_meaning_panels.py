@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 import cardbase
 from cardbase.archive_likeness import likeness_of
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.app.game_table.view import Place
 from vtes_deck.app.peer_comparison import PeerComparison

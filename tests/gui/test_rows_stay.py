@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.app.collection_rows import Row as Owned
 from vtes_deck.app.collection_rows import View
 from vtes_deck.collection.usage import Used

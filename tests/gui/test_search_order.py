@@ -2,8 +2,8 @@
 
 import pytest
 
-from cardbase.model import CardKind
 from cardbase.search import Query, all_of, keywords, parse, search
+from cardbase.terms import CardKind
 from vtes_deck.gui.panels.cards.panel import CardsPanel
 from vtes_deck.gui.panels.cards.search_result import rests_on
 from vtes_deck.gui.widgets.filter_factory import make_field

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab import Role
 from vtes_deck.engine.combat import cards as combat_cards

@@ -18,7 +18,8 @@ from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from invariants import violations
 from ledger import Ledger
 
-from cardbase.model import CryptCard, Sect, Title, Type
+from cardbase.model import CryptCard
+from cardbase.terms import Sect, Title, Type
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.effects.vocab.card_moves import MoveCards

@@ -17,7 +17,7 @@ from invariants import violations
 from msgspec.structs import replace
 from table_decks import archive_decks
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
 from vtes_deck.engine.game import Game

@@ -1,6 +1,6 @@
 """Calling referendums in tests of political actions."""
 
-from cardbase.model import Title
+from cardbase.terms import Title
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from table_play import Play
 
-from cardbase.model import LibraryCard, Type
+from cardbase.model import LibraryCard
+from cardbase.terms import Type
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.politics.referendum import Referendum

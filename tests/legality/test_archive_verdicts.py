@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.legality.judge import judge
 from vtes_deck.legality.violations import Banned, NotYetLegal, UnknownCards, WrongGroups, WrongSize

@@ -3,7 +3,7 @@ import datetime
 import msgspec
 import pytest
 
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.deck.model import Slot
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.legality.case import Options

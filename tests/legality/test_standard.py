@@ -3,7 +3,7 @@ import datetime
 import msgspec
 import pytest
 
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.legality.format import all_formats
 from vtes_deck.legality.judge import judge

@@ -9,7 +9,7 @@ from table_decks import archive_decks
 from table_play import Play
 from table_politics import Council
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK

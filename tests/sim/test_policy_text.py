@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import vtes_deck.effects
 import vtes_deck.engine
-from cardbase.model import Function, Trait, Type
+from cardbase.terms import Function, Trait, Type
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.engine.politics.votes import SIDES

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardbase.model import Trait
+from cardbase.terms import Trait
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.stats.influence.best import Rules, best
 from vtes_deck.stats.influence.crypt import kinds

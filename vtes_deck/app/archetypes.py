@@ -17,7 +17,8 @@ import msgspec
 
 from cardbase.archive import ArchiveDeck
 from cardbase.errors import UnknownCardError
-from cardbase.model import AnyCard, CryptCard, Function, LibraryCard, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.terms import Function, Type
 from vtes_deck.app.errors import AppError
 from vtes_deck.resources import resource
 

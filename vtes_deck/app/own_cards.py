@@ -18,12 +18,13 @@ from cardbase.atomic import write_atomic
 from cardbase.controls import visible
 from cardbase.datafile import DamagedError, read_bytes, set_aside
 from cardbase.images import sniff
-from cardbase.model import AnyCard, Type
+from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.own import store
 from cardbase.own.model import CRYPT_TYPES, LONGEST, MOST_CARDS, OwnCard, flaws, tidied
 from cardbase.own.overlay import built, official_of
 from cardbase.place import own_folder
+from cardbase.terms import Type
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.locks import Locked, ProcessLock

@@ -10,8 +10,9 @@ from enum import IntEnum
 
 import msgspec
 
-from cardbase.model import CryptCard, LibraryCard, Trait, Type
+from cardbase.model import CryptCard, LibraryCard
 from cardbase.playability import can_play
+from cardbase.terms import Trait, Type
 from vtes_deck.deck.model import Deck
 
 

@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from cardbase import CardBase
-from cardbase.model import CardKind
 from cardbase.search import SORT, Context, Node, Query, parse, search
+from cardbase.terms import CardKind
 from vtes_deck.app.allowed import card_pools
 from vtes_deck.app.deeds import deeds
 from vtes_deck.app.errors import AppError

@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import mark
 from vtes_deck.legality.judge import judge

@@ -22,8 +22,9 @@ import msgspec
 
 from cardbase.archive_affinity import Affinities
 from cardbase.archive_likeness import Alike, Likeness
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
 from cardbase.names import normalize
+from cardbase.terms import CardKind
 from vtes_deck.app.card_fit import fits
 from vtes_deck.app.usual import suggestions
 from vtes_deck.deck.model import Deck

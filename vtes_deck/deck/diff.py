@@ -7,7 +7,8 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
+from cardbase.terms import CardKind
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.order import crypt_key, library_key
 from vtes_deck.language import mark

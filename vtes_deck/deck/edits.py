@@ -11,7 +11,8 @@ from typing import TypedDict, Unpack
 
 import msgspec
 
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
+from cardbase.terms import CardKind
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.order import crypt_key, library_key
 

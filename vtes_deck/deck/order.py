@@ -11,8 +11,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.names import normalize
+from cardbase.terms import Type
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.language import mark, tr
 
@@ -52,7 +53,7 @@ TYPE_WORDS = (
     mark("Power"),
     mark("Conviction"),
 )
-"""The types as :func:`type_words` shows them: all of :class:`cardbase.model.Type`."""
+"""The types as :func:`type_words` shows them: all of :class:`cardbase.terms.Type`."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -124,7 +125,7 @@ def type_words(title: str) -> str:
     """A type, or two joined by a slash, in the language of the interface.
 
     Args:
-        title: as :func:`type_title` writes it; ``str`` of a :class:`cardbase.model.Type` too.
+        title: as :func:`type_title` writes it; ``str`` of a :class:`cardbase.terms.Type` too.
     """
     return "/".join(map(tr, title.split("/")))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode

@@ -15,7 +15,8 @@ from cardbase.facts.plain import plain
 from cardbase.facts.statements import parts, statements
 from cardbase.facts.titles import title_in
 from cardbase.facts.traits import circle_of, crypt_traits
-from cardbase.model import Bonus, CryptCard, Sect, Title, Trait
+from cardbase.model import CryptCard
+from cardbase.terms import Bonus, Sect, Title, Trait
 
 PLAYED = frozenset(
     {

@@ -12,7 +12,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from cardbase.deeds import Deed, Deeds, More
-from cardbase.model import AnyCard, CryptCard, Function
+from cardbase.model import AnyCard, CryptCard
+from cardbase.terms import Function
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.read_cards import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from cardbase.model import AnyCard, CryptCard, Type
+from cardbase.model import AnyCard, CryptCard
+from cardbase.terms import Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.engine.status.disciplines import is_played_as_printed
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cardbase.model import Bonus, CryptCard
+from cardbase.model import CryptCard
+from cardbase.terms import Bonus
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Modifier, Table, Until

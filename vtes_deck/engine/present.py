@@ -9,7 +9,7 @@ from typing import override
 
 import msgspec
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.errors import EngineError
 from vtes_deck.engine.mechanics import stats

@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
+from cardbase.terms import Type
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_layout import (
     FOOT,

@@ -12,7 +12,8 @@ from typing import Literal
 
 from PySide6.QtCore import QRectF
 
-from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard, Translation, Type
+from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard, Translation
+from cardbase.terms import Type
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.card_face_text import Flow, Style, fit, paragraphs, wrap

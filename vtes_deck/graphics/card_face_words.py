@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
+from cardbase.terms import Type
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.card_text import parse, spoken_discipline, to_speech

@@ -22,8 +22,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 
 from cardbase import CardBase
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Ruling, Type
+from cardbase.model import Ruling
 from cardbase.names import How
+from cardbase.terms import Type
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import mark, tr

@@ -26,7 +26,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Sect, Type
+from cardbase.terms import Sect, Type
 from vtes_deck.graphics import theme
 from vtes_deck.resources import resource
 

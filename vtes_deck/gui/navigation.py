@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck import __version__
 from vtes_deck.app import documentation
 from vtes_deck.app import paths as places

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from cardbase.model import AnyCard, CardKind, CryptCard
+from cardbase.model import AnyCard, CryptCard
 from cardbase.own.numbers import is_own
+from cardbase.terms import CardKind
 from vtes_deck.legality.case import Case, Limits
 from vtes_deck.legality.violations import (
     Add,

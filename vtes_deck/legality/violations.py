@@ -10,7 +10,8 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
+from cardbase.terms import CardKind
 from vtes_deck.deck.model import UnknownLine
 
 

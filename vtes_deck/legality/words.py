@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from cardbase.model import AnyCard, CardKind, CryptCard
+from cardbase.model import AnyCard, CryptCard
+from cardbase.terms import CardKind
 from vtes_deck.language import plural, tr
 from vtes_deck.legality.rules import rules
 from vtes_deck.legality.violations import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 from vtes_deck.engine.actions.anarch import BECOME_ANARCH
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.diablerie import DIABLERISE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import AIM, HANDS
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Title
+from cardbase.terms import Title
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.language import mark
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cardbase.model import AnyCard, Bonus, CryptCard, Type
+from cardbase.model import AnyCard, CryptCard
+from cardbase.terms import Bonus, Type
 from vtes_deck.effects.coverage import is_full
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.engine.actions.bleed import BLEED

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import ClassVar, override
 
-from cardbase.model import AnyCard, CardKind, CryptCard, Sect, Title
+from cardbase.model import AnyCard, CryptCard
 from cardbase.search.clans import ANTITRIBU, antitribu_meant, nicknames
 from cardbase.search.errors import Fault
 from cardbase.search.filter import (
@@ -24,6 +24,7 @@ from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import Node, Op, Term, Value
 from cardbase.search.ranges import NumberFilter, written_bounds
+from cardbase.terms import CardKind, Sect, Title
 
 #: Groups in one crypt span at most this much (rule DCK-06).
 _SPAN = 1

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import ClassVar, override
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, CardKind, CryptCard
+from cardbase.model import AnyCard, CryptCard
 from cardbase.search.errors import Fault, QueryError
 from cardbase.search.filter import ANY, CRYPT, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.filter import suggestions as nearest
@@ -16,6 +16,7 @@ from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import Node, Term, Value
 from cardbase.search.ranges import NumberFilter
+from cardbase.terms import CardKind
 
 #: What players also call them.
 _NICKNAMES = {

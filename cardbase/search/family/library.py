@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, override
 
-from cardbase.model import AnyCard, CardKind, Cost, CryptCard, LibraryCard, Type
+from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard
 from cardbase.search.delegation import DelegatingFilter
 from cardbase.search.family.traits import TraitFilter
 from cardbase.search.filter import (
@@ -18,6 +18,7 @@ from cardbase.search.flags import Flags
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.ranges import NumberFilter
+from cardbase.terms import CardKind, Type
 
 
 class KindFilter(EnumFilter):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import ClassVar, override
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, CardKind, CryptCard, LibraryCard, Trait, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.names import normalize
 from cardbase.playability import can_play
 from cardbase.search.errors import Fault
@@ -26,6 +26,7 @@ from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.keyword import ValueKind
 from cardbase.search.query import Node, Op, Term, Value
+from cardbase.terms import CardKind, Trait, Type
 
 _THE_CRYPT = "crypt"
 _PLUS = re.compile(r"[A-Za-z]{3}(?:\+[A-Za-z]{3})*")

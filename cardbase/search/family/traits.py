@@ -9,11 +9,12 @@ from functools import cached_property
 from typing import ClassVar, override
 
 from cardbase.deeds import DEEDS, Deed, Deeds, More
-from cardbase.model import AnyCard, Bonus, CryptCard, Function, Trait
+from cardbase.model import AnyCard, CryptCard
 from cardbase.search.filter import ChoiceFilter, EnumFilter, Filter, Scope
 from cardbase.search.index import Index
 from cardbase.search.query import Op, Term, Value
 from cardbase.search.ranges import NumberFilter, bounds_of
+from cardbase.terms import Bonus, Function, Trait
 
 
 class TraitFilter(EnumFilter):

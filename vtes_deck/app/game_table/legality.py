@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import msgspec
 
 from cardbase.database import CardBase
-from cardbase.model import AnyCard, CryptCard, Trait, Type
+from cardbase.model import AnyCard, CryptCard
+from cardbase.terms import Trait, Type
 from vtes_deck.app.game_table.position import PHASES, Position, PositionCard, Spot, lay_out
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import NONE

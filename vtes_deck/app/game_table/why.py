@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Requirement, Type
+from cardbase.model import Requirement
+from cardbase.terms import Type
 from vtes_deck.app.game_table.choices import hand_copies
 from vtes_deck.effects.card_play import modes_of
 from vtes_deck.effects.coverage import Level, level_of

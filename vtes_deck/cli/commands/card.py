@@ -9,10 +9,11 @@ import click
 
 import cardbase
 from cardbase.database import CardBase
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Merged, Printing, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Merged, Printing
 from cardbase.names import How
 from cardbase.own.numbers import is_own
 from cardbase.search.fold import plain
+from cardbase.terms import Type
 from vtes_deck.cli.commands.search import cost
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.output import heading, print_json, say

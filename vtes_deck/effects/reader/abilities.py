@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardbase.model import Bonus, Trait, Type
+from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.reader.actions import add_actions
 from vtes_deck.effects.reader.cores import (
     Always,

@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase.facts.statements import parts, statements
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.terms import Trait, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
 from vtes_deck.effects.reader.deeds import add_deeds, does

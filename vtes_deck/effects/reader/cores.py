@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.reader.deeds import Deed
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import Move, Strike

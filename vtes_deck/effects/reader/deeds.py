@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.reader.nouns import Minions, in_state

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.effects.reader.deeds import Deed, does, locked, together, unlocked
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.nouns import Minions, in_state

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardbase.model import LibraryCard, Type
+from cardbase.model import LibraryCard
+from cardbase.terms import Type
 from vtes_deck.effects.reader.deeds import Deed
 from vtes_deck.effects.reader.lines import Line
 from vtes_deck.effects.text.rendering import wording_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardbase.model import Bonus, Type
+from cardbase.terms import Bonus, Type
 from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.lines import Line

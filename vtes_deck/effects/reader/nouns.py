@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Bonus, Sect, Title, Trait, Type
+from cardbase.terms import Bonus, Sect, Title, Trait, Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.tokens import names, number, ranged, signed
 from vtes_deck.effects.vocab.card_query import ACard

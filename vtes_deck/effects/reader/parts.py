@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.reader.abilities import TWO_MASTERS, Sentence
 from vtes_deck.effects.reader.cores import (
     Acts,

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.terms import Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.text.dialect import ADVERBIALS, OWN, leveled
 from vtes_deck.effects.text.keywords import ALL_KEYWORDS, keywords

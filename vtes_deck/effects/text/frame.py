@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardbase.model import AnyCard, LibraryCard, Requirement, Title, Trait, Type
+from cardbase.model import AnyCard, LibraryCard, Requirement
+from cardbase.terms import Title, Trait, Type
 from vtes_deck.effects.vocab.wording import listed, with_article
 from vtes_deck.engine.state.printed import printed
 from vtes_deck.engine.state.script import NO_SCRIPT

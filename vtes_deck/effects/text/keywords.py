@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardbase.model import Trait, Type
+from cardbase.terms import Trait, Type
 
 _TYPES = frozenset({one.value.lower() for one in Type})
 _KEYWORDS = frozenset({one.value.removesuffix(" creature").lower() for one in Trait})

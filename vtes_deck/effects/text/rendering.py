@@ -8,7 +8,8 @@ from itertools import groupby
 import msgspec
 from msgspec.structs import replace
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Trait, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.terms import Trait, Type
 from vtes_deck.effects.text.abilities import said
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences

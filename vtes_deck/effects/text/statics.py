@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Bonus, Type
+from cardbase.terms import Bonus, Type
 from vtes_deck.effects.text.meaning import (
     acting_filter,
     gains_transfers,

@@ -6,13 +6,7 @@ Card modules import from this package, and what a private effect needs from
 
 from __future__ import annotations
 
-from cardbase.model import (
-    Bonus,
-    Sect,
-    Title,
-    Trait,
-    Type,
-)
+from cardbase.terms import Bonus, Sect, Title, Trait, Type
 from vtes_deck.effects.vocab.action_conditions import (
     ACT,
     AFTER_ACTION,

@@ -6,7 +6,7 @@ from typing import override
 
 import msgspec
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.action_conditions import WAKING
 from vtes_deck.effects.vocab.amounts import BleedAmount, Chosen, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Effect, EffectContext

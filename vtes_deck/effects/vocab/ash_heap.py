@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.wording import Wording

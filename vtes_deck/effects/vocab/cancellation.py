@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import hand, ledger, zones

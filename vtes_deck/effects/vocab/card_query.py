@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal, override
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import Sect, Trait, Type
+from cardbase.terms import Sect, Trait, Type
 from vtes_deck.effects.vocab.context import Choice, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose, minions_of, seats_of
 from vtes_deck.effects.vocab.wording import Wording, listed, with_article

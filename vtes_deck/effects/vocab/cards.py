@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, override
 
-from cardbase.model import Bonus, Type
+from cardbase.terms import Bonus, Type
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Bonus, Sect
+from cardbase.terms import Bonus, Sect
 from vtes_deck.effects.vocab.amounts import Number, number
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import Effect, EffectContext

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, override
 
-from cardbase.model import Sect, Title, Trait
+from cardbase.terms import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
 from vtes_deck.effects.vocab.wording import Wording, listed, with_article
 from vtes_deck.engine.actions.diablerie import COMMITTED

@@ -6,7 +6,7 @@ from typing import override
 
 from msgspec.structs import replace
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.effects.vocab.cards import shown
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does

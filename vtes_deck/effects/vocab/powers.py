@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, override
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.amounts import Number as Amount
 from vtes_deck.effects.vocab.amounts import number
 from vtes_deck.effects.vocab.context import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.amounts import Amount, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does

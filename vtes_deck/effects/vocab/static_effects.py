@@ -6,7 +6,8 @@ from typing import override
 
 from msgspec.structs import replace
 
-from cardbase.model import Requirement, Trait, Type
+from cardbase.model import Requirement
+from cardbase.terms import Trait, Type
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does

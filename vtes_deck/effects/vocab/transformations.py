@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording

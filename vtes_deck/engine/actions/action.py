@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, override
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.actions.block import Blocked, Blocks
 from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce
 from vtes_deck.engine.cards.discounts import price

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.actions.action import Action, cannot_act, card_key, repeats
 from vtes_deck.engine.mechanics import bank, ledger, stats
 from vtes_deck.engine.mechanics.impulse import Impulse

@@ -10,7 +10,7 @@ blocked.
 
 from __future__ import annotations
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.actions import blocking_cards
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import ledger, stats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Trait
+from cardbase.terms import Trait
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.in_play import CardInPlay, Minion

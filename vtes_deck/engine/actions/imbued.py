@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.combat.damage import DamageResolution

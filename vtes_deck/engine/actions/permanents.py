@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, override
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, repeats
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.mechanics import hand, zones

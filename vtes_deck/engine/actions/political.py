@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act, repeats
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.mechanics import hand

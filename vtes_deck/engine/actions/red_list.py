@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import Trait
+from cardbase.terms import Trait
 from vtes_deck.engine.actions.action import Action, cannot_act, repeats
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PlayCard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.cards.requirements import cannot_afford, meets
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.statics import TargetPrice, asked

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardbase.model import CryptCard, Requirement, Sect, Trait, Type
+from cardbase.model import CryptCard, Requirement
+from cardbase.terms import Sect, Trait, Type
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE

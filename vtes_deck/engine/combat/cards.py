@@ -9,7 +9,7 @@ from typing import override
 
 import msgspec
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.combat import damage, maneuvers, presses, sequence, strikes

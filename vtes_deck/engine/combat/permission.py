@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.mechanics.impulse import offers
 from vtes_deck.engine.state.decisions import NONE, Option

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Bonus, Trait
+from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Bonus, Type
+from cardbase.terms import Bonus, Type
 from vtes_deck.engine.mechanics import replacements, stats, zones
 from vtes_deck.engine.mechanics.replacements import may_be_replaced
 from vtes_deck.engine.state.current import CurrentReferendum

@@ -7,7 +7,7 @@ the log.
 
 from __future__ import annotations
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.mechanics import bank, stats
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType

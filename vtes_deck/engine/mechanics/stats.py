@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier
 from vtes_deck.engine.state.statics import EVERYWHERE, asked

@@ -11,7 +11,7 @@ from functools import reduce
 from operator import or_
 from typing import override
 
-from cardbase.model import Bonus, Trait
+from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state import statics

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, override
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction

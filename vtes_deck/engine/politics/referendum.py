@@ -6,7 +6,7 @@ from typing import ClassVar, override
 
 from msgspec.structs import replace
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.politics import votes

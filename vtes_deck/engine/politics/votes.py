@@ -11,7 +11,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.model import Bonus, Title, Type
+from cardbase.terms import Bonus, Title, Type
 from vtes_deck.engine.mechanics import hand, stats
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from cardbase.model import AnyCard, Sect
+from cardbase.model import AnyCard
+from cardbase.terms import Sect
 from vtes_deck.engine.game import Game, without_scripts
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.narrator import story

@@ -11,7 +11,7 @@ from typing import final
 
 import msgspec
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.state.decisions import NONE
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.state.decisions import NONE
 
 if TYPE_CHECKING:

@@ -8,17 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cardbase.model import (
-    NO_REQUIREMENT,
-    AnyCard,
-    CryptCard,
-    LibraryCard,
-    Requirement,
-    Sect,
-    Title,
-    Trait,
-    Type,
-)
+from cardbase.model import NO_REQUIREMENT, AnyCard, CryptCard, LibraryCard, Requirement
+from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import CarriedBy, Feature, Has, Hears, Indexed, Static, indexed

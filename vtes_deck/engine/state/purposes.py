@@ -10,7 +10,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.state.decisions import NONE
 
 

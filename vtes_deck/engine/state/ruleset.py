@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from cardbase.model import Title
+from cardbase.terms import Title
 
 
 def _title_votes() -> dict[Title, int]:

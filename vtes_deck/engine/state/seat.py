@@ -6,7 +6,7 @@ import copy
 
 import msgspec
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.state.decisions import NONE
 
 

@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Final, overload, override
 
 import msgspec
 
-from cardbase.model import Bonus
+from cardbase.terms import Bonus
 from vtes_deck.engine.state.modifiers import Activity
 
 if TYPE_CHECKING:
-    from cardbase.model import Requirement, Trait
+    from cardbase.model import Requirement
+    from cardbase.terms import Trait
     from vtes_deck.engine.combat.damage_types import Damage
     from vtes_deck.engine.state.decisions import Option
     from vtes_deck.engine.state.events import EventType

@@ -9,7 +9,7 @@ Methuselah (AMB-49).
 
 from __future__ import annotations
 
-from cardbase.model import Title
+from cardbase.terms import Title
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, LibraryCard, Trait
+from cardbase.model import AnyCard, LibraryCard
+from cardbase.terms import Trait
 from vtes_deck.engine.mechanics import ledger, zones
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.state.decisions import Option, Verb

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardbase.model import Sect
+from cardbase.terms import Sect
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table

@@ -10,7 +10,7 @@ the printed clan.
 
 from __future__ import annotations
 
-from cardbase.model import Sect, Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.zones import TITLE_CARD
 from vtes_deck.engine.state.decisions import NONE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardbase.model import CryptCard, Trait
+from cardbase.model import CryptCard
+from cardbase.terms import Trait
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table, Zone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Trait
+from cardbase.terms import Trait
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType

@@ -8,7 +8,7 @@ phase ends when she passes or has no more options. Unused transfers are lost.
 
 from __future__ import annotations
 
-from cardbase.model import Trait
+from cardbase.terms import Trait
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers

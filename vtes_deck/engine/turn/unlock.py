@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Trait, Type
+from cardbase.terms import Trait, Type
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones

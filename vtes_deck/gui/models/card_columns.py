@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, CardKind, CryptCard, LibraryCard
+from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.names import normalize
+from cardbase.terms import CardKind
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.word_lists import any_of

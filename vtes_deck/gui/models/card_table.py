@@ -21,7 +21,8 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
+from cardbase.terms import CardKind
 from vtes_deck.app.allowed import Bar
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import CARDS, cards_to_mime

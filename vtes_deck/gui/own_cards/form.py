@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase import CardBase
-from cardbase.model import Title, Type
 from cardbase.own.model import CRYPT_TYPES, HIGHEST, LONGEST, LONGEST_FIELD, OwnCard
 from cardbase.own.numbers import is_own
+from cardbase.terms import Title, Type
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel

@@ -43,7 +43,8 @@ from vtes_deck.gui.jobs import Jobs
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
-    from cardbase.model import AnyCard, CardKind
+    from cardbase.model import AnyCard
+    from cardbase.terms import CardKind
 
 
 class Area(enum.IntEnum):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardbase.model import Type
 from cardbase.search import (
     Cards,
     DateFilter,
@@ -13,6 +12,7 @@ from cardbase.search import (
     TextFilter,
     index_of,
 )
+from cardbase.terms import Type
 from vtes_deck.graphics import icons
 from vtes_deck.gui.widgets.filter_choice import ChoiceField
 from vtes_deck.gui.widgets.filter_disciplines import DisciplineField

@@ -7,8 +7,9 @@ from functools import cache
 
 import msgspec
 
-from cardbase.model import Cost, Function, LibraryCard, Type
+from cardbase.model import Cost, LibraryCard
 from cardbase.playability import Missing, Need
+from cardbase.terms import Function, Type
 from vtes_deck.deck.model import Deck
 from vtes_deck.legality.advice.kinds import FewCanPlay, Measure, NoPressure, Unusual
 from vtes_deck.legality.advice.lenders import gives

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, LibraryCard, Sect, Trait, Type
+from cardbase.model import AnyCard, LibraryCard
 from cardbase.playability import Missing, Need
+from cardbase.terms import Sect, Trait, Type
 from vtes_deck.deck.model import Deck
 
 _SENTENCE = re.compile(r"[^.\n]+")

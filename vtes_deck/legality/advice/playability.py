@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from cardbase.model import AnyCard, LibraryCard, Type
+from cardbase.model import AnyCard, LibraryCard
 from cardbase.playability import OF_IMBUED, Missing, lacks
+from cardbase.terms import Type
 from vtes_deck.deck.model import Deck
 from vtes_deck.legality.advice.kinds import CannotPlay, OnlyAfter, OnlyVotes
 from vtes_deck.legality.advice.lenders import Helpers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardbase.model import Function, Type
+from cardbase.terms import Function, Type
 from vtes_deck.engine.actions.action import ACTION_CARD, Action
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import Blocks, cannot_block, eligible, intercept

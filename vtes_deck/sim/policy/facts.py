@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardbase.model import AnyCard, LibraryCard, Type
+from cardbase.model import AnyCard, LibraryCard
+from cardbase.terms import Type
 from vtes_deck.sim.policy import action_facts, option_facts, situation
 from vtes_deck.sim.policy.view import Fact
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import Option

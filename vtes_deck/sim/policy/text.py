@@ -21,7 +21,8 @@ from msgspec.structs import replace
 
 from cardbase.errors import UnknownCardError
 from cardbase.message import Message
-from cardbase.model import AnyCard, Function, Trait, Type
+from cardbase.model import AnyCard
+from cardbase.terms import Function, Trait, Type
 from vtes_deck.sim.policy.facts import FACTS
 from vtes_deck.sim.policy.mistakes import LineError, Mistake, PolicyError
 from vtes_deck.sim.policy.rules import (

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from cardbase.model import CryptCard, Trait
+from cardbase.model import CryptCard
+from cardbase.terms import Trait
 from vtes_deck.deck.model import Deck
 from vtes_deck.stats.turns import OPENING_CRYPT
 

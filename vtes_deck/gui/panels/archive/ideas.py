@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.archive_affinity import Affinities, affinities_of
 from cardbase.archive_likeness import Alike, likeness_of
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.natural_order import natural
 from vtes_deck.app.similar import Idea, IdeaKind, Thoughts, think

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
-from cardbase.model import CardKind
+from cardbase.terms import CardKind
 from vtes_deck.app.archive_play import Played, play_among, years_of
 from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics import theme

@@ -6,7 +6,7 @@ import html
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from cardbase.model import Type
+from cardbase.terms import Type
 from vtes_deck.app.playability import Level, Playable, Player, Players
 from vtes_deck.gui.panels.card.pieces import NAMES, Pieces
 from vtes_deck.language import mark, number, plural, tr

@@ -27,8 +27,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
 from cardbase.names import normalize
+from cardbase.terms import CardKind
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable

@@ -11,8 +11,9 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout
 
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
 from cardbase.search import Completion, Query, QueryError, Value, complete
+from cardbase.terms import CardKind
 from vtes_deck.app.alternatives import NearName
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.graphics import icons, theme

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
+from cardbase.terms import CardKind
 from vtes_deck import language
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_table import CardTable

@@ -8,7 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.terms import Type
 from vtes_deck.app.allowed import Bar
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_columns import (
