@@ -7,7 +7,8 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.occasions import Blocked
-from vtes_deck.engine.state.statics import BlocksAsMinion, asked
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import BlocksAsMinion
 from vtes_deck.engine.state.table import Activity, Table
 
 

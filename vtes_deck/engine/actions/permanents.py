@@ -16,7 +16,8 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.printed import Printed, allows
-from vtes_deck.engine.state.statics import Feature, permits
+from vtes_deck.engine.state.static_index import permits
+from vtes_deck.engine.state.statics import Feature
 from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.engine.status import contests, control
 from vtes_deck.engine.status.disciplines import SUPERIOR

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.statics import Price, asked
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import Price
 from vtes_deck.engine.state.table import Table
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardbase.terms import Type
 from vtes_deck.engine.cards.requirements import cannot_afford, meets
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.statics import TargetPrice, asked
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import TargetPrice
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.status import contests
 

@@ -9,7 +9,8 @@ from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.statics import Eligibility, asked
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import Eligibility
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import sects, titles

@@ -14,7 +14,8 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Struck
 from vtes_deck.engine.state.printed import allows
-from vtes_deck.engine.state.statics import DamageTaken, asked
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure

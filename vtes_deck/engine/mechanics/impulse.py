@@ -7,7 +7,8 @@ from collections.abc import Callable
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Used
-from vtes_deck.engine.state.statics import TextLoss, is_silent
+from vtes_deck.engine.state.static_index import is_silent
+from vtes_deck.engine.state.statics import TextLoss
 from vtes_deck.engine.state.table import Seat, Table
 from vtes_deck.engine.state.windows import ALL_WINDOWS, ALONE, DURING_ACTION, OTHERS
 from vtes_deck.kernel.procedure import Procedure

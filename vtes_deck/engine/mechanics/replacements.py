@@ -12,7 +12,8 @@ is asked before the rules continue, and what would have happened follows if she 
 from __future__ import annotations
 
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
-from vtes_deck.engine.state.statics import Replaces, Would, asked
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import Replaces, Would
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
 

@@ -14,7 +14,7 @@ from typing import override
 from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
-from vtes_deck.engine.state import statics
+from vtes_deck.engine.state import static_index
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -427,7 +427,7 @@ def index(table: Table) -> None:
     powers = [0] * len(table.seats)
     users: list[list[tuple[int, int, int]]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
-    found: statics.Index = {}
+    found: static_index.Index = {}
     for card, thing in table.in_play.items():
         if thing.contested:
             continue
@@ -441,7 +441,7 @@ def index(table: Table) -> None:
             _note(listeners, printed.hears, card)
         if printed.statics:
             bearer = card if thing.host == NONE else thing.host
-            statics.note(found, card, bearer, printed.statics)
+            static_index.note(found, card, bearer, printed.statics)
     for player in table.seats:
         player.minions = tuple([card for card in player.in_play if _is_minion(table, card)])
     table.powers = tuple(powers)
@@ -451,7 +451,7 @@ def index(table: Table) -> None:
     table.statics = found
     hands = tuple(
         (card, table.in_play[card].controller)
-        for card, _ in found.get(Bonus.HAND_SIZE, {}).get(statics.EVERYWHERE, ())
+        for card, _ in found.get(Bonus.HAND_SIZE, {}).get(EVERYWHERE, ())
     )
     if table.hands != hands:
         table.hands = hands

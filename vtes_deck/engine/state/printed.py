@@ -12,7 +12,8 @@ from cardbase.model import NO_REQUIREMENT, AnyCard, CryptCard, LibraryCard, Requ
 from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.statics import CarriedBy, Feature, Has, Hears, Indexed, Static, indexed
+from vtes_deck.engine.state.static_index import Indexed, indexed
+from vtes_deck.engine.state.statics import CarriedBy, Feature, Has, Hears, Static
 
 if TYPE_CHECKING:
     from vtes_deck.engine.state.in_play import Minion

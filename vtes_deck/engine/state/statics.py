@@ -1,8 +1,9 @@
 """Statics: what the text of a card changes while the card is in play.
 
-A static has a kind. The rules ask for all statics of a kind that could concern a card with
-:func:`asked`; :mod:`vtes_deck.engine.mechanics.zones` keeps the index. Some kinds describe how a
-card is played instead; they are found on the printed card (``Printed.of``, ``Printed.has``).
+A static has a kind: the class derived from :class:`Static` alone, which has the questions of the
+rules. :func:`vtes_deck.engine.state.static_index.asked` finds those of a kind that could concern a
+card. Some kinds describe how a card is played instead; they are found on the printed card
+(``Printed.of``, ``Printed.has``).
 
 A static usually concerns its *bearer*: the card that it is on or, if it is on none, itself. One
 that is ``wide`` may concern any card or Methuselah and decides that itself.
@@ -10,9 +11,8 @@ that is ``wide`` may concern any card or Methuselah and decides that itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, overload, override
+from typing import TYPE_CHECKING, ClassVar, Final, override
 
 import msgspec
 
@@ -38,10 +38,17 @@ class Static:
 
     __slots__ = ()
 
+    kind: ClassVar[type[Static]]
+    """The class of its questions, from which it derives."""
+
+    def __init_subclass__(cls) -> None:
+        if cls.__bases__ == (Static,):
+            cls.kind = cls
+
     @property
     def key(self) -> Key:
-        """Its place in the index: its kind, or the number or activity that it changes."""
-        raise NotImplementedError
+        """Its place in the index: its kind, or what it changes, prevents or replaces."""
+        return self.kind
 
     @property
     def wide(self) -> bool:
@@ -53,6 +60,11 @@ class Number(Static):
     """Changes a number of a card, or the hand size of a Methuselah."""
 
     __slots__ = ()
+
+    @property
+    @override
+    def key(self) -> Key:
+        raise NotImplementedError
 
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
         """The change for a card in play, or for the Methuselah with this number."""
@@ -85,6 +97,11 @@ class Forbids(Static):
 
     __slots__ = ()
 
+    @property
+    @override
+    def key(self) -> Key:
+        raise NotImplementedError
+
     def forbids(self, table: Table, source: int, on: int) -> bool:
         """Whether it prevents the activity of the card ``on``."""
         raise NotImplementedError
@@ -94,11 +111,6 @@ class Permits(Static):
     """Permits the bearer an activity that a rule forbids."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return Permits
 
     def permits(self, activity: Activity) -> bool:
         """Whether it permits the activity."""
@@ -110,11 +122,6 @@ class Teaches(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Teaches
-
     def taught(self, levels: dict[str, int]) -> dict[str, int]:
         """The Disciplines with their levels, with what the bearer gets."""
         raise NotImplementedError
@@ -124,11 +131,6 @@ class Price(Static):
     """Changes the cost of cards that a minion plays."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return Price
 
     def less(
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
@@ -142,11 +144,6 @@ class TargetPrice(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def key(self) -> Key:
-        return TargetPrice
-
     def more(self, table: Table, source: int, payer: int) -> int:
         """The additional pool for the Methuselah who pays."""
         raise NotImplementedError
@@ -156,11 +153,6 @@ class RescuePrice(Static):
     """Changes the cost of a rescue from torpor that the bearer performs or that concerns it."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return RescuePrice
 
     def more(self, table: Table, source: int, rescuer: int, rescued: int) -> int:
         """The additional blood; negative for a discount."""
@@ -172,11 +164,6 @@ class BlockPrice(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def key(self) -> Key:
-        return BlockPrice
-
     def due(self, table: Table, source: int, blocker: Minion) -> int:
         """The blood or life that the minion must burn."""
         raise NotImplementedError
@@ -186,11 +173,6 @@ class Eligibility(Static):
     """Changes which requirements of cards the bearer meets."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return Eligibility
 
     def read(self, requirement: Requirement) -> Requirement:
         """The requirement as it applies to the bearer."""
@@ -206,11 +188,6 @@ class DamageTaken(Static):
     """Changes the damage to the bearer."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return DamageTaken
 
     def reduction(self, table: Table, source: int, damage: Damage) -> int:
         """How much damage is reduced before it can be prevented."""
@@ -235,11 +212,6 @@ class TextLoss(Static):
 
     @property
     @override
-    def key(self) -> Key:
-        return TextLoss
-
-    @property
-    @override
     def wide(self) -> bool:
         return True
 
@@ -253,11 +225,6 @@ class BlocksAsMinion(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def key(self) -> Key:
-        return BlocksAsMinion
-
     def as_minion(self, table: Table, thing: CardInPlay) -> Minion:
         """The minion that the card is during its attempt."""
         raise NotImplementedError
@@ -267,11 +234,6 @@ class Duty(Static):
     """Makes an action mandatory for a minion (MIN-04)."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return Duty
 
     @property
     def wide(self) -> bool:
@@ -357,32 +319,17 @@ class Has(msgspec.Struct, Static, frozen=True, gc=False):
 
     feature: Feature
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Has
-
 
 class Hears(msgspec.Struct, Static, frozen=True, gc=False):
     """``CardScript.on_event`` is called for events of this type while the card is in play."""
 
     event: EventType
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Hears
-
 
 class Calls(Static):
     """The card calls a referendum with the terms and effects of its script (POL)."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return Calls
 
     def possible(self, table: Table, seat: int, minion: int) -> bool:
         """POL-04: whether its referendum, called by a minion, has possible terms."""
@@ -394,11 +341,6 @@ class NeedsTarget(Static):
     """The card cannot be played without a legal target."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return NeedsTarget
 
     def exists(self, table: Table, seat: int, card: int) -> bool:
         """PLY-28: whether the card, in the hand, has a legal target now."""
@@ -412,21 +354,11 @@ class ReplacedLater(Static):
 
     until: Until
 
-    @property
-    @override
-    def key(self) -> Key:
-        return ReplacedLater
-
 
 class CarriedBy(Static):
     """Limits the minions that can bring the card into play or have it."""
 
     __slots__ = ()
-
-    @property
-    @override
-    def key(self) -> Key:
-        return CarriedBy
 
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
         """Whether this minion can."""
@@ -438,89 +370,10 @@ class LeavesAtOnce(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def key(self) -> Key:
-        return LeavesAtOnce
-
     def possible(self, table: Table, seat: int) -> bool:
         """Whether it could leave play now."""
         raise NotImplementedError
 
 
-AS_PLAYED: Final[tuple[type[Static], ...]] = (
-    Has,
-    Hears,
-    Calls,
-    NeedsTarget,
-    ReplacedLater,
-    CarriedBy,
-    LeavesAtOnce,
-)
-"""The kinds that are not indexed while the card is in play."""
-
 type Key = type[Static | Would] | Bonus | Activity
-type Sources[S: Static] = Sequence[tuple[int, S]]
-"""Statics with their cards, in the order in which the cards entered play."""
-type Index = dict[Key, dict[int, tuple[tuple[int, Static], ...]]]
-"""Statics with their cards, by key, then by bearer or :data:`EVERYWHERE`."""
-type Indexed = tuple[tuple[Key, bool, Static], ...]
-"""The statics of one card with key and reach."""
-
-
-def indexed(statics: Iterable[Static], printed: dict[Bonus, int]) -> Indexed:
-    """What the index needs of a card: its statics and its printed numbers."""
-    found = [Fixed(bonus, n) for bonus, n in printed.items()]
-    live = [one for one in statics if not isinstance(one, AS_PLAYED)]
-    return tuple((one.key, one.wide, one) for one in (*found, *live))
-
-
-def note(index: Index, card: int, bearer: int, statics: Indexed) -> None:
-    """Adds the statics of a card in play to the index."""
-    for key, wide, static in statics:
-        where = EVERYWHERE if wide else bearer
-        kept = index.setdefault(key, {})
-        kept[where] = (*kept.get(where, ()), (card, static))
-
-
-@overload
-def asked(table: Table, key: Bonus, on: int) -> Sources[Number]: ...
-@overload
-def asked(table: Table, key: Activity, on: int) -> Sources[Forbids]: ...
-@overload
-def asked(table: Table, key: type[Would], on: int) -> Sources[Replaces]: ...
-@overload
-def asked[S: Static](table: Table, key: type[S], on: int) -> Sources[S]: ...
-def asked(table: Table, key: Key, on: int) -> Sources[Static]:
-    """The statics that could concern a card in play, with their cards.
-
-    Cards that have lost their abilities are left out.
-
-    Args:
-        table: the table.
-        key: the kind, or the number or activity.
-        on: the card, or :data:`EVERYWHERE` for a Methuselah.
-    """
-    kept = table.statics.get(key)
-    if kept is None:
-        return ()
-    found = kept.get(on, ())
-    if on != EVERYWHERE and EVERYWHERE in kept:
-        found += kept[EVERYWHERE]
-    if TextLoss in table.statics and key is not TextLoss:
-        return [one for one in found if not is_silent(table, one[0])]
-    return found
-
-
-def is_silent(table: Table, card: int) -> bool:
-    """GEN-02: whether a card in play has lost its abilities for now."""
-    if TextLoss not in table.statics:
-        return False
-    return any(
-        static.silences(table, source, card) for source, static in asked(table, TextLoss, card)
-    )
-
-
-def permits(table: Table, activity: Activity, card: int) -> bool:
-    """Whether a text permits a card in play an activity that a rule forbids."""
-    return any(static.permits(activity) for _, static in asked(table, Permits, card))
+"""A place in the index of statics (:mod:`vtes_deck.engine.state.static_index`)."""

@@ -28,7 +28,7 @@ from vtes_deck.engine.state.modifiers import (
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
-from vtes_deck.engine.state.statics import Index, asked, is_silent
+from vtes_deck.engine.state.static_index import Index, asked, is_silent
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.random_streams import RandomStreams
 

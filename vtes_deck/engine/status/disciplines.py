@@ -11,7 +11,8 @@ from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.statics import Teaches, asked
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import Teaches
 from vtes_deck.engine.state.table import Table, Until
 
 TEACH = Verb("teach", "Play {card} on {target}.")

@@ -17,7 +17,8 @@ from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Resc
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.statics import Duty, asked
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import Duty
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import traits
