@@ -29,6 +29,7 @@ ADA, BEN, CLEO, DORA = range(4)
 WITHOUT_PURPOSE = {
     "ActsAtOnce": "what the ally is",
     "CannotUse": "a handicap that the cards of the hand show",
+    "ChoosesElder": "a requirement",
     "DelayedReplacement": "when a card is replaced",
     "EndAction": "the action is over anyway",
     "EntersWith": "its effects say it",

@@ -56,6 +56,7 @@ from vtes_deck.effects.vocab.equipment import can_equip
 from vtes_deck.effects.vocab.minion_filter import minions_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import minion_of
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_MINION, NO_MORE, Terms
 from vtes_deck.effects.vocab.wording import (
@@ -76,7 +77,7 @@ from vtes_deck.engine.actions.permanents import (
 from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import price
-from vtes_deck.engine.cards.play import USES_DISCIPLINE
+from vtes_deck.engine.cards.play import USES_DISCIPLINE, PlayCard
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import DamageResolution, lessened
@@ -92,8 +93,9 @@ from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
-from vtes_deck.engine.mechanics.zones import WouldBurn, burn
+from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE, WouldBurn, burn
 from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import VoteOrigin
 from vtes_deck.engine.state.decisions import (
     NONE,
     PASS,

@@ -85,6 +85,9 @@ REMINDERS = (
     "if it was an action card",
     "not usable if there is already",
     "skip the ",
+    "this cancels ",
+    "ignore excess ",
+    "cost must be paid",
     "do not lock this vampire if",
     "at any range",
 )
@@ -511,6 +514,33 @@ RULES: tuple[Rule, ...] = (
         "The user is named again.",
         r"\bduring this minion's unlock phase, they burn\b",
         "during their unlock phase, this minion burns",
+    ),
+    _rule("Two choices share a verb.", r"^(choose an? [a-z ]+?) and choose (?=an? )", r"\1 and "),
+    _rule(
+        "Whoever does something is a condition.",
+        r"^(?:any|a) minion who (successfully [a-z ]+?) unlocks\b",
+        r"if a minion \1, they unlock",
+    ),
+    _rule(
+        "A moment and what it excludes are two conditions.",
+        r"\bonly usable as a non-bleed action is announced\b",
+        "only usable as the action is announced. not usable during a bleed action",
+    ),
+    _rule(
+        "They is this minion.",
+        r"\bif this minion is blocked, they can\b",
+        "if this action is blocked, this minion can",
+    ),
+    _rule("Any is every.", r"\bany vampire can (?=call\b)", "vampires can "),
+    _rule(
+        "A comma stands between two periods.",
+        r"\bonce each turn (?=after a combat\b)",
+        "once each turn, ",
+    ),
+    _rule(
+        "Two abilities share a price.",
+        r"^(this minion can [a-z ]+? to) prevent (\d) points of damage in combat or to ",
+        r"\1 prevent \2 damage. \1 ",
     ),
     _rule("The rules ask for a ready minion.", r"^requires an? (?:ready )?", "requires a "),
     _rule("A number of a minion.", r"^~ has (\+\d) ", r"~ gets \1 "),

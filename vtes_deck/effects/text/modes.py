@@ -19,6 +19,7 @@ from vtes_deck.effects.vocab.action_conditions import (
     AtBleed,
     Blocked,
     Directed,
+    Not,
     Successful,
 )
 from vtes_deck.effects.vocab.action_effects import Bounce, Lock, Unlock
@@ -54,6 +55,7 @@ from vtes_deck.engine.state.windows import (
     DURING_ACTION,
     POLLING,
 )
+from vtes_deck.engine.turn.discard import DISCARD_ENDS
 
 DIRECTED = "Ⓓ "
 ONLY = "only usable "
@@ -150,7 +152,8 @@ def _without_implied(who: MinionFilter, effects: Sequence[Effect]) -> MinionFilt
 def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
     """When a mode is usable and by whom: "only usable during a bleed action"."""
     if mode.role is Role.OTHER:
-        yield f"{ONLY}by a ready vampire other than the acting minion"
+        ready = "ready" if mode.who.locked is None else "ready unlocked"
+        yield f"{ONLY}by a {ready} vampire other than the acting minion"
     conditions = mode.conditions
     if any(isinstance(one, Bounce) for one in mode.effects):
         bleeder, conditions = _bleeder(conditions, wording)
@@ -230,8 +233,8 @@ def action_phrase(conditions: Sequence[Condition], wording: Wording) -> str:
         action = "a successful action" if Successful() in conditions else "an action"
         return f"another {other.noun()} you control performs {action}"
     for one in conditions:
-        if isinstance(one, Successful):
-            adjectives.insert(0, "successful")
+        if one in {Successful(), Not(Successful())}:
+            adjectives.insert(0, "successful" if one == Successful() else "unsuccessful")
         elif isinstance(one, Directed):
             adjectives.append("directed")
         elif isinstance(one, HasBled):
@@ -358,6 +361,9 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
         often = " ".join([*said, *_how_often(part)])
         often = often.replace("round during the resulting", "round of the resulting")
         return f"{lead}{user} can {move} {often}".strip()
+    if part.on is DISCARD_ENDS:
+        does = " and ".join(one.say(wording) for one in part.effects)
+        return f"{does} at the end of the turn"
     subject = replace(
         wording,
         subject=user,

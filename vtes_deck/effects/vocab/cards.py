@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, override
 
 from cardbase.terms import Bonus, Type
+from vtes_deck.effects.vocab.choices import CHOOSE_CARD, Question
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
@@ -14,9 +15,10 @@ from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
-from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.printed import allows
+from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.status import control
 
@@ -174,10 +176,48 @@ def burn(table: Table, card: int) -> None:
 
 
 def take_control(table: Table, card: int, seat: int) -> None:
-    """Changes the controller of a card in play."""
-    if card in table.in_play and table.in_play[card].controller != seat:
+    """Changes the controller of a card in play. A location on a minion needs a new bearer."""
+    if card not in table.in_play or table.in_play[card].controller == seat:
+        return
+    if table.cards[card].becomes_location and table.in_play[card].host != NONE:
+        table.push(BearerChoice(seat=seat, card=card))
+    else:
         zones.give(table, card, seat)
         table.emit(TAKES_CONTROL, seat, card)
+
+
+class BearerChoice(Question):
+    """A Methuselah who takes control of a location on a minion chooses one of her own for it.
+
+    Attributes:
+        seat: the Methuselah.
+        card: the location.
+    """
+
+    seat: int
+    card: int
+
+    @override
+    def purposes(self, option: Option) -> tuple[Purpose, ...]:
+        return (Purpose(PurposeKind.CONTROL, 1, self.seat, option.target),)
+
+    def offer(self, table: Table) -> None:
+        """PLY-37: offers the minions that can have it; without one, nothing changes."""
+        minions = [one for one in table.minions(self.seat) if allows(table, self.card, one)]
+        if minions:
+            options = [Option(CHOOSE_CARD, self.card, target=one.card) for one in minions]
+            table.ask(self.seat, DecisionKind.TARGET, options, self.card)
+        else:
+            self.finish()
+
+    def take(self, table: Table) -> None:
+        """The controller changes with the bearer."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        zones.attach(table, self.card, answer.target)
+        table.emit(TAKES_CONTROL, self.seat, self.card)
+
+    steps = (offer, take)
 
 
 class HandSize(Effect, frozen=True):

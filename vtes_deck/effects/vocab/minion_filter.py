@@ -188,6 +188,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *(["titled"] if self.titled else []),
             *(["non-titled"] if self.untitled else []),
             *([f"non-{self.no_trait.value}"] if self.no_trait is not None else []),
+            *([self.trait.value] if self.clans and self.trait in ADJECTIVES else []),
             *([f"non-{listed(self.but.clans, 'or')}"] if self.but and self._but_clan else []),
         ]
         kind = {None: "minion", True: "vampire", False: "ally"}[self.vampire]

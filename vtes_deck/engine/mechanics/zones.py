@@ -21,6 +21,7 @@ from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import (
     Modifier,
+    Phase,
     Seat,
     Table,
     TimedReplacement,
@@ -56,6 +57,8 @@ TITLE_CARD = "title card"
 
 SUPERIOR_VERSION = "superior version"
 """Mark of a permanent with its superior text (PLY-36)."""
+ENTERED_IN_INFLUENCE = "entered in the influence phase"
+"""Mark of a vampire that holds the turn in whose influence phase it entered play."""
 
 LEAVES = EventType("leaves", "")
 
@@ -343,6 +346,8 @@ def enter_play(
     if not thing.entry:
         table.entries += 1
         thing.entry = table.entries
+    if printed.vampire and table.phase is Phase.INFLUENCE:
+        thing.set_mark(ENTERED_IN_INFLUENCE, table.turn)
     table.in_play[card] = thing
     table.where[card] = Zone.IN_PLAY
     table.seats[controller].in_play.append(card)

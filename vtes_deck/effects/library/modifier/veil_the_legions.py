@@ -1,0 +1,124 @@
+"""Veil the Legions: stealth for the actions to come."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+from msgspec.structs import replace
+
+from vtes_deck.effects.api import (
+    GETS_STEALTH,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Modifier,
+    Option,
+    PurposeKind,
+    Table,
+    Wording,
+    ledger,
+)
+from vtes_deck.effects.vocab import (
+    AnyX,
+    Blood,
+    Bonus,
+    MinionFilter,
+    PlayLimit,
+    Role,
+    Stealth,
+    Until,
+    X,
+    card,
+    modifier,
+)
+
+
+class NextActions(msgspec.Struct, frozen=True, gc=False):
+    """Actions of a Methuselah's minions get stealth as they are announced.
+
+    Attributes:
+        left: how many actions.
+    """
+
+    left: int
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """It is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """By a ruling an action that is cancelled later counts, one whose card is cancelled not."""
+        action = EffectContext(table, trigger.seat, trigger.card).action
+        if action is None or event.what is not action.announced or event.minion != action.minion:
+            return
+        if action.acting_seat(table) != trigger.seat:
+            return
+        rest = replace(trigger, effect=NextActions(self.left - 1))
+        table.delayed_triggers = tuple(
+            rest if one is trigger else one
+            for one in table.delayed_triggers
+            if one is not trigger or self.left > 1
+        )
+        table.modify(Modifier(Bonus.STEALTH, 1, action.minion, Until.ACTION, trigger.card))
+        table.emit(GETS_STEALTH, trigger.seat, minion=action.minion, n=1)
+
+
+class VeilsActions(Effect, frozen=True):
+    """The minion burns blood; as many further actions this turn get stealth."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.BLOOD, X, which="user", less=True),
+            Does(PurposeKind.STEALTH, X, whose="mine"),
+        )
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if not context.n:
+            return
+        table = context.table
+        ledger.burn_blood(table, context.user_minion, context.n, context.card)
+        table.delayed_triggers += (
+            DelayedTrigger(
+                card=context.card,
+                effect=NextActions(context.n),
+                seat=context.seat,
+                minion=context.minion,
+                target=context.target,
+                window=0,
+                until=Until.TURN,
+            ),
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.user} can burn X blood to give the next X actions minions you control "
+            "perform this turn +1 stealth"
+        )
+
+
+UNLOCKED = MinionFilter(locked=False)
+
+CARDS = (
+    card(
+        102097,
+        "Veil the Legions",
+        modifier("obf", Stealth(1), role=Role.OTHER, who=UNLOCKED),
+        modifier(
+            "OBF",
+            Stealth(1),
+            VeilsActions(),
+            target=AnyX(0, of=Blood()),
+            role=Role.OTHER,
+            who=UNLOCKED,
+        ),
+        PlayLimit(per="action", by="everybody"),
+        PlayLimit(per="turn", by="everybody", levels=("OBF",)),
+    ),
+)
