@@ -18,7 +18,7 @@ from vtes_deck.effects.powers import (
 from vtes_deck.effects.vocab.cancellation import offer_discard_to_cancel, offer_pay_to_cancel
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import EffectContext, contains
-from vtes_deck.effects.vocab.counters import gives_pool
+from vtes_deck.effects.vocab.counter_moves import gives_pool
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.delayed_triggers import DELAYED, AddDelayedTrigger, use_delayed_trigger
 from vtes_deck.effects.vocab.minion_filter import AtSuperior

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.vocab.action_conditions import Acting
 from vtes_deck.effects.vocab.context import Condition, Effect
-from vtes_deck.effects.vocab.counters import Blood, Gain, MoveCounters, Pool, Transfers
+from vtes_deck.effects.vocab.counter_moves import MoveCounters
+from vtes_deck.effects.vocab.counters import Blood, Gain, Pool, Transfers
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.effects.vocab.references import Belongs, Is, Same, Which
 

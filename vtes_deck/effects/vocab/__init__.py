@@ -144,6 +144,7 @@ from vtes_deck.effects.vocab.context import (
     NOTHING,
     Nothing,
 )
+from vtes_deck.effects.vocab.counter_moves import MoveCounters
 from vtes_deck.effects.vocab.counters import (
     Blood,
     Burn,
@@ -152,7 +153,6 @@ from vtes_deck.effects.vocab.counters import (
     Edge,
     Gain,
     MasterActions,
-    MoveCounters,
     Pay,
     Pool,
     Transfers,

@@ -1,4 +1,4 @@
-"""Counters: pool, blood, transfers and others, and the effects that gain, burn and move them."""
+"""Counters: pool, blood, transfers and others, and the effects that gain and burn them."""
 
 from __future__ import annotations
 
@@ -25,20 +25,14 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark
 
-TO_POOL = EventType("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
-FROM_POOL = EventType("pool to blood", "{seat} moves {n} pool to {minion}.")
 ADDED = EventType(
     "blood added",
     mark("{seat} adds {n} blood to {card}."),
     mark("{seat} adds {n} blood to an uncontrolled vampire."),
 )
 COUNTERS = EventType("counters", "{card} has {n:counter}.")
-STEALS_POOL = EventType("steals pool", "{seat} steals {n} pool from {other_seat}.")
-TAKES_BLOOD = EventType("takes blood", "{minion} takes {n} {word} from {target}.")
-POOL_TO_CARD = EventType("pool to card", "{seat} moves {n} pool to {card}.")
 GAINS_TRANSFERS = EventType("gains transfers", "{seat} gains {n:transfer}.")
 USES_TRANSFERS = EventType("uses transfers", "{seat} uses {n:transfer}.")
 GAINS_MASTER_ACTIONS = EventType(
@@ -386,117 +380,6 @@ class Pay(Burn, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         return self.what.count(context) >= number(context, self.n)
-
-
-class MoveCounters(Effect, frozen=True):
-    """Counters move between pools and cards, as many as there are (GEN-20)."""
-
-    n: Number
-    source: Pool | Blood
-    to: Pool | Blood
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return self.source.count(context) > 0
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (*self.source.changed(self.n, less=True), *self.to.changed(self.n))
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Blood above the capacity drains (GEN-18)."""
-        n = number(context, self.n)
-        if isinstance(self.source, Blood):
-            _from_card(context, self.source, self.to, n)
-        else:
-            _from_pool(context, self.source, self.to, n)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        n = wording.number or "X" if isinstance(self.n, Chosen) else spoken(self.n, wording)
-        own = f"{wording.own} pool"
-        if isinstance(self.source, Blood) and isinstance(self.to, Blood):
-            source, to = said(self.source.which, wording), said(self.to.which, wording)
-            if to == wording.subject:
-                return f"steal {n} blood from {source}"
-            return f"move {n} blood from {source} to {to}"
-        if isinstance(self.source, Blood):
-            return f"move {n} blood from {said(self.source.which, wording)} to {own}"
-        if isinstance(self.to, Pool):
-            return f"steal {n} pool from {wording.target}"
-        if self.to.which == "this":
-            return f"move {amount(self.n, 'counter', wording)} from your pool to {wording.this}"
-        return f"move {n} blood from {own} to {said(self.to.which, wording)}"
-
-
-def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) -> None:
-    """Moves counters of a card to a pool or to another card."""
-    table = context.table
-    giver = table.in_play.get(card_of(context, source.which))
-    if giver is None:
-        return
-    if isinstance(to, Pool):
-        seat = seats_of(context, to.whose)[0]
-        moved = bank.blood_to_pool(table, giver, seat, n)
-        if moved:
-            table.emit(TO_POOL, seat, minion=giver.card, n=moved)
-        return
-    receiver = card_of(context, to.which)
-    taker = table.in_play.get(receiver)
-    if isinstance(giver, Minion) and isinstance(taker, Minion):
-        _between_minions(table, giver, taker, n)
-    elif taker is not None:
-        bank.move_blood(table, giver, taker, n)
-        table.emit(COUNTERS, taker.controller, taker.card, n=taker.blood)
-    elif receiver in table.seats[context.seat].uncontrolled:
-        moved = ledger.burn_blood(table, giver, n)
-        bank.add_to_uncontrolled(table, receiver, moved)
-        table.emit(ADDED, context.seat, receiver, n=moved, only=context.seat)
-
-
-def _between_minions(table: Table, giver: Minion, taker: Minion, n: int) -> None:
-    """Life of an ally becomes blood; GEN-18: what is above the capacity drains."""
-    [moved] = bank.move_together(table, ((giver, taker, n),), keep=True)
-    if moved:
-        word = "blood" if giver.vampire else "life"
-        table.emit(
-            TAKES_BLOOD, taker.controller, minion=taker.card, target=giver.card, n=moved, word=word
-        )
-    ledger.drain(table, taker)
-
-
-def _from_pool(context: EffectContext, source: Pool, to: Pool | Blood, n: int) -> None:
-    """Moves pool to another pool or to a card."""
-    table, giver = context.table, seats_of(context, source.whose)[0]
-    if isinstance(to, Pool):
-        taker = seats_of(context, to.whose)[0]
-        moved = bank.move_pool(table, giver, taker, n)
-        if moved:
-            table.emit(STEALS_POOL, taker, other_seat=giver, n=moved)
-        return
-    card = table.in_play.get(card_of(context, to.which))
-    if card is None:
-        return
-    moved = bank.pool_to_blood(table, giver, card, n)
-    if isinstance(card, Minion):
-        table.emit(FROM_POOL, giver, minion=card.card, n=moved)
-        ledger.drain(table, card)
-    else:
-        table.emit(POOL_TO_CARD, giver, card.card, moved)
-        table.emit(COUNTERS, giver, card.card, n=card.blood)
-
-
-def gives_pool(effects: tuple[Effect, ...]) -> bool:
-    """Whether effects gain pool for the user or move blood there."""
-    return any(
-        (isinstance(one, Gain) and one.what == Pool())
-        or (isinstance(one, MoveCounters) and one.to == Pool())
-        or any(
-            gives_pool(getattr(one, field)) for field in one.__struct_fields__ if field == "effects"
-        )
-        for one in effects
-    )
 
 
 def so_much(n: Number, noun: str, wording: Wording) -> str:
