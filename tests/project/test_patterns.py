@@ -16,7 +16,10 @@ EXPLAINED = {
 }
 
 #: Modules that cut what they read before any expression sees it.
-BOUNDED = {"vtes_deck.effects.text.comparison": "card texts, up to 2,000 letters"}
+BOUNDED = {
+    f"vtes_deck.effects.text.{name}": "card texts, up to 2,000 letters"
+    for name in ("clauses", "comparison")
+}
 
 
 @pytest.mark.parametrize("package", ["cardbase", "vtes_deck"])

@@ -23,7 +23,8 @@ from vtes_deck.effects.reader.nouns import add_nouns
 from vtes_deck.effects.reader.parts import HUNTING, hunting_ground, parts_of
 from vtes_deck.effects.reader.referendums import VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.tokens import words_of
-from vtes_deck.effects.text.comparison import USAGE, Row, clauses_of, compare, passages
+from vtes_deck.effects.text.clauses import clauses_of
+from vtes_deck.effects.text.comparison import USAGE, Row, compare, passages
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.vocab.cards import PutInPlay
 from vtes_deck.effects.vocab.definition import Definition, Part
