@@ -13,7 +13,7 @@ from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.turn import ante, ousting
+from vtes_deck.engine.turn import ante, last_chance, ousting
 from vtes_deck.engine.turn.ousting import NO_WINNER, TIE, TIME, WINS
 from vtes_deck.engine.turn.unlock import WITHDRAW
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
@@ -27,7 +27,7 @@ def oust(play, *names, turns=1):
         play.table.turn += turns
         for each in name if isinstance(name, tuple) else (name,):
             bank.burn_pool(play.table, play.names.index(each), 100)
-        ousting.check_pools(play.table)
+        last_chance.check_pools(play.table)
         assert counters_add_up(play.table)
         assert not misplaced(play.table)
 

@@ -10,7 +10,7 @@ from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.status import torpor
-from vtes_deck.engine.turn.ousting import check_pools
+from vtes_deck.engine.turn.last_chance import check_pools
 from vtes_deck.kernel.verdict import LEGAL, Forbidden
 
 every_edition = pytest.mark.parametrize("edition", PUBLISHED)

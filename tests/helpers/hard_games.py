@@ -71,6 +71,8 @@ HARD = (
     "Parity Shift",
     "Kine Resources Contested",
     "Archon Investigation",
+    "Life Boon",
+    "Poison Pill",
     "Call of the Hungry Dead",
 )
 """Cards that interrupt, cost their player, or change whose a card is; the others are declared."""

@@ -51,6 +51,7 @@ from vtes_deck.effects.vocab.context import (
     Target,
     contains,
 )
+from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, COUNTERS
 from vtes_deck.effects.vocab.equipment import can_equip
 from vtes_deck.effects.vocab.minion_filter import minions_of
@@ -129,6 +130,7 @@ from vtes_deck.engine.status.traits import (
 )
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.minion import ActOutOfTurn
+from vtes_deck.engine.turn.ousting import WouldGainPoints, award
 from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark

@@ -313,6 +313,7 @@ from vtes_deck.engine.state.windows import (
     DISCARD,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
+    NO_POOL,
     OTHERS_MINIONS,
     PRESS,
     RANGE,

@@ -23,6 +23,7 @@ from vtes_deck.engine.state.table import Table
 
 TO_POOL = EventType("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
 FROM_POOL = EventType("pool to blood", "{seat} moves {n} pool to {minion}.")
+MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
 STEALS_POOL = EventType("steals pool", "{seat} steals {n} pool from {other_seat}.")
 TAKES_BLOOD = EventType("takes blood", "{minion} takes {n} {word} from {target}.")
 POOL_TO_CARD = EventType("pool to card", "{seat} moves {n} pool to {card}.")

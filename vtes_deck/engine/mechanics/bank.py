@@ -29,6 +29,7 @@ def burn_pool(table: Table, seat: int, n: int) -> int:
     player.pool_lost += burned
     table.bank += burned
     if player.pool == 0:
+        player.deficit += n - burned
         table.pools_to_check = table.unsettled = True
     if burned:
         note_loss(table, seat)
@@ -37,7 +38,7 @@ def burn_pool(table: Table, seat: int, n: int) -> int:
 
 def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
     """Moves up to ``n`` pool from one Methuselah to another (GEN-20)."""
-    moved = burn_pool(table, giver, n)
+    moved = burn_pool(table, giver, min(n, table.seats[giver].pool))
     gain_pool(table, taker, moved)
     return moved
 

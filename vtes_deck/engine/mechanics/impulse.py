@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -11,7 +12,7 @@ from vtes_deck.engine.state.static_index import is_silent
 from vtes_deck.engine.state.statics import TextLoss
 from vtes_deck.engine.state.table import Seat, Table
 from vtes_deck.engine.state.windows import ALL_WINDOWS, ALONE, DURING_ACTION, OTHERS
-from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.procedure import Procedure, Step
 
 
 def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
@@ -243,4 +244,4 @@ class Impulse(Procedure):
             self.at = 0
             carry_out(table, answer)
 
-    steps = (offer, take)
+    steps: ClassVar[tuple[Step, ...]] = (offer, take)

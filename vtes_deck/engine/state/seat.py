@@ -18,6 +18,7 @@ class Seat(msgspec.Struct):
         name: the name used in the log.
         pool: GEN-04.
         pool_lost: all pool that she has lost in the game, by payment or otherwise.
+        deficit: pool that she should have burned and did not have, while her pool is empty.
         library, crypt: the top card is the last of the list.
         hand, ash_heap: oldest first.
         uncontrolled: the cards of the uncontrolled region and their counters.
@@ -54,6 +55,7 @@ class Seat(msgspec.Struct):
     name: str
     pool: int = 0
     pool_lost: int = 0
+    deficit: int = 0
     library: list[int] = []
     crypt: list[int] = []
     hand: list[int] = []

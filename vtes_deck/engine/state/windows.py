@@ -81,6 +81,8 @@ COMBAT_ENDING: Final = 1 << 28
 """As a strike ends the combat, to prevent it."""
 PAYING: Final = 1 << 29
 """When the cost of a card is about to be paid: cost reductions (PLY-12)."""
+NO_POOL: Final = 1 << 35
+"""When a Methuselah has no pool, before she is ousted (END-01)."""
 DISCARD_OF_ANOTHER: Final = 1 << 40
 """In the discard phase of another Methuselah, when she has used her own actions."""
 DISCARDABLE: Final = 1 << 41

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import torpor
-from vtes_deck.engine.turn import ousting
+from vtes_deck.engine.turn import last_chance
 from vtes_deck.kernel import procedure
 
 
@@ -24,7 +24,7 @@ def settle(table: Table) -> None:
     """
     table.unsettled = False
     if table.pools_to_check:
-        ousting.check_pools(table)
+        last_chance.check_pools(table)
     if table.spent:
         torpor.burn_spent(table)
     if table.hands_to_check:

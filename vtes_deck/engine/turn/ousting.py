@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.engine.actions import blocking_cards
 from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import NONE, PASSING
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn import ante
@@ -32,26 +36,30 @@ HALF = 0.5
 """Victory points of each Methuselah who is still in the game when time is up."""
 
 
-def check_pools(table: Table) -> None:
+def fallen(table: Table) -> list[Seat]:
+    """END-01: the Methuselahs without pool."""
+    return [seat for seat in table.playing if seat.pool == 0]
+
+
+def oust_fallen(table: Table) -> None:
     """END-01: ousts every Methuselah without pool, simultaneously (AMB-45)."""
-    table.pools_to_check = False
-    fallen = [seat for seat in table.playing if seat.pool == 0]
-    if fallen:
-        oust(table, fallen)
+    gone = fallen(table)
+    if gone:
+        oust(table, gone)
 
 
-def oust(table: Table, fallen: list[Seat]) -> None:
+def oust(table: Table, gone: list[Seat]) -> None:
     """Ousts Methuselahs simultaneously.
 
     END-02: the predator gains a victory point, regardless of the cause. END-03: and 6 pool. END-05:
     a predator ousted at the same time (1994: in the same turn) gains the point but not the pool.
     """
     rules = table.rules
-    hunters = {seat.number: _predator_of(table, seat) for seat in fallen}
-    for seat in fallen:
+    hunters = {seat.number: _predator_of(table, seat) for seat in gone}
+    for seat in gone:
         table.leaves(seat)
         table.emit(OUSTED, seat.number)
-    for seat in fallen:
+    for seat in gone:
         predator = hunters[seat.number]
         if predator is None:
             continue
@@ -60,16 +68,35 @@ def oust(table: Table, fallen: list[Seat]) -> None:
         if not predator.ousted:
             bank.gain_pool(table, predator.number, rules.oust_pool)
             table.emit(SPOILS, predator.number, n=rules.oust_pool)
-    _leave_the_game(table, fallen)
+    _leave_the_game(table, gone)
+
+
+class WouldGainPoints(Would, frozen=True, kw_only=True):
+    """A Methuselah would gain victory points (END-02).
+
+    Attributes:
+        seat: the Methuselah.
+        points: how many, whole or half.
+    """
+
+    on: int = EVERYWHERE
+    seat: int
+    points: float
+
+    @override
+    def happen(self, table: Table) -> None:
+        table.seats[self.seat].victory_points += self.points
+        if self.points == int(self.points):
+            table.emit(POINT, self.seat, n=int(self.points))
+        else:
+            table.emit(HALF_POINT, self.seat)
 
 
 def award(table: Table, seat: Seat, points: float) -> None:
     """Gives victory points, whole or half."""
-    seat.victory_points += points
-    if points == int(points):
-        table.emit(POINT, seat.number, n=int(points))
-    else:
-        table.emit(HALF_POINT, seat.number)
+    would = WouldGainPoints(seat=seat.number, points=points)
+    if not is_replaced(table, would, ask=False):
+        would.happen(table)
 
 
 def _predator_of(table: Table, prey: Seat) -> Seat | None:

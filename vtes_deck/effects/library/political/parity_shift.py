@@ -6,11 +6,11 @@ from typing import override
 
 from vtes_deck.effects.api import (
     ALLOCATE,
+    MOVES_POOL,
     DecisionKind,
     Does,
     Effect,
     EffectContext,
-    EventType,
     Option,
     Procedure,
     PurposeKind,
@@ -26,8 +26,6 @@ from vtes_deck.effects.vocab import (
     X,
     card,
 )
-
-MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
 
 
 class AllocatedPool(Effect, frozen=True):

@@ -1,0 +1,62 @@
+"""The moment before an ousting (END-01): others may keep a Methuselah in the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, override
+
+from vtes_deck.engine.mechanics.impulse import Impulse, matters, undirected_order
+from vtes_deck.engine.state.decisions import Decision, Option
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import NO_POOL
+from vtes_deck.engine.turn import ousting
+from vtes_deck.kernel.procedure import Step
+
+
+class LastChance(Impulse):
+    """A window before Methuselahs without pool are ousted.
+
+    Attributes:
+        suspended: a question that a step asked as the pool ran out. It follows.
+        answer: the answer before this window, which the next step may need.
+    """
+
+    suspended: Decision | None = None
+    answer: Option | None = None
+
+    @override
+    def offer(self, table: Table) -> None:
+        """Offers nothing more once every Methuselah has pool."""
+        if ousting.fallen(table):
+            super().offer(table)
+        else:
+            self.finish()
+
+    @override
+    def finish(self) -> None:
+        """The question and the ousting follow."""
+        self.go_to(LastChance.oust)
+
+    def oust(self, table: Table) -> None:
+        """Ousts those who still have no pool."""
+        table.decision, table.answer = self.suspended, self.answer
+        for seat in table.playing:
+            seat.deficit = 0
+        ousting.oust_fallen(table)
+
+    steps: ClassVar[tuple[Step, ...]] = (Impulse.offer, Impulse.take, oust)
+
+
+def check_pools(table: Table) -> None:
+    """END-01: Methuselahs without pool are ousted, unless effects keep them in the game."""
+    table.pools_to_check = False
+    for seat in table.seats:
+        if seat.pool:
+            seat.deficit = 0
+    if not ousting.fallen(table) or table.current(LastChance) is not None:
+        return
+    if matters(table, NO_POOL):
+        order = undirected_order(table)
+        table.push(LastChance(NO_POOL, order, suspended=table.decision, answer=table.answer))
+        table.decision = None
+    else:
+        ousting.oust_fallen(table)
