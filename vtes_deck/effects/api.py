@@ -81,7 +81,7 @@ from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE, PlayCard
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.combat import maneuvers
-from vtes_deck.engine.combat.damage import DamageResolution, lessened
+from vtes_deck.engine.combat.damage import PREVENTED, DamageResolution, WouldSuffer, lessened
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import (

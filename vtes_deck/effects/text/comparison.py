@@ -247,6 +247,7 @@ def _split(text: str) -> list[str]:
 _ABOVE = re.compile(
     r"^As (?:(\[[\w\]\[]+\]) )?above(?:,? (but with|but for|but|and|with))?,? ?(.*)$"
 )
+_AS_WELL = re.compile(r"^(.+?) (?:is|are) (.+) as well$", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d+(R?)")
 
 
@@ -279,6 +280,9 @@ def _above(  # noqa: PLR0911 - one case for each form
         return _undone(base, rest.removeprefix("do not "))
     if link == "but" and rest.startswith("choose any "):
         return [re.sub(r"^An? [^.]*?vampire", "A vampire", one) for one in base]
+    if link == "but" and _AS_WELL.search(rest):
+        denied = _AS_WELL.sub(r"\1 cannot be \2", rest).lower()
+        return [*(one for one in base if one.lower() != denied), rest]
     if link in {"but for", "but with", "but", "with"} and _NUMBER.search(rest):
         changed = _renumbered(base, rest)
         if changed is not None:
