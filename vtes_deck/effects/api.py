@@ -83,13 +83,14 @@ from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import PREVENTED, DamageResolution, WouldSuffer, lessened
 from vtes_deck.engine.combat.damage_types import Cause, Damage
-from vtes_deck.engine.combat.fight import fight
+from vtes_deck.engine.combat.fight import Fight, fight
 from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
     NO_END,
     NO_STRIKE_DAMAGE,
 )
-from vtes_deck.engine.combat.resolution import StrikeResolution, is_weapon
+from vtes_deck.engine.combat.resolution import StrikeResolution, damage_of, is_weapon
+from vtes_deck.engine.combat.resolution import lost as is_lost
 from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones

@@ -442,6 +442,12 @@ RULES: tuple[Rule, ...] = (
         r"^any vampire blocking ~ burns (\d) blood \(before combat begins, if any\)",
         r"if ~ is blocked by a vampire, the blocking minion burns \1 blood before block resolution",
     ),
+    _rule("A combat ends.", r"^combat ends$", "end combat"),
+    _rule(
+        "A card is burned in the unlock phase of its minion.",
+        r"^during this minion's next unlock phase, burn this card",
+        "during their unlock phase, this minion burns this card",
+    ),
     _rule("What is not unique may stand in parentheses.", r"\(non-unique\)", "non-unique"),
     _rule("A hand is filled up.", r"^draw back up to your hand size afterward$", ""),
     _rule(

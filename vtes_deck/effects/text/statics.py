@@ -57,9 +57,10 @@ NUMBERS = {
     Bonus.HAND_SIZE: "hand size",
 }
 BANS = {
-    Activity.BE_AIMED_AT: "be the target of other Methuselahs' actions",
-    Activity.CALL: "perform political actions",
-    Activity.PRESS: "press in combat",
+    Activity.BE_AIMED_AT: "cannot be the target of other Methuselahs' actions",
+    Activity.CALL: "cannot perform political actions",
+    Activity.PRESS: "cannot press in combat",
+    Activity.UNLOCK_NORMALLY: "does not unlock as normal",
 }
 EVENTS = {
     MASTER_BEGINS: "at the start of your master phase",
@@ -116,7 +117,7 @@ def _against(condition: Condition, wording: Wording) -> str:
 def restriction(part: Restriction, wording: Wording) -> str | None:
     """What minions cannot do."""
     if part.activity in BANS:
-        return f"{wording.user} cannot {BANS[part.activity]}"
+        return f"{wording.user} {BANS[part.activity]}"
     if part.activity is Activity.BE_HUNTED:
         asked = "".join(f"{one.say(wording)}, " for one in part.conditions)
         return f"{asked}blood hunts cannot be called on {wording.user}"

@@ -48,6 +48,7 @@ class Activity(StrEnum):
     MANEUVER = "maneuver"
     PRESS = "press"
     UNLOCK = "unlock"
+    UNLOCK_NORMALLY = "unlock as normal"
     BE_AIMED_AT = "be the target of actions of others"
     ACT_DIRECTED = "take directed actions"
     ACT_WHEN_RECRUITED = "act in the turn of its recruitment"

@@ -11,7 +11,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.statics import NeedsTarget
-from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import DISCARDABLE, UNLOCK
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.status.torpor import STAYS_LOCKED
@@ -175,7 +175,9 @@ def unlocks(table: Table, card: int) -> bool:
     """UNL-01: whether a locked card unlocks automatically."""
     thing = table.in_play[card]
     infernal = isinstance(thing, Minion) and is_infernal(table, thing)
-    return not infernal and not thing.mark(STAYS_LOCKED) and not thing.mark(MISSES_UNLOCK)
+    if infernal or table.is_restricted(Activity.UNLOCK_NORMALLY, card):
+        return False
+    return not thing.mark(STAYS_LOCKED) and not thing.mark(MISSES_UNLOCK)
 
 
 def burn_options(table: Table, seat: int) -> list[Option]:

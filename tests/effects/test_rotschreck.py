@@ -1,0 +1,81 @@
+"""Rötschreck: a vampire flees from aggravated damage."""
+
+import pytest
+from card_fights import fight, to_strikes
+from card_play import CardPlay
+
+from vtes_deck.engine.combat.moves import Range
+from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Region, Zone
+
+FRENZY = "Rötschreck"
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def clawed(play, seat="Cleo"):
+    """Ada's vampire strikes with aggravated damage at Ben's blocker; the two."""
+    play.hand(seat, FRENZY)
+    ada, ben = fight(play, "pro", "Wolf Claws")
+    play.plays("Wolf Claws", "pro")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    return ada, ben
+
+
+def test_rotschreck__ends_the_combat_and_sends_the_vampire_to_torpor(play):
+    ada, ben = clawed(play)
+    play.plays(FRENZY, target=ben)
+    assert play.zone(FRENZY) is Zone.IN_PLAY
+    play.finish()
+    assert (play[ben].region, play[ben].locked, play[ben].blood) == (Region.TORPOR, True, 5)
+    assert play[ada].blood == 4, "it has paid for its claws; the hands of the other never struck"
+
+
+def test_rotschreck__not_against_ordinary_damage(play):
+    play.hand("Cleo", FRENZY)
+    fight(play, "pro")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    while play.action:
+        assert not play.can(FRENZY)
+        play.choose(PASS)
+
+
+def test_rotschreck__not_out_of_reach(play):
+    clawed(play)
+    assert play.can(FRENZY)
+    play.table.current(Combat).range = Range.LONG
+    play.again()
+    assert not play.can(FRENZY)
+
+
+def test_rotschreck__not_in_ones_own_turn(play):
+    clawed(play, seat="Ada")
+    while play.action:
+        assert not play.can(FRENZY)
+        play.choose(PASS)
+
+
+def test_rotschreck__no_torpor_if_another_combat_follows(play):
+    _, ben = clawed(play)
+    play.table.current(Combat).queued = True
+    play.plays(FRENZY, target=ben)
+    while play.table.current(Combat):
+        play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
+    assert play[ben].attached == (play.number(FRENZY),)
+    assert play[ben].region is Region.READY
+
+
+def test_rotschreck__the_vampire_does_not_unlock_but_once(play):
+    _, ben = clawed(play)
+    play.plays(FRENZY, target=ben).finish()
+    play.turn("Ben")
+    assert play[ben].locked
+    play.plays(FRENZY)
+    assert play.zone(FRENZY) is Zone.ASH_HEAP
+    play.turn("Ben", number=13)
+    assert not play[ben].locked
