@@ -30,6 +30,7 @@ from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing, ask_closing
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.list_menus import ListMenuItem, fill_menu, joined_text
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.opened_messages import offer_others, tell_doubtful
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent import RecentFiles
 from vtes_deck.gui.session_restore import SessionRestore
@@ -267,64 +268,13 @@ class Documents(QObject):
             session.turn_to(opened.deck, document, label)
         if document.path is not None:
             self.recent.remember(document.path)
-        self._tell_doubtful(opened)
-        self._offer_others(opened)
-
-    def _offer_others(self, opened: Opened) -> None:
-        """Offer to open the further decks of the same file or text."""
-        others = opened.others
-        if not others:
-            self._messages.withdraw("several")
-            return
-        source = tr(opened.document.source)
-        self._messages.tell(
-            Message(
-                tr(
-                    "There are {n} decks in {name}; the first is open.",
-                    n=len(others) + 1,
-                    name=source,
-                ),
-                Level.WARNING,
-                (Offer(tr("Open the &others"), partial(self.show_all, others)),),
-                key="several",
-            )
-        )
+        tell_doubtful(self._messages, opened, self.import_text)
+        offer_others(self._messages, opened, self.show_all)
 
     def show_all(self, decks: Sequence[Opened]) -> None:
         """Open several decks, each in a tab of its own."""
         for opened in decks:
             self.show_opened(msgspec.structs.replace(opened, others=()))
-
-    def _tell_doubtful(self, opened: Opened) -> None:
-        doubtful = opened.doubtful
-        if not doubtful:
-            self._messages.withdraw("doubtful")
-            return
-        count, source = len(doubtful), tr(opened.document.source)
-        read_as = tr(by_name(opened.format).title)
-        if source:
-            text = plural(
-                "{n} lines in {name} need checking. It was read as {format}.",
-                "One line in {name} needs checking. It was read as {format}.",
-                count,
-                name=source,
-                format=read_as,
-            )
-        else:
-            text = plural(
-                "{n} lines in the text need checking. It was read as {format}.",
-                "One line in the text needs checking. It was read as {format}.",
-                count,
-                format=read_as,
-            )
-        self._messages.tell(
-            Message(
-                text,
-                Level.WARNING,
-                (Offer(tr("Show them"), lambda: self.import_text(opened.text)),),
-                key="doubtful",
-            )
-        )
 
     # ------------------------------------------------------------------------------- several decks
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -31,7 +31,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
-from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.shortcut_tips import native, share_tip
 from vtes_deck.gui.widgets.card_hover import LinkHover, PictureHover, ViewHover, card_of_link
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
@@ -220,7 +220,7 @@ class DeckPanel(Panel):
             (tr("F2, Enter"), tr("Comment on the card")),
             (tr("Enter"), tr("On an unrecognised line: choose the card")),
             (
-                "  ".join(map(_native, ("Ctrl+C", "Ctrl+X", "Ctrl+V"))),
+                "  ".join(map(native, ("Ctrl+C", "Ctrl+X", "Ctrl+V"))),
                 tr("Copy, cut and paste cards"),
             ),
             (tr("letters"), tr("Go to the card of that name")),
@@ -484,10 +484,6 @@ class DeckPanel(Panel):
         self.head.read.setChecked(kept.reading)
         self.head.unfold.setChecked(kept.description)
         self.views.restore(kept.look, kept.stacks_by, kept.zoom)
-
-
-def _native(keys: str) -> str:
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 PANEL = PanelSpec(

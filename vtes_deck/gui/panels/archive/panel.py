@@ -9,13 +9,10 @@ import msgspec
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QMenu,
     QPushButton,
     QSplitter,
-    QTableView,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -37,12 +34,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import (
-    CLAN,
     DATE,
-    DECK,
-    EVENT,
-    PLACE,
-    WINNER,
     ArchiveTable,
     main_clans,
 )
@@ -52,8 +44,8 @@ from vtes_deck.gui.panels.archive.metagame import MetagameView
 from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
+from vtes_deck.gui.panels.archive.winners_table import WinnersTable
 from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
-from vtes_deck.gui.widgets.headers import Spread, fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -116,8 +108,8 @@ class ArchivePanel(Panel):
         self.with_card = QPushButton(icons.icon("ui/add"), "", self)
         self.with_card.setAccessibleName(tr("Only decks with the selected card"))
         self.with_card.hide()
-        self.table = QTableView(self)
         self.model = ArchiveTable(self)
+        self.table = WinnersTable(self.model, self)
         self._steady = StableRows(self.table, self.model.settle)
         self.count = PlainLabel(tr("Reading the archive …"), self)
         self.count.setProperty("look", "muted")
@@ -131,35 +123,12 @@ class ArchivePanel(Panel):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PATIENCE)
-        self._set_up_table()
         self._lay_out()
         self._connect()
         self._look()
         self._read()
 
     # ------------------------------------------------------------------------------------ building
-
-    def _set_up_table(self) -> None:
-        self.table.setModel(self.model)
-        self.table.setAccessibleName(tr("Winning decks"))
-        self.table.setSortingEnabled(True)
-        self.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setAlternatingRowColors(True)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.setTabKeyNavigation(False)
-        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.table.verticalHeader().hide()
-        line = theme.Metrics.of(self.font()).line
-        self.table.verticalHeader().setDefaultSectionSize(round(line * 1.4))
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setHighlightSections(False)
-        for column, lines in enumerate((6, 10, 7, 8.5, 12, 4.4, 9)):
-            fit(header, column, line * lines)
-        Spread(self.table, {DECK: 0.25, CLAN: 0.25, WINNER: 0.2, EVENT: 0.15, PLACE: 0.15})
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())

@@ -1,0 +1,67 @@
+"""Messages about a file or text that was opened: lines in doubt, further decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from vtes_deck.app.files import Opened
+from vtes_deck.deckio.registry import by_name
+from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.language import plural, tr
+
+
+def offer_others(
+    messages: MessageBar, opened: Opened, show_all: Callable[[Sequence[Opened]], None]
+) -> None:
+    """Offer to open the further decks of the same file or text."""
+    others = opened.others
+    if not others:
+        messages.withdraw("several")
+        return
+    source = tr(opened.document.source)
+    messages.tell(
+        Message(
+            tr(
+                "There are {n} decks in {name}; the first is open.",
+                n=len(others) + 1,
+                name=source,
+            ),
+            Level.WARNING,
+            (Offer(tr("Open the &others"), partial(show_all, others)),),
+            key="several",
+        )
+    )
+
+
+def tell_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], None]) -> None:
+    """Say how many lines need checking, and offer to show them in their text."""
+    doubtful = opened.doubtful
+    if not doubtful:
+        messages.withdraw("doubtful")
+        return
+    count, source = len(doubtful), tr(opened.document.source)
+    read_as = tr(by_name(opened.format).title)
+    if source:
+        text = plural(
+            "{n} lines in {name} need checking. It was read as {format}.",
+            "One line in {name} needs checking. It was read as {format}.",
+            count,
+            name=source,
+            format=read_as,
+        )
+    else:
+        text = plural(
+            "{n} lines in the text need checking. It was read as {format}.",
+            "One line in the text needs checking. It was read as {format}.",
+            count,
+            format=read_as,
+        )
+    messages.tell(
+        Message(
+            text,
+            Level.WARNING,
+            (Offer(tr("Show them"), partial(show, opened.text)),),
+            key="doubtful",
+        )
+    )
