@@ -101,7 +101,7 @@ def store(server, tmp_path):
 def panel(qtbot, context, show_panel, store, cb):
     session = context.session
     made = show_panel(CardPanel, context)
-    made.loader.store = store
+    made.picture.loader.store = store
     session.select(cb["Arika"])
     qtbot.waitUntil(lambda: not context.jobs.running)
     made.quiet = lambda: qtbot.waitUntil(lambda: not context.jobs.running)
@@ -125,7 +125,7 @@ def is_green(panel):
 def test_nothing_is_fetched_unless_it_is_wished_for(panel, server, session, cb, qtbot):
     for name in ("Beckett", "Anson", "Arika"):
         session.select(cb[name])
-        qtbot.waitUntil(lambda: not panel._pause.isActive())  # noqa: SLF001 - when it would fetch
+        qtbot.waitUntil(lambda: not panel.picture.pause.isActive())
         panel.quiet()
     assert server.asked == []
     assert not is_green(panel)

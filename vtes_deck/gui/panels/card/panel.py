@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -16,13 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 
-from cardbase.images import Picture
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
-from cardbase.own.numbers import is_own
 from cardbase.search import Value
 from vtes_deck.app.allowed import bar_of
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.pictures import chosen_set, has_own_picture, open_store
 from vtes_deck.app.playability import what_plays, who_plays
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import RATIO
@@ -35,7 +32,7 @@ from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
 from vtes_deck.gui.panels.card.document import ENGINE, PRINTING, CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
-from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
+from vtes_deck.gui.panels.card.picture import CardPicture
 from vtes_deck.gui.panels.card.playability_section import PLAYABLE, PLAYERS
 from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
@@ -59,9 +56,6 @@ _USUAL_SIZE = 2
 _ASIDE = 0.65
 """The face may be this part of the panel's width for text to run next to it."""
 
-_PAUSE = 200
-"""Milliseconds that a card must be looked at before its picture is fetched."""
-
 _SEARCHES = {PLAYERS: "canplay", PLAYABLE: "playable"}
 """Filters that links search by for the card."""
 
@@ -84,20 +78,13 @@ class CardPanel(Panel):
         self._language = context.settings.value.text_language
         self._size = _USUAL_SIZE
         self._figures: dict[int, Figures] = {}
-        self._wishes: dict[int, bool] = {}
-        self._said = ""
-        self._may_retry = False
         self._compared = False
         self._drawn: tuple[object, QPixmap] | None = None
         self.trail = Trail()
-        self.loader = PictureLoader(context.jobs, open_store(context.settings.value), self)
+        self.picture = CardPicture(context, self)
         self.view = CardView(self)
         self.view.setObjectName("cardView")
         self.view.setAccessibleName(tr("Card"))
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
-        self._pause.timeout.connect(self._fetch)
         self._make_actions()
         self._lay_out()
         self._connect()
@@ -120,7 +107,7 @@ class CardPanel(Panel):
         self.act_back.triggered.connect(lambda: self._go(-1))
         self.act_forth.triggered.connect(lambda: self._go(1))
         self.act_copy.triggered.connect(self.copy_text)
-        self.act_picture.toggled.connect(self._wish)
+        self.act_picture.toggled.connect(self.picture.wish)
         self.act_larger.triggered.connect(lambda: self._resize_face(1))
         self.act_smaller.triggered.connect(lambda: self._resize_face(-1))
         self.act_zoom.triggered.connect(self.zoom)
@@ -184,9 +171,8 @@ class CardPanel(Panel):
         self.view.addressActivated.connect(open_address)
         self.view.acted.connect(self._act)
         self.view.turned.connect(self._show)
-        self.loader.arrived.connect(self._on_arrived)
-        self.loader.failed.connect(self._on_failed)
-        self.loader.waiting.connect(self._on_waiting)
+        self.picture.changed.connect(self._show)
+        self.picture.arrived.connect(lambda: self._session.announce(What.PICTURES, origin=KEY))
 
     def panel_actions(self) -> Sequence[QAction]:
         """What the panel's menu shows."""
@@ -214,11 +200,11 @@ class CardPanel(Panel):
         if changes.touches(What.CARDBASE):
             self._figures.clear()
             self._drawn = None
-            self.loader.forget()
+            self.picture.loader.forget()
         if changes.touches(What.SETTINGS):
-            settings = self.context.settings.value
-            self._language = settings.text_language
-            self.loader.store.limit = settings.picture_cache_mb * 1024 * 1024
+            self._language = self.context.settings.value.text_language
+            self.picture.speak(self._language)
+            self.picture.settings_changed()
         deck_shown = self._session.selected is None and changes.touches(What.DECK)
         if changes.touches(What.SELECTION | What.CARDBASE) or deck_shown:
             self._turn_to(self._session.selected)
@@ -231,14 +217,11 @@ class CardPanel(Panel):
             card = deck.slots[0].card if deck.slots else None
         same = card is not None and self._card is not None and card.id == self._card.id
         self._card = card
-        if not same:
-            self.loader.cancel()
-            self._said, self._may_retry = "", False
+        self.picture.turn_to(card)
         if card is not None:
             self.trail.visit(card.id)
         self._show(keep_place=same)
         self._count()
-        self._pause.start()
 
     @property
     def card(self) -> AnyCard | None:
@@ -272,7 +255,7 @@ class CardPanel(Panel):
         """The face in this width; drawn again only when something about it has changed."""
         if not width:
             return None
-        picture, dpr = self._picture(card), self.view.devicePixelRatioF()
+        picture, dpr = self.picture.pixmap, self.view.devicePixelRatioF()
         key = (card, self._translation, picture.cacheKey() if picture else 0, width, dpr)
         if self._drawn is None or self._drawn[0] != key:
             self._drawn = (key, draw_face(card, self._translation, picture, width, dpr))
@@ -300,8 +283,8 @@ class CardPanel(Panel):
             face=(width, round(width * RATIO)),
             aside=width <= inside * _ASIDE,
             chart=max(0, inside - 2),
-            caption=self._caption(),
-            printing=self._printing(card),
+            caption=self.picture.caption,
+            printing=self.picture.printing,
             engine=self._engine_text(card),
         )
 
@@ -323,7 +306,7 @@ class CardPanel(Panel):
         self.act_larger.setEnabled(self._size < len(_SIZES) - 1)
         self.act_smaller.setEnabled(self._size > 0)
         self.act_picture.blockSignals(True)
-        self.act_picture.setChecked(card is not None and self._wants_picture(card))
+        self.act_picture.setChecked(self.picture.wanted)
         self.act_picture.blockSignals(False)
         for code, action in self.act_languages.items():
             there = code == "en" or (card is not None and code in card.translations)
@@ -356,111 +339,15 @@ class CardPanel(Panel):
             quiet=True,
         )
 
-    # ------------------------------------------------------------------------------------- pictures
-
-    def _wants_picture(self, card: AnyCard) -> bool:
-        usual = self.context.settings.value.pictures
-        if is_own(card.id):
-            usual = has_own_picture(card)
-        return self._wishes.get(card.id, usual)
-
-    def _wish(self, wished: bool) -> None:  # noqa: FBT001 - a slot
-        """The player wants the picture of this card, or its drawn face again."""
-        card = self._card
-        if card is None:
-            return
-        self._wishes[card.id] = wished
-        if wished:
-            self._fetch()
-        else:
-            self._said = ""
-            self.loader.cancel()
-        self._show()
-
-    def _wish_for(self, card: AnyCard, *, again: bool = False) -> PictureRequest:
-        chosen = chosen_set(card, self.context.cards, self.context.settings.value)
-        return PictureRequest(card, self._language, again, chosen)
-
-    def _picture(self, card: AnyCard) -> QPixmap | None:
-        return self.loader.picture(self._wish_for(card)) if self._wants_picture(card) else None
-
-    def _choose_printing(self, card: AnyCard, code: str) -> None:
-        """Show the picture of this printing from now on, or the usual one if it is shown."""
-        printings = dict(self.context.settings.value.printings)
-        if printings.pop(str(card.id), "") != code or not self._wants_picture(card):
-            printings[str(card.id)] = code
-        self._said, self._may_retry = "", False
-        self.loader.cancel()
-        self._wishes[card.id] = True
-        self.context.settings.change(printings=printings)
-        self._fetch()
-        self._show()
-
-    def _fetch(self, *, again: bool = False) -> None:
-        card = self._card
-        if card is None or not self._wants_picture(card) or self._picture(card) is not None:
-            return
-        self.loader.fetch(self._wish_for(card, again=again))
-
-    def _mine(self, wish: PictureRequest) -> bool:
-        return self._card is not None and wish.card.id == self._card.id
-
-    def _on_waiting(self, wish: PictureRequest) -> None:
-        if self._mine(wish):
-            self._tell_picture(tr("Fetching the picture …"))
-
-    def _on_arrived(self, wish: PictureRequest) -> None:
-        if self._mine(wish):
-            self._tell_picture("")
-        self._session.announce(What.PICTURES, origin=KEY)
-
-    def _on_failed(self, wish: PictureRequest, sentence: str, retry: bool) -> None:  # noqa: FBT001 - a slot
-        if self._mine(wish):
-            self._tell_picture(sentence, retry=retry)
-
-    def _tell_picture(self, sentence: str, *, retry: bool = False) -> None:
-        self._said, self._may_retry = sentence, retry
-        self._show()
-
-    def _caption(self) -> str:
-        """The quiet line under the face."""
-        if not self._said:
-            return html.escape(self._other_printing(), quote=False)
-        said = html.escape(self._said, quote=False)
-        if not self._may_retry:
-            return said
-        again = html.escape(tr("Try again"))
-        return f'{said} <a href="act:retry">{again}</a>'
-
-    def _is_missing(self, card: AnyCard) -> bool:
-        """Whether the server has no picture of the printing that is wanted."""
-        chosen = self._wish_for(card).set_name
-        return bool(chosen) and self.loader.store.absent(Picture(card.picture, set_name=chosen))
-
-    def _printing(self, card: AnyCard) -> str:
-        """The code of the set whose picture is shown because it is wanted."""
-        if not self._wants_picture(card) or self._is_missing(card):
-            return ""
-        return self.context.settings.value.printings.get(str(card.id), "")
-
-    def _other_printing(self) -> str:
-        """That the printing that was chosen is not the one that is shown, if so."""
-        card = self._card
-        if card is None or not self._wants_picture(card) or not self._is_missing(card):
-            return ""
-        chosen = self._wish_for(card).set_name
-        return tr("There is no picture from {set}. This is the default picture.", set=chosen)
-
     # ---------------------------------------------------------------------------------------- doing
 
     def _act(self, what: str) -> None:
         if what == "zoom":
             self.zoom()
         elif what == "retry":
-            self.loader.store.try_again()
-            self._fetch(again=True)
-        elif what.startswith(PRINTING) and self._card is not None:
-            self._choose_printing(self._card, what.removeprefix(PRINTING))
+            self.picture.retry()
+        elif what.startswith(PRINTING):
+            self.picture.choose_printing(what.removeprefix(PRINTING))
         elif what == ENGINE:
             self._compared = not self._compared
             self._show()
@@ -481,8 +368,9 @@ class CardPanel(Panel):
 
     def _speak(self, code: str) -> None:
         self._language = code
+        self.picture.speak(code)
         self._show()
-        self._pause.start()
+        self.picture.pause.start()
 
     def _resize_face(self, step: int) -> None:
         self._size = min(max(self._size + step, 0), len(_SIZES) - 1)
@@ -491,9 +379,7 @@ class CardPanel(Panel):
     def zoom(self) -> None:
         """Show the card as large as the window."""
         if self._card is not None:
-            CardZoom(self.window()).show_card(
-                self._card, self._translation, self._picture(self._card)
-            )
+            CardZoom(self.window()).show_card(self._card, self._translation, self.picture.pixmap)
 
     def copy_text(self) -> None:
         """Put name and text on the clipboard, signs written as in the data."""

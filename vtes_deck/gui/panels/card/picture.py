@@ -1,0 +1,194 @@
+"""The picture of the card that is shown: whether it is wanted, which one, and how it is fetched."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from cardbase.images import Picture
+from cardbase.model import AnyCard
+from cardbase.own.numbers import is_own
+from vtes_deck.app.pictures import chosen_set, has_own_picture, open_store
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
+from vtes_deck.language import tr
+
+_PAUSE = 200
+"""Milliseconds that a card must be looked at before its picture is fetched."""
+
+
+class CardPicture(QObject):
+    """The picture in place of the drawn face.
+
+    Attributes:
+        loader: fetches pictures and keeps them.
+
+    Signals:
+        changed: the picture or its caption may differ from what is shown.
+        arrived: a picture was fetched, for this card or another.
+    """
+
+    changed = Signal()
+    arrived = Signal()
+
+    def __init__(self, context: Context, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._card: AnyCard | None = None
+        self._language = context.settings.value.text_language
+        self._wishes: dict[int, bool] = {}
+        self._said = ""
+        self._may_retry = False
+        self.loader = PictureLoader(context.jobs, open_store(context.settings.value), self)
+        self.loader.arrived.connect(self._on_arrived)
+        self.loader.failed.connect(self._on_failed)
+        self.loader.waiting.connect(self._on_waiting)
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        self.pause.setInterval(_PAUSE)
+        self.pause.timeout.connect(self.fetch)
+
+    # ------------------------------------------------------------------------- what it is about
+
+    def turn_to(self, card: AnyCard | None) -> None:
+        """Show this card from now on; its picture is fetched after a pause."""
+        if card is None or self._card is None or card.id != self._card.id:
+            self._forget_failure()
+            self.loader.cancel()
+        self._card = card
+        self.pause.start()
+
+    def speak(self, language: str) -> None:
+        """Show the card in this language from now on."""
+        self._language = language
+
+    def settings_changed(self) -> None:
+        """Keep as many pictures as the settings allow."""
+        megabytes = self._context.settings.value.picture_cache_mb
+        self.loader.store.limit = megabytes * 1024 * 1024
+
+    # -------------------------------------------------------------------------------- wishes
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the card is shown with a picture, where there is one."""
+        card = self._card
+        if card is None:
+            return False
+        usual = self._context.settings.value.pictures
+        if is_own(card.id):
+            usual = has_own_picture(card)
+        return self._wishes.get(card.id, usual)
+
+    def wish(self, wished: bool) -> None:  # noqa: FBT001 - a slot
+        """The player wants the picture of this card, or its drawn face again."""
+        if self._card is None:
+            return
+        self._wishes[self._card.id] = wished
+        if wished:
+            self.fetch()
+        else:
+            self._said = ""
+            self.loader.cancel()
+        self.changed.emit()
+
+    def choose_printing(self, code: str) -> None:
+        """Show the picture of this printing from now on, or the usual one if it is shown."""
+        card = self._card
+        if card is None:
+            return
+        printings = dict(self._context.settings.value.printings)
+        if printings.pop(str(card.id), "") != code or not self.wanted:
+            printings[str(card.id)] = code
+        self._forget_failure()
+        self.loader.cancel()
+        self._wishes[card.id] = True
+        self._context.settings.change(printings=printings)
+        self.fetch()
+        self.changed.emit()
+
+    # ------------------------------------------------------------------------------- fetching
+
+    def _request(self, card: AnyCard, *, again: bool = False) -> PictureRequest:
+        chosen = chosen_set(card, self._context.cards, self._context.settings.value)
+        return PictureRequest(card, self._language, again, chosen)
+
+    @property
+    def pixmap(self) -> QPixmap | None:
+        """The picture, if it is wanted and here."""
+        if self._card is None or not self.wanted:
+            return None
+        return self.loader.picture(self._request(self._card))
+
+    def fetch(self, *, again: bool = False) -> None:
+        """Fetch the picture if it is wanted and not here.
+
+        Args:
+            again: ask the server for one that it did not have.
+        """
+        if self._card is not None and self.wanted and self.pixmap is None:
+            self.loader.fetch(self._request(self._card, again=again))
+
+    def retry(self) -> None:
+        """Fetch it although fetching failed before."""
+        self.loader.store.try_again()
+        self.fetch(again=True)
+
+    def _is_for(self, request: PictureRequest) -> bool:
+        return self._card is not None and request.card.id == self._card.id
+
+    def _on_waiting(self, request: PictureRequest) -> None:
+        if self._is_for(request):
+            self._say(tr("Fetching the picture …"))
+
+    def _on_arrived(self, request: PictureRequest) -> None:
+        if self._is_for(request):
+            self._say("")
+        self.arrived.emit()
+
+    def _on_failed(self, request: PictureRequest, sentence: str, retry: bool) -> None:  # noqa: FBT001 - a slot
+        if self._is_for(request):
+            self._say(sentence, retry=retry)
+
+    def _say(self, sentence: str, *, retry: bool = False) -> None:
+        self._said, self._may_retry = sentence, retry
+        self.changed.emit()
+
+    def _forget_failure(self) -> None:
+        self._said, self._may_retry = "", False
+
+    # ------------------------------------------------------------------------- what is said of it
+
+    @property
+    def caption(self) -> str:
+        """The quiet line under the face, as rich text."""
+        if not self._said:
+            return html.escape(self._other_printing(), quote=False)
+        said = html.escape(self._said, quote=False)
+        if not self._may_retry:
+            return said
+        again = html.escape(tr("Try again"))
+        return f'{said} <a href="act:retry">{again}</a>'
+
+    @property
+    def printing(self) -> str:
+        """The code of the set whose picture is shown because it was chosen."""
+        card = self._card
+        if card is None or not self.wanted or self._is_missing(card):
+            return ""
+        return self._context.settings.value.printings.get(str(card.id), "")
+
+    def _is_missing(self, card: AnyCard) -> bool:
+        """Whether the server has no picture of the printing that is wanted."""
+        chosen = self._request(card).set_name
+        return bool(chosen) and self.loader.store.absent(Picture(card.picture, set_name=chosen))
+
+    def _other_printing(self) -> str:
+        """That the printing that was chosen is not the one that is shown, if so."""
+        card = self._card
+        if card is None or not self.wanted or not self._is_missing(card):
+            return ""
+        chosen = self._request(card).set_name
+        return tr("There is no picture from {set}. This is the default picture.", set=chosen)
