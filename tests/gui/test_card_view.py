@@ -5,7 +5,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication, QHelpEvent, QTextCursor
+from PySide6.QtGui import QDesktopServices, QFont, QHelpEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
@@ -17,10 +17,6 @@ from vtes_deck.gui.panels.card.chart import draw_chart
 from vtes_deck.gui.panels.card.document import CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.panel import CardPanel
-from vtes_deck.gui.panels.card.trail import Trail
-from vtes_deck.gui.panels.card.zoom import CardZoom
-
-ALT = Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture
@@ -316,165 +312,6 @@ def test_links_are_reached_and_followed_by_keys(look, panel, session, cb):
             break
     QTest.keyClick(panel.view, Qt.Key.Key_Return)
     assert session.selected == cb["Arika"]
-
-
-# --------------------------------------------------------------------------------- back and forth
-
-
-class Clock:
-    def __init__(self):
-        self.now = 0.0
-
-    def __call__(self):
-        return self.now
-
-
-def test_back_and_forward(look, panel, session, cb):
-    clock = Clock()
-    panel.trail = Trail(clock)
-    for name in ("Arika", "Beckett", "Anson"):
-        clock.now += 5
-        look(cb[name])
-    assert panel.act_back.isEnabled()
-    assert not panel.act_forth.isEnabled()
-
-    QTest.keyClick(panel.view, Qt.Key.Key_Left, ALT)
-    assert session.selected == cb["Beckett"]
-    QTest.keyClick(panel.view, Qt.Key.Key_Left, ALT)
-    assert session.selected == cb["Arika"]
-    assert not panel.act_back.isEnabled()
-    QTest.keyClick(panel.view, Qt.Key.Key_Right, ALT)
-    assert session.selected == cb["Beckett"]
-
-    clock.now += 5
-    look(cb["Leandro"])
-    assert not panel.act_forth.isEnabled()
-    QTest.keyClick(panel.view, Qt.Key.Key_Left, ALT)
-    assert session.selected == cb["Beckett"]
-
-
-def test_cards_passed_on_the_way_through_a_list_are_no_history():
-    clock = Clock()
-    trail = Trail(clock)
-    trail.visit(1)
-    clock.now += 5
-    for number in range(2, 30):
-        clock.now += 0.1
-        trail.visit(number)
-    clock.now += 5
-    trail.visit(99)
-
-    assert [trail.go(-1), trail.go(-1), trail.go(-1)] == [29, 1, None]
-
-
-def test_a_trail_has_an_end_and_no_repeats():
-    clock = Clock()
-    trail = Trail(clock)
-    for number in range(500):
-        clock.now += 5
-        trail.visit(number)
-        trail.visit(number)
-    steps = 0
-    while trail.go(-1) is not None:
-        steps += 1
-    assert steps == 99
-    assert trail.go(-1) is None
-
-
-# ------------------------------------------------------------------------------ language, copying
-
-
-def test_another_language(look, panel, cb):
-    card = next(card for card in cb.library if "fr" in card.translations and card.flavor)
-    look(card)
-    assert card.name in panel.view.toPlainText()
-    assert panel.act_languages["fr"].isEnabled()
-
-    panel.act_languages["fr"].trigger()
-
-    text = panel.view.toPlainText()
-    assert card.translations["fr"].name in text
-    assert card.name in text, "the English name stands beside it"
-    panel.copy_text()
-    assert QGuiApplication.clipboard().text().startswith(card.translations["fr"].name)
-
-
-def test_a_card_without_a_translation_stays_english(look, panel, cb):
-    card = next(card for card in cb.library if not card.translations)
-    look(card)
-    assert not panel.act_languages["fr"].isEnabled()
-    assert panel.act_languages["en"].isChecked()
-
-
-def test_the_language_of_the_settings(look, panel, session, settings, cb):
-    from vtes_deck.app.changes import What
-
-    card = next(card for card in cb.library if "es" in card.translations)
-    look(card)
-    settings.change(text_language="es")
-    session.announce(What.SETTINGS)
-    assert card.translations["es"].name in panel.view.toPlainText()
-
-
-def test_copying_gives_the_text_as_it_is_written(look, panel, cb):
-    govern = cb["Govern the Unaligned"]
-    look(govern)
-    panel.act_copy.trigger()
-    assert QGuiApplication.clipboard().text() == f"{govern.name}\n{govern.text}\n"
-
-
-# ------------------------------------------------------------------------------------ face, zoom
-
-
-def test_the_face_is_drawn_smaller_and_larger(look, panel, cb):
-    look(cb["Arika"])
-
-    def width():
-        found = re.search(r'src="face:"[^>]* width="(\d+)"', panel.view.toHtml())
-        return int(found[1]) if found else 0
-
-    usual = width()
-    panel.act_larger.trigger()
-    assert width() > usual
-    for _ in range(5):
-        panel.act_smaller.trigger()
-    assert width() == 0
-    assert not panel.act_smaller.isEnabled()
-    state = panel.save_state()
-    panel.act_larger.trigger()
-    panel.restore_state(state)
-    panel.act_copy.trigger()
-    assert panel.save_state() == state
-
-
-@pytest.mark.parametrize("state", ["", "{", "[]", '{"size": "big"}', '{"size": 99}'])
-def test_a_state_that_is_none(panel, look, cb, state):
-    panel.restore_state(state)
-    look(cb["Arika"])
-
-
-def test_the_text_is_written_anew_for_another_width(look, panel, cb):
-    look(cb["Arika"])
-    before = panel.view.toHtml()
-    panel.resize(600, 420)
-    assert panel.view.toHtml() != before
-
-
-def test_zoom_lies_over_the_window_until_a_key_or_a_click(look, panel, cb):
-    look(cb["Arika"])
-    for leave in (
-        lambda zoom: QTest.keyClick(zoom, Qt.Key.Key_Escape),
-        lambda zoom: QTest.mouseClick(zoom, Qt.MouseButton.LeftButton),
-    ):
-        panel.view.anchorClicked.emit(QUrl("act:zoom"))
-        zoom = panel.window().findChild(CardZoom)
-        assert zoom.isVisible()
-        assert zoom.geometry() == panel.window().rect()
-        assert zoom.face.card == cb["Arika"]
-        assert zoom.rect().contains(zoom.face.geometry())
-        leave(zoom)
-        assert not zoom.isVisible()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 # ----------------------------------------------------------------------------------- accessibility

@@ -1,0 +1,162 @@
+"""Vampires whose text acts in the master phase."""
+
+import pytest
+from card_play import CardPlay
+
+from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.status.torpor import leave, send
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def to_torpor(play, card):
+    """A vampire goes to torpor by an effect."""
+    send(play.table, play[card])
+    if play.decision is None:
+        play.run()
+
+
+def test_nana_buruku__two_masters_and_a_larger_hand(play):
+    play.ready("Ada", "Nana Buruku")
+    play.hand("Ada", "Vessel")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 2
+    assert stats.hand_size(play.table, 0) == 8
+
+
+def test_nana_buruku__nothing_in_torpor(play):
+    play.ready("Ada", "Nana Buruku")
+    to_torpor(play, "Nana Buruku")
+    play.ready("Ada", "Cybele")  # who is asked anything at all then
+    play["Cybele"].locked = True
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+    assert stats.hand_size(play.table, 0) == 7
+
+
+def test_nana_buruku__leaves_torpor_in_the_master_phase_and_not_another(play):
+    nana, other = play.ready("Ada", "Nana Buruku"), play.vampire("Ada")
+    to_torpor(play, nana)
+    to_torpor(play, other)
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    leave(play.table, play[other])
+    assert play.seat("Ada").master_actions == 1
+    leave(play.table, play[nana])
+    assert play.seat("Ada").master_actions == 2
+
+
+def test_anson__two_master_phase_actions(play):
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 2
+
+
+def test_anson__instead_of_one_so_two_are_not_three(play):
+    play.ready("Ada", "Anson")
+    play.ready("Ada", "Nana Buruku")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 2
+
+
+def test_anson__less_what_an_out_of_turn_master_has_used(play):
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Blood Doll")
+    play.seat("Ada").owed_actions = 1
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+
+
+def test_anson__not_for_others(play):
+    play.ready("Ben", "Anson")
+    play.vampire("Ada")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+
+
+def test_anson__leaves_torpor_in_the_master_phase(play):
+    anson = play.ready("Ada", "Anson")
+    to_torpor(play, anson)
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+    leave(play.table, play[anson])
+    assert play.seat("Ada").master_actions == 2
+
+
+def test_anson__not_when_another_leaves_torpor(play):
+    anson, other = play.ready("Ada", "Anson"), play.vampire("Ada")
+    to_torpor(play, anson)
+    to_torpor(play, other)
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    leave(play.table, play[other])
+    assert play.seat("Ada").master_actions == 1
+
+
+def test_cybele__one_more_master_if_unlocked(play):
+    play.ready("Ada", "Cybele")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 2
+
+
+def test_cybele__not_in_the_turn_of_another(play):
+    play.ready("Ada", "Cybele")
+    play.hand("Ben", "Blood Doll")
+    play.vampire("Ben")
+    play.turn("Ben", Phase.MASTER)
+    assert (play.seat("Ada").master_actions, play.seat("Ben").master_actions) == (0, 1)
+
+
+def test_cybele__none_if_locked(play):
+    play.ready("Ada", "Cybele", locked=True)
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+
+
+def test_nonu_dis__blood_after_a_master(play):
+    nonu = play.ready("Ada", "Nonu Dis", 3)
+    play.hand("Ada", "Vessel")
+    play.vampire("Ada")
+    play.turn("Ada", Phase.MASTER)
+    play.plays("Vessel", target=play.seat("Ada").in_play[1])
+    play.plays("Nonu Dis", target=nonu)
+    assert play[nonu].blood == 4
+    assert not play.can("Nonu Dis"), "once in a master phase"
+
+
+def test_nonu_dis__not_before(play):
+    play.ready("Ada", "Nonu Dis", 3)
+    play.hand("Ada", "Vessel")
+    play.vampire("Ada")
+    play.turn("Ada", Phase.MASTER)
+    assert not play.can("Nonu Dis")
+
+
+def test_nonu_dis__not_from_torpor(play):
+    nonu = play.ready("Ada", "Nonu Dis", 3)
+    play.hand("Ada", "Vessel")
+    ada = play.vampire("Ada", clan="Ministry")
+    to_torpor(play, nonu)
+    play.turn("Ada", Phase.MASTER)
+    play.plays("Vessel", target=ada)
+    assert not play.can("Nonu Dis")
+
+
+def test_nonu_dis__only_ministry(play):
+    play.ready("Ada", "Nonu Dis", 3)
+    play.hand("Ada", "Vessel")
+    ada = play.vampire("Ada")
+    play.turn("Ada", Phase.MASTER)
+    play.plays("Vessel", target=ada)
+    assert not play.can("Nonu Dis", target=ada)
