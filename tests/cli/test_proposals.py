@@ -6,6 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from vtes_deck.cli.main import program
+from vtes_deck.cli.proposals import REASONS
+from vtes_deck.effects.reader.cards import Reason
 
 
 @pytest.fixture(autouse=True)
@@ -30,6 +32,10 @@ def test_the_first_phrase_that_is_not_understood_is_named():
     output = run("New Blood").output
     assert "not understood" in output
     assert "card(" not in output
+
+
+def test_every_reason_has_words():
+    assert set(REASONS) == set(Reason)
 
 
 def test_a_query_reads_many_cards_and_json_has_both_kinds(cb):

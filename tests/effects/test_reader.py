@@ -14,7 +14,7 @@ from cardbase.model import CryptCard
 from cardbase.terms import Bonus
 from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.plain import is_plain
-from vtes_deck.effects.reader.cards import DIFFERENT, MERGED, OVERLOOKED, Reader
+from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.source import source_of, words_in
 from vtes_deck.effects.reader.tokens import number, words_of
@@ -177,7 +177,7 @@ def test_no_part_of_a_text_is_left_out_or_guessed(cb, reader, text):
 
 def test_what_counts_only_after_a_merge_is_not_read(cb, reader):
     quentin = cb["Quentin King III (G3 ADV)"]
-    assert {one.why for one in reader.read(quentin).unknown} == {MERGED}
+    assert {one.reason for one in reader.read(quentin).unknown} == {Reason.MERGED}
 
 
 def test_a_definition_that_says_something_else_is_refused(cb, reader, monkeypatch):
@@ -187,7 +187,7 @@ def test_a_definition_that_says_something_else_is_refused(cb, reader, monkeypatc
     whole = broken.read(invented(cb, text))
     assert whole.definition is not None
     monkeypatch.setattr(Intercept, "say", lambda self, wording: "get +3 intercept")
-    assert {one.why for one in broken.read(invented(cb, text)).unknown} == {DIFFERENT}
+    assert {one.reason for one in broken.read(invented(cb, text)).unknown} == {Reason.DIFFERENT}
 
 
 def kind_of(official):
@@ -334,10 +334,10 @@ def test_what_the_comparison_leaves_out_is_not_overlooked(cb, reader):
     """A bonus in one action is none for good; others' minions are not any minion."""
     text = "Minions can burn this card as a Ⓓ action; Tremere get +1 stealth during that action."
     brief = library_card(cb, "Gangrel Revel", f"Put this card in play. {text}")
-    assert {one.why for one in reader.read(brief).unknown} == {OVERLOOKED}
+    assert {one.reason for one in reader.read(brief).unknown} == {Reason.OVERLOOKED}
     text = "Xantha can lock a minion{whose} as a Ⓓ action."
     theirs = invented(cb, text.format(whose=" controlled by another Methuselah"))
-    assert {one.why for one in reader.read(theirs).unknown} == {OVERLOOKED}
+    assert {one.reason for one in reader.read(theirs).unknown} == {Reason.OVERLOOKED}
     assert reader.read(invented(cb, text.format(whose=""))).definition is not None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,6 +11,9 @@ from cardbase.model import AnyCard
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.read_cards import reading_of
 from vtes_deck.language import mark, tr
+
+if TYPE_CHECKING:
+    from vtes_deck.effects.reader.cards import Reason
 
 
 class Extent(StrEnum):
@@ -28,13 +32,13 @@ class Understanding(msgspec.Struct, frozen=True):
         extent: how much.
         sentence: the first sentence that it does not understand; empty if it understands all.
         phrase: where in the sentence it stops.
-        why: what is wrong with the phrase.
+        reason: what is wrong with the phrase; ``None`` if the engine understands all.
     """
 
     extent: Extent
     sentence: str = ""
     phrase: str = ""
-    why: str = ""
+    reason: Reason | None = None
 
     @property
     def words(self) -> str:
@@ -55,4 +59,4 @@ def understanding(card: AnyCard) -> Understanding:
     if reading.definition is not None:
         return Understanding(Extent.READ)
     first = reading.unknown[0]
-    return Understanding(Extent.NOT_READ, first.sentence, first.phrase, first.why)
+    return Understanding(Extent.NOT_READ, first.sentence, first.phrase, first.reason)

@@ -201,10 +201,10 @@ def _complain(file: Path, found: ReadFile) -> None:
 
 def _tell(card: OwnCard, base: CardBase) -> None:
     """What the engine makes of a card, and what may be a slip."""
-    told = _understood(card, base)
-    say(f"  {told.words}")
-    if told.extent is Extent.NOT_READ:
-        say(f"  Sentence: {told.sentence}")
+    found = _understood(card, base)
+    say(f"  {found.words}")
+    if found.extent is Extent.NOT_READ:
+        say(f"  Sentence: {found.sentence}")
     for note in own_cards.notes(card, base):
         say(f"  Note: {note}")
 
@@ -214,11 +214,11 @@ def _understood(card: OwnCard, base: CardBase) -> Understanding:
 
 
 def _as_data(card: OwnCard, base: CardBase) -> dict[str, object]:
-    told = _understood(card, base)
+    found = _understood(card, base)
     engine = {
-        "extent": told.extent.name.lower(),
-        "sentence": told.sentence,
-        "phrase": told.phrase,
-        "why": told.why,
+        "extent": found.extent.name.lower(),
+        "sentence": found.sentence,
+        "phrase": found.phrase,
+        "why": found.reason or "",
     }
     return {"id": card.id, "card": card, "engine": engine}

@@ -14,7 +14,7 @@ from cardbase.search import QueryError
 from cardbase.search import search as find
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.effects.plain import is_plain
-from vtes_deck.effects.reader.cards import Reader
+from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.reader.source import source_of, words_in
 from vtes_deck.effects.registry import definitions
 
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from cardbase import CardBase
     from cardbase.model import AnyCard
     from vtes_deck.effects.reader.cards import Reading
+
+REASONS = {
+    Reason.NOT_UNDERSTOOD: "not understood",
+    Reason.NOT_READ: "not read yet",
+    Reason.APART: "understood clause by clause, but not together",
+    Reason.MERGED: "counts only for the merged vampire",
+    Reason.OVERLOOKED: "understood, but for words that the comparison leaves out",
+    Reason.DIFFERENT: "understood, but its rendered text differs",
+}
 
 
 def propose(base: CardBase, text: str, *, as_json: bool) -> None:
@@ -37,7 +46,7 @@ def propose(base: CardBase, text: str, *, as_json: bool) -> None:
             say(source_of(reading.definition))
             continue
         first = reading.unknown[0]
-        say(f"# {card.full_name}: {first.why}: {first.phrase}")
+        say(f"# {card.full_name}: {REASONS[first.reason]}: {first.phrase}")
         say(f"#     {first.sentence}")
     if not read:
         say("These cards need no declaration: their text contains printed facts only.")

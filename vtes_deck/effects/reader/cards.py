@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from enum import StrEnum
 
 import msgspec
 from msgspec.structs import replace
@@ -36,6 +37,22 @@ LONGEST = 120
 """Words; a longer sentence is not read. It bounds the work."""
 
 
+class Reason(StrEnum):
+    """Why a card is not read."""
+
+    NOT_UNDERSTOOD = "not understood"
+    NOT_READ = "not read"
+    """Cards of this type, or a level of this one, are not read yet."""
+    APART = "apart"
+    """Each clause is understood, but not all together."""
+    MERGED = "merged"
+    """It counts only for the merged vampire."""
+    OVERLOOKED = "overlooked"
+    """It is understood but for words that the comparison leaves out."""
+    DIFFERENT = "different"
+    """It is understood, but the rendered text of the definition differs."""
+
+
 class Unknown(msgspec.Struct, frozen=True):
     """A phrase that the reader does not understand.
 
@@ -43,12 +60,12 @@ class Unknown(msgspec.Struct, frozen=True):
         sentence: the printed sentence.
         phrase: the words from the first one that no rule understands, in one dialect; all words
             if the sentence has no single meaning.
-        why: what is wrong with it.
+        reason: what is wrong with it.
     """
 
     sentence: str
     phrase: str
-    why: str
+    reason: Reason = msgspec.field(name="why")
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -89,13 +106,13 @@ class Reader:
     def _library(self, card: LibraryCard) -> Reading:
         signs = set(_SIGN.findall(card.text)) - _TYPES
         if signs:
-            return Reading(None, (Unknown(card.text, min(signs).lower(), NOT_KNOWN),))
+            return Reading(None, (Unknown(card.text, min(signs).lower(), Reason.NOT_UNDERSTOOD),))
         if len(card.types) == 1 and card.types[0] in KEPT:
             return self._kept(card)
         if card.types == (Type.POLITICAL_ACTION,):
             return self._political(card)
         if not PLAYED.issuperset(card.types):
-            return Reading(None, (Unknown(card.text, card.types[0].value.lower(), NOT_YET),))
+            return _not_read(card)
         shared: list[Line] = []
         body: dict[str, list[Line]] = {}
         unknown: list[Unknown] = []
@@ -103,15 +120,15 @@ class Reader:
         for level, printed, clause in _clauses(card):
             line = self._line(clause, card)
             if isinstance(line, str):
-                unknown.append(Unknown(printed, line, NOT_KNOWN))
+                unknown.append(Unknown(printed, line, Reason.NOT_UNDERSTOOD))
             elif level or not leveled:
                 body.setdefault(level, []).append(line)
             elif clause.startswith(USAGE) or line.parts:
                 shared.append(line)
             else:
-                unknown.append(Unknown(printed, clause, NOT_KNOWN))
+                unknown.append(Unknown(printed, clause, Reason.NOT_UNDERSTOOD))
         if unknown or not body:
-            return Reading(None, tuple(unknown) or (Unknown(card.text, "", NOT_KNOWN),))
+            return Reading(None, tuple(unknown) or (Unknown(card.text, "", Reason.NOT_UNDERSTOOD),))
         return self._composed(card, shared, body)
 
     def _kept(self, card: LibraryCard) -> Reading:
@@ -119,7 +136,7 @@ class Reader:
         master = Type.MASTER in card.types
         out_of_turn = Trait.OUT_OF_TURN in card.traits
         if out_of_turn or any(one.level for one in passages(card)):
-            return Reading(None, (Unknown(card.text, card.types[0].value.lower(), NOT_YET),))
+            return _not_read(card)
         played = [PLACED] if master and Trait.LOCATION in card.traits else []
         found: list[Part] = []
         unknown: list[Unknown] = []
@@ -134,9 +151,9 @@ class Reader:
                 continue
             read = self._ability(clause, words_of(card.name.lower()))
             if isinstance(read, str):
-                unknown.append(Unknown(printed, read, NOT_KNOWN))
+                unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
             elif _is_melee(read) and Trait.MELEE_WEAPON not in card.traits:
-                unknown.append(Unknown(printed, clause, NOT_KNOWN))
+                unknown.append(Unknown(printed, clause, Reason.NOT_UNDERSTOOD))
             else:
                 found += read
         if hunting:
@@ -144,7 +161,7 @@ class Reader:
         whole = joined_lines(tuple(played))
         modes = modes_of("", whole, card) if master and whole is not None else ()
         if not unknown and (modes is None or not (modes or found)):
-            unknown.append(Unknown(card.text, "", APART))
+            unknown.append(Unknown(card.text, "", Reason.APART))
         if unknown or modes is None:
             return Reading(None, tuple(unknown))
         return _checked(Definition(id=card.id, name=card.name, parts=(*modes, *found)), card)
@@ -157,7 +174,7 @@ class Reader:
         for level, printed, clause in _clauses(card):
             words = _named(words_of(clause.replace(" | ", " , ")), name)
             if level or len(words) > LONGEST:
-                unknown.append(Unknown(printed, level or clause, NOT_YET))
+                unknown.append(Unknown(printed, level or clause, Reason.NOT_READ))
                 continue
             result = self.grammar.read("vote clause", words)
             values = [one for one in result.values if isinstance(one, VoteClause)]
@@ -165,10 +182,10 @@ class Reader:
                 found += values
             else:
                 phrase = " ".join(words[result.reached :]) or clause
-                unknown.append(Unknown(printed, phrase, NOT_KNOWN))
+                unknown.append(Unknown(printed, phrase, Reason.NOT_UNDERSTOOD))
         parts_ = None if unknown else referendum_of(found)
         if parts_ is None:
-            return Reading(None, tuple(unknown) or (Unknown(card.text, "", APART),))
+            return Reading(None, tuple(unknown) or (Unknown(card.text, "", Reason.APART),))
         return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _composed(
@@ -182,7 +199,7 @@ class Reader:
             line = joined_lines((*usage, *(one for one in lines if one not in usage)))
             made = None if line is None else modes_of(_code(symbols), line, card)
             if made is None:
-                return Reading(None, (Unknown(card.text, symbols, APART),))
+                return Reading(None, (Unknown(card.text, symbols, Reason.APART),))
             modes += made
         modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))
         parts_ = tuple(dict.fromkeys((*modes, *common)))
@@ -203,7 +220,7 @@ class Reader:
     def _crypt(self, card: CryptCard) -> Reading:
         merged = _merged(card)
         if merged:
-            return Reading(None, tuple(Unknown(one, one, MERGED) for one in merged))
+            return Reading(None, tuple(Unknown(one, one, Reason.MERGED) for one in merged))
         found: list[Part] = []
         unknown: list[Unknown] = []
         for passage in passages(card):
@@ -212,7 +229,7 @@ class Reader:
                 for clause in clauses:
                     read = self._ability(clause)
                     if isinstance(read, str):
-                        unknown.append(Unknown(printed, read, NOT_KNOWN))
+                        unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
                     else:
                         told += read
                 found += _sharing(printed, told)
@@ -250,6 +267,11 @@ class Reader:
         if len(meanings) == 1:
             return meanings[0]
         return " ".join(words[result.reached :]) or clause
+
+
+def _not_read(card: LibraryCard) -> Reading:
+    """A card of a type that is not read."""
+    return Reading(None, (Unknown(card.text, card.types[0].value.lower(), Reason.NOT_READ),))
 
 
 def _is_melee(found: tuple[Part, ...]) -> bool:
@@ -301,12 +323,6 @@ KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EV
 """The types of cards that may stay in play."""
 PLACED = Line(deed=does(PutInPlay()))
 """What a location does without saying it."""
-APART = "understood clause by clause, but not together"
-NOT_KNOWN = "not understood"
-NOT_YET = "not read yet"
-MERGED = "counts only for the merged vampire"
-OVERLOOKED = "understood, but for words that the comparison leaves out"
-DIFFERENT = "understood, but its rendered text differs"
 
 
 def _merged(card: CryptCard) -> tuple[str, ...]:
@@ -319,7 +335,7 @@ def _merged(card: CryptCard) -> tuple[str, ...]:
 def _checked(definition: Definition, card: AnyCard) -> Reading:
     """The definition if it says the official text, otherwise the sentences that differ."""
     if _overlooks(definition, card.text):
-        return Reading(None, (Unknown(card.text, "", OVERLOOKED),))
+        return Reading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))
     found = compare(definition, card)
     if found.equal and not found.lost:
         return Reading(definition)
@@ -344,4 +360,4 @@ def _overlooks(definition: Definition, text: str) -> bool:
 def _differing(rows: Iterable[Row]) -> Iterator[Unknown]:
     for row in rows:
         if not row.equal:
-            yield Unknown(row.official, row.rendered, DIFFERENT)
+            yield Unknown(row.official, row.rendered, Reason.DIFFERENT)
