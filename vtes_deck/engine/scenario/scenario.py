@@ -25,6 +25,8 @@ from __future__ import annotations
 
 from typing import Self
 
+import msgspec
+
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import BLEED, Bleed
 from vtes_deck.engine.actions.block import BLOCK, intercept
@@ -37,6 +39,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.turn.flow import run
 from vtes_deck.engine.turn.turn import Turn, TurnSequence
+from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.verdict import LEGAL, Verdict
 
 _PHASES = (
@@ -53,28 +56,64 @@ _PATIENCE = 40
 """Decisions that are passed while waiting for something."""
 
 
+class Step(msgspec.Struct, frozen=True):
+    """What a scenario was to do.
+
+    Attributes:
+        verb: the name of the verb; empty for playing or using one of ``cards``.
+        cards: the cards; none for any.
+        level: the Discipline that the card is played with; empty for any.
+        name: the Methuselah who was to do it; empty for the one who is asked.
+    """
+
+    verb: str = ""
+    cards: tuple[int | str, ...] = ()
+    level: str = ""
+    name: str = ""
+
+    def __str__(self) -> str:
+        words = (self.name, self.verb, ", ".join(map(str, self.cards)), self.level)
+        return " ".join(filter(None, words)) or "any card"
+
+
 class ScenarioError(EngineError, AssertionError):
     """The next step of a scenario is not possible.
 
     Attributes:
-        wanted: what was to be chosen, in words.
+        table: the table.
+        step: what was to be chosen.
         fitting: how many of the offered options fit; one is needed.
         asked: the Methuselah who is asked, or ``None``.
-        offered: the options that she has, in words.
+        offered: the options that she has.
     """
 
-    def __init__(
-        self, wanted: str, fitting: int, asked: str | None, offered: tuple[str, ...]
-    ) -> None:
-        super().__init__(wanted, fitting, asked, offered)
-        self.wanted = wanted
+    def __init__(self, scenario: Scenario, step: Step, fitting: int = 0) -> None:
+        super().__init__(step, fitting)
+        self.table = scenario.table
+        self.step = step
         self.fitting = fitting
-        self.asked = asked
-        self.offered = offered
+        self.asked = scenario.asked
+        self.offered = scenario.options
 
     def __str__(self) -> str:
-        options = "; ".join(self.offered) or "nothing"
-        return f"{self.wanted}: {self.fitting} options fit; {self.asked} is offered: {options}"
+        sentences = (option_sentence(self.table, option) for option in self.offered)
+        options = "; ".join(sentences) or "nothing"
+        return f"{self.step}: {self.fitting} options fit; {self.asked} is offered: {options}"
+
+
+class NoActionError(EngineError, AssertionError):
+    """No action of this kind is under way.
+
+    Attributes:
+        kind: the kind.
+    """
+
+    def __init__(self, kind: type[Procedure]) -> None:
+        super().__init__(kind)
+        self.kind = kind
+
+    def __str__(self) -> str:
+        return f"no {self.kind.__name__.lower()} is under way"
 
 
 class Scenario(Layout):
@@ -135,10 +174,11 @@ class Scenario(Layout):
             "n": n,
             "mode": mode,
         }
-        return [one for one in self._options if one.verb is verb and _fits(one, wanted)]
+        return [one for one in self.options if one.verb is verb and _fits(one, wanted)]
 
     @property
-    def _options(self) -> tuple[Option, ...]:
+    def options(self) -> tuple[Option, ...]:
+        """The options of the current decision."""
         return self.decision.options if self.decision else ()
 
     def offered(self, verb: Verb, card: int | str | None = None, **fields: int | str) -> bool:
@@ -178,12 +218,11 @@ class Scenario(Layout):
             ScenarioError: none fits, or more than one.
         """
         found = self.matching(verb, card, **fields)  # type: ignore[arg-type]
-        return self._apply(verb.name, found)
+        return self._apply(Step(verb.name), found)
 
-    def _apply(self, wanted: str, found: list[Option]) -> Self:
+    def _apply(self, step: Step, found: list[Option]) -> Self:
         if len(found) != 1:
-            offered = tuple(option_sentence(self.table, option) for option in self._options)
-            raise ScenarioError(wanted, len(found), self.asked, offered)
+            raise ScenarioError(self, step, len(found))
         self.game.apply(found[0])
         return self
 
@@ -195,7 +234,7 @@ class Scenario(Layout):
         """
         for name in names or (self.asked,):
             if self.asked != name:
-                raise ScenarioError(f"{name} passes", 0, self.asked, ())
+                raise ScenarioError(self, Step(PASS.name, name=name or ""))
             self.choose(PASS)
         return self
 
@@ -216,14 +255,14 @@ class Scenario(Layout):
             if self.asked == name and (not cards or any(self.ways(card) for card in cards)):
                 return self
             self.choose(PASS)
-        raise ScenarioError(f"{name} plays {cards}", 0, self.asked, ())
+        raise ScenarioError(self, Step(cards=cards, name=name))
 
     # ------------------------------------------------------------------------------------- actions
 
     def bleeds(self, minion: int | str, seat: str | None = None) -> Self:
         """Announce a bleed, if need be in a turn of its controller that starts with it."""
         self._with_turn_of(minion)
-        return self._apply("bleed", self.matching(BLEED, minion=minion, seat=seat))
+        return self._apply(Step(BLEED.name), self.matching(BLEED, minion=minion, seat=seat))
 
     def hunts(self, minion: int | str) -> Self:
         """Announce a hunt, if need be in a turn of its controller that starts with it."""
@@ -258,7 +297,7 @@ class Scenario(Layout):
         """The stealth of the action under way."""
         action = self.action
         if action is None:
-            raise ScenarioError("an action", 0, self.asked, ())
+            raise NoActionError(Action)
         return action.stealth(self.table)
 
     @property
@@ -266,7 +305,7 @@ class Scenario(Layout):
         """The bleed amount of the action under way."""
         action = self.table.current(Bleed)
         if action is None:
-            raise ScenarioError("a bleed", 0, self.asked, ())
+            raise NoActionError(Bleed)
         return action.amount(self.table)
 
     def intercept(self, minion: int | str) -> int:
@@ -314,7 +353,7 @@ class Scenario(Layout):
         levels = {f"act {level}".strip(), f"play {level}".strip()}
         return [
             option
-            for option in self._options
+            for option in self.options
             if self.same(option.card, number)
             and option.verb.name.split(" ")[0] in _CARD_VERBS
             and (level is None or option.verb.name in levels)
@@ -342,7 +381,7 @@ class Scenario(Layout):
             ScenarioError: there is no way to do it, or more than one.
         """
         found = self.ways(card, level, words, **fields)  # type: ignore[arg-type]
-        return self._apply(f"{card} {level or ''}".strip(), found)
+        return self._apply(Step(cards=(card,), level=level or ""), found)
 
     uses = plays
 
