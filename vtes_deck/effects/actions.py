@@ -219,8 +219,11 @@ class InPlayBleed(Bleed, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the card is still in play."""
-        return table.where[self.card] is Zone.IN_PLAY and super().still_possible(table)
+        """RES-05: the card is still in play, and on the minion if it needs that."""
+        if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
+            return False
+        context = EffectContext(table, table.minion(self.minion).controller, self.card)
+        return not self.mode.host or context.host == self.minion
 
     @override
     def resolve(self, table: Table) -> None:

@@ -67,7 +67,7 @@ from vtes_deck.effects.vocab.wording import (
     signed,
 )
 from vtes_deck.engine.actions import block
-from vtes_deck.engine.actions.action import cannot_act
+from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.actions.bleed import WouldBleed, WouldLosePool, may_be_raised
 from vtes_deck.engine.actions.permanents import (
     HAS_RECRUITED,
@@ -111,6 +111,7 @@ from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
+from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Key, Number, Price, Replaces, Would
 from vtes_deck.engine.state.table import (
     Modifier,

@@ -50,7 +50,7 @@ def modes_of(definition: Definition) -> tuple[Mode, ...]:
 
 
 def combined(modes: tuple[Mode, ...]) -> Mode:
-    """One mode with the effects of several."""
+    """One mode with the effects of several. What several actions do happens once, at the end."""
     first = modes[0]
     for mode in modes[1:]:
         level = f"{first.level}+{mode.level}"
@@ -66,6 +66,10 @@ def combined(modes: tuple[Mode, ...]) -> Mode:
             first = replace(
                 first, plus=first.plus + mode.plus, stealth=first.stealth + mode.stealth
             )
+        elif isinstance(first, ActionMode) and isinstance(mode, ActionMode):
+            said = first.effects
+            once = tuple(one for n, one in enumerate(said) if one not in said[n + 1 :])
+            first = replace(first, effects=once, stealth=first.stealth + mode.stealth)
     return first
 
 

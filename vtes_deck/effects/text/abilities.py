@@ -384,7 +384,7 @@ def _implied_by(phase: str, period: str) -> bool:
 
 def _phase(part: Power, *, mine: bool) -> str:
     whose = "your" if mine else "any Methuselah's"
-    if part.user == "anybody" and mine:
+    if part.user == "anybody" and (mine or part.forced):
         whose = "each Methuselah's"
     if part.at == DISCARD_OF_ANOTHER:
         return "during another Methuselah's discard phase"

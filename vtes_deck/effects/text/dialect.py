@@ -104,6 +104,7 @@ RULES: tuple[Rule, ...] = (
     _rule("Names of other cards stand in angle brackets.", r"[<>]", ""),
     _rule('"He or she" is "they".', r"\bhe or she\b", "they"),
     _rule('"They" takes the plural.', r"\bthey controls\b", "they control"),
+    _rule('"They" takes the plural.', r"\bthey has\b", "they have"),
     _rule('"May" is "can".', r"\bmay\b", "can"),
     _rule(
         "Small numbers are digits.",
@@ -557,6 +558,22 @@ RULES: tuple[Rule, ...] = (
         r"\bon this minion and unlock them\b",
         "on this minion and unlock this minion",
     ),
+    _rule("An action has stealth.", r"^this is a (?=\+\d stealth action$)", ""),
+    _rule("A bleed is at or with a number.", r"\bbleed at (?=\+)", "bleed with "),
+    _rule("A bleed is against a Methuselah.", r"\baction against you\b", "action directed at you"),
+    _rule("A referendum passes.", r"\bthis referendum is successful\b", "the referendum passes"),
+    _rule("A card is put in play.", r"\binto play\b", "in play"),
+    _rule(
+        "Any is every.",
+        r"^any vampire can (?=call a referendum\b)",
+        "vampires can ",
+    ),
+    _rule(
+        '"His or her" is "their".',
+        rf"\bduring his or her (?=(?:{_PHASES}) phase\b)",
+        "during their ",
+    ),
+    _rule("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
 )
 """The normalisations, in order. Texts are in small letters when they apply."""
 

@@ -366,7 +366,7 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
         return f"{does} at the end of the turn"
     subject = replace(
         wording,
-        subject=user,
+        subject="" if part.on is COMBAT else user,
         target=implied(part.target, part.effects).say(wording) or wording.target,
     )
     cost = f"burn {part.blood} blood to " if part.blood else ""

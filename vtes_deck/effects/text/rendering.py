@@ -80,9 +80,11 @@ def rendered(definition: Definition, card: AnyCard) -> tuple[Paragraph, ...]:
     modes = [part for part in definition.parts if isinstance(part, Mode)]
     for combined in definition.parts:
         if isinstance(combined, CombinedModes):
-            head += _combination(combined)
+            shared = list(_combination(combined, wording))
+            head += shared
             for mode in combined.modes:
-                levels.setdefault(_symbols(mode.level), []).extend(_combined(mode, wording))
+                own = [one for one in _combined(mode, wording) if one not in shared]
+                levels.setdefault(_symbols(mode.level), []).extend(own)
     for level, sentences in _levels(modes, card, wording):
         levels.setdefault(level, []).extend(sentences)
     for level, line in _others(definition.parts, _holders(modes, card), card, wording):
@@ -128,11 +130,14 @@ def _levels(modes: list[Mode], card: AnyCard, wording: Wording) -> Iterator[tupl
         yield _symbols(level), _alternatives(lines)
 
 
-def _combination(part: CombinedModes) -> Iterator[str]:
-    """The frame of modes that can be used together."""
+def _combination(part: CombinedModes, wording: Wording) -> Iterator[str]:
+    """The frame of modes that can be used together, with what all of them do."""
     yield "more than one Discipline can be used to play this card"
     if all(isinstance(one, BleedMode) for one in part.modes):
         yield "Ⓓ bleed"
+        return
+    first, *others = (list(mode_sentences(one, wording)) for one in part.modes)
+    yield from (one for one in first if all(one in said for said in others))
 
 
 def _holders(modes: list[Mode], card: AnyCard) -> list[str]:

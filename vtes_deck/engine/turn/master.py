@@ -47,7 +47,9 @@ class MasterPhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """MAS-02, MAS-04: offers every use of master phase actions, in any order."""
-        table.ask(self.seat, DecisionKind.MASTER, [*self.choices(table), PASSING])
+        choices = self.choices(table)
+        forced = any(option.verb.forced for option in choices)
+        table.ask(self.seat, DecisionKind.MASTER, choices if forced else [*choices, PASSING])
 
     def choices(self, table: Table) -> list[Option]:
         """Cards to play, and what cards in play allow."""

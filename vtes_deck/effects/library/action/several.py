@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANYONE,
+    COMBAT,
     ACard,
+    AddDelayedTrigger,
     AMethuselah,
     AMinion,
     Blood,
+    Bonus,
     Choose,
     CombinedModes,
     Corruption,
     EnterCombat,
     Gain,
+    Gets,
+    GiveManeuver,
     Lock,
     MinionFilter,
     MoveCounters,
     Pool,
     Unlock,
+    Until,
     Zone,
     action,
     bleed,
@@ -26,6 +32,7 @@ from vtes_deck.effects.vocab import (
 
 ANOTHERS = AMinion(MinionFilter(ready=True), "others")
 """A minion to fight with."""
+LOCKED = AMinion(MinionFilter(ready=True, locked=True), "others")
 
 CARDS = (
     card(
@@ -60,6 +67,29 @@ CARDS = (
                 bleed("obf", Choose(AMinion(ANYONE, "bled"), (Lock("target"),), optional=True)),
                 bleed(
                     "pre", Gain(1, Blood("target")), target=ACard(Zone.UNCONTROLLED, vampire=True)
+                ),
+            )
+        ),
+    ),
+    card(
+        101147,
+        "Make the Misere",
+        CombinedModes(
+            (
+                action(
+                    "cel",
+                    AddDelayedTrigger(on=COMBAT, effects=(GiveManeuver(),)),
+                    EnterCombat(),
+                    target=LOCKED,
+                    directed=True,
+                ),
+                action("obf", EnterCombat(), stealth=1, target=LOCKED, directed=True),
+                action(
+                    "pot",
+                    AddDelayedTrigger(on=COMBAT, effects=(Gets(Bonus.STRENGTH, 1, Until.COMBAT),)),
+                    EnterCombat(),
+                    target=LOCKED,
+                    directed=True,
                 ),
             )
         ),

@@ -8,6 +8,7 @@ from vtes_deck.effects.vocab import (
     AtBleed,
     CombatFromBlock,
     GiveManeuver,
+    GivePress,
     Role,
     Unlock,
     card,
@@ -18,6 +19,9 @@ BLED = (AtBleed("me"),)
 MANEUVER_IF_BLOCKING = AddDelayedTrigger(
     on=COMBAT, conditions=(CombatFromBlock(),), effects=(GiveManeuver(),), once=False
 )
+PRESS_IF_BLOCKING = AddDelayedTrigger(
+    on=COMBAT, conditions=(CombatFromBlock(),), effects=(GivePress(),), once=False
+)
 
 CARDS = (
     card(
@@ -25,5 +29,11 @@ CARDS = (
         "Guard Dogs",
         reaction("ani", Unlock(), conditions=BLED, role=Role.LOCKED),
         reaction("ANI", Unlock(), MANEUVER_IF_BLOCKING, conditions=BLED, role=Role.LOCKED),
+    ),
+    card(
+        101547,
+        "Rat's Warning",
+        reaction("ani", Unlock(), conditions=BLED, role=Role.LOCKED),
+        reaction("ANI", Unlock(), PRESS_IF_BLOCKING, conditions=BLED, role=Role.LOCKED),
     ),
 )

@@ -1,0 +1,75 @@
+"""The Bitter and Sweet Story: victory points bring a larger hand."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.terms import Bonus
+from vtes_deck.effects.api import (
+    CardInPlay,
+    Does,
+    Effect,
+    EffectContext,
+    Key,
+    Number,
+    OwnStatic,
+    PurposeKind,
+    Table,
+    Wording,
+)
+from vtes_deck.effects.vocab import POINT, Trigger, card
+
+
+class HandForPoints(OwnStatic, Number, frozen=True):
+    """Each Methuselah has a larger hand for each victory point.
+
+    Attributes:
+        n: the change for each point.
+    """
+
+    n: int
+
+    @property
+    @override
+    def key(self) -> Key:
+        return Bonus.HAND_SIZE
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.HAND_SIZE, self.n, whose="any"),)
+
+    @override
+    def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
+        return self.n * int(table.seats[on].victory_points) if isinstance(on, int) else 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"each Methuselah gets +{self.n} hand size for each victory point they have"
+
+
+class HandsFollow(Effect, frozen=True):
+    """DRW-05: the hand of a Methuselah follows her victory points."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """The hands are adjusted in the next step, when an ousted Methuselah's cards are gone."""
+        context.table.hands_to_check = context.table.unsettled = True
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+CARDS = (
+    card(
+        100163,
+        "The Bitter and Sweet Story",
+        HandForPoints(2),
+        Trigger(on=POINT, effects=(HandsFollow(),)),
+    ),
+)
