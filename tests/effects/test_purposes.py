@@ -34,6 +34,7 @@ WITHOUT_PURPOSE = {
     "EndAction": "the action is over anyway",
     "EntersWith": "its effects say it",
     "FollowsLeader": "a handicap",
+    "HandsFollow": "the hand size itself says it",
     "HasDiscipline": "what can be played",
     "HasHunted": "a record",
     "JoinCircle": "a circle alone is worth nothing",

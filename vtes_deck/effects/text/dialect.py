@@ -240,7 +240,7 @@ RULES: tuple[Rule, ...] = (
         r"\b(\w+) cards cost\b",
         r"cards requiring \1 cost",
     ),
-    _rule("A title may be spelled out.", r"\binner circle members\b", "inner circle"),
+    _rule("A title may be spelled out.", r"\binner circle members?\b", "inner circle"),
     _rule(
         "A plural s.",
         r"\b(toreador|ventrue|brujah|ministry|gangrel|lasombra|harbingers? of skulls)s?\b",
@@ -418,7 +418,7 @@ RULES: tuple[Rule, ...] = (
     _rule("A blood is 1 blood.", r"\bburn a blood\b", "burn 1 blood"),
     _rule(
         "A card that is full is named again.",
-        r"\bif this card has (\d+ counters), burn it\b",
+        r"\bif this card has ((?:\d+|no) counters), burn it\b",
         r"if it has \1, burn this card",
     ),
     _rule(
@@ -572,6 +572,11 @@ RULES: tuple[Rule, ...] = (
         '"His or her" is "their".',
         rf"\bduring his or her (?=(?:{_PHASES}) phase\b)",
         "during their ",
+    ),
+    _rule(
+        "Counters are on a card.",
+        r"\bput this card with (\d+ counters?) in play\b",
+        r"put this card in play with \1",
     ),
     _rule("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
 )

@@ -32,7 +32,11 @@ REGAINS_ACTION = EventType("regains action", "{seat} gets {n:master phase action
 
 
 class PutInPlay(Effect, frozen=True):
-    """Puts the card in play, controlled by the player who plays it (GEN-11)."""
+    """Puts the card in play, controlled by the player who plays it (GEN-11).
+
+    Attributes:
+        counters: the number of counters it starts with.
+    """
 
     counters: int = 0
 
@@ -44,7 +48,9 @@ class PutInPlay(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         table.emit(PUT_IN_PLAY, context.seat, context.card)
-        control.arrive(table, context.card, context.seat)
+        card = control.arrive(table, context.card, context.seat)
+        if context.card in table.in_play:
+            bank.gain_blood(table, card, self.counters)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -25,7 +25,6 @@ from vtes_deck.effects.vocab import (
     Blood,
     BurnCard,
     CardAction,
-    EntersWith,
     Gain,
     Minus,
     MyTurn,
@@ -79,7 +78,6 @@ CARDS = (
         100416,
         "Constant Revolution",
         action("", PutInPlay(counters=1), stealth=1),
-        EntersWith((Gain(1, Blood("this")),)),
         Power(
             sentence="Add 1 counter to {card}.",
             at=UNLOCK,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.terms import Bonus
 from vtes_deck.effects.api import (
     NONE,
     CardInPlay,
@@ -26,6 +25,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     COMBAT,
     MASTER,
+    Bonus,
     BurnCard,
     CardAction,
     GiveManeuver,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.terms import Bonus
 from vtes_deck.effects.api import (
     CardInPlay,
     Does,
@@ -17,7 +16,7 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
 )
-from vtes_deck.effects.vocab import POINT, Trigger, card
+from vtes_deck.effects.vocab import POINT, Bonus, Trigger, card
 
 
 class HandForPoints(OwnStatic, Number, frozen=True):

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.terms import Bonus, Type
 from vtes_deck.effects.api import (
     NONE,
     Action,
     CardInPlay,
+    Does,
     Key,
     Number,
     OwnStatic,
+    PurposeKind,
     Table,
     Wording,
     asked,
 )
-from vtes_deck.effects.vocab import BleedAction, card
+from vtes_deck.effects.vocab import BleedAction, Bonus, Type, card
 
 
 class OtherEquipment(OwnStatic, Number, frozen=True):
@@ -26,6 +27,10 @@ class OtherEquipment(OwnStatic, Number, frozen=True):
     @override
     def key(self) -> Key:
         return Bonus.BLEED
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLEED, 1, which="host", less=True),)
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:

@@ -60,10 +60,7 @@ class EntersOrBurns(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (
-            Does(PurposeKind.PERMANENT, whose="mine"),
-            Does(PurposeKind.PHASE_ACTIONS, whose="mine"),
-        )
+        return (Does(PurposeKind.PERMANENT, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -93,6 +90,10 @@ class Heard(Condition, frozen=True):
 
 class TheirSecondAction(Effect, frozen=True):
     """The active Methuselah has two master phase actions instead of one."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PHASE_ACTIONS, whose="active"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
