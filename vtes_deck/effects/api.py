@@ -20,6 +20,7 @@ A verb needs a line in ``tests/golden/verbs.txt``: saved games contain its name.
 
 from __future__ import annotations
 
+from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
@@ -54,7 +55,7 @@ from vtes_deck.effects.vocab.context import (
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, COUNTERS
 from vtes_deck.effects.vocab.equipment import can_equip
-from vtes_deck.effects.vocab.minion_filter import minions_of
+from vtes_deck.effects.vocab.minion_filter import has_level, minions_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import minion_of
@@ -65,6 +66,7 @@ from vtes_deck.effects.vocab.wording import (
     Wording,
     counted,
     signed,
+    with_article,
 )
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import Action, cannot_act
@@ -112,7 +114,15 @@ from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Key, Number, Price, Replaces, Would
+from vtes_deck.engine.state.statics import (
+    BlockPrice,
+    DamageTaken,
+    Key,
+    Number,
+    Price,
+    Replaces,
+    Would,
+)
 from vtes_deck.engine.state.table import (
     Modifier,
     Table,

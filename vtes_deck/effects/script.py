@@ -354,7 +354,9 @@ class DefinitionScript(CardScript):
             if trigger.mine and event.seat != card_in_play.controller:
                 continue
             happened_to = event.card if event.minion == NONE else event.minion
-            context = EffectContext(table, card_in_play.controller, card, target=happened_to)
+            context = EffectContext(
+                table, card_in_play.controller, card, target=happened_to, n=event.n
+            )
             if trigger.host and event.minion != context.host:
                 continue
             if trigger.itself and event.card != card:

@@ -58,6 +58,9 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     both = re.match(r"^(\S+) and (.+?) (cannot block \S+)$", text)
     if both:
         return [f"{both[1]} {both[3]}", f"{both[2]} {both[3]}"]
+    banned = re.match(r"^(~ cannot [a-z ]+?) and (~ cannot .*)$", text)
+    if banned:
+        return [banned[1], banned[2]]
     moved = re.match(r"^(.* can )(move 1 blood) (from \S+ \S+ to their pool) or (from .*)$", text)
     if moved:
         return [f"{moved[1]}{moved[2]} {moved[3]}", f"{moved[1]}{moved[2]} {moved[4]}"]

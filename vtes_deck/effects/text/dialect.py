@@ -88,6 +88,7 @@ REMINDERS = (
     "this cancels ",
     "ignore excess ",
     "cost must be paid",
+    "allies cannot burn",
     "do not lock this vampire if",
     "at any range",
 )
@@ -539,6 +540,17 @@ RULES: tuple[Rule, ...] = (
         "if this action is blocked, this minion can",
     ),
     _rule("Any is every.", r"\bany vampire can (?=call\b)", "vampires can "),
+    _rule("Any is every.", r"\bgive any (?=[a-z]+ [+])", "give a "),
+    _rule(
+        "A comma may precede a moment.",
+        r", (?=before votes and ballots are cast\b)",
+        " ",
+    ),
+    _rule(
+        "A rescue is an action.",
+        r"\bafter (?:rescuing|an action that rescues) (?=a vampire from torpor\b)",
+        "after the rescue of ",
+    ),
     _rule(
         "A comma stands between two periods.",
         r"\bonce each turn (?=after a combat\b)",

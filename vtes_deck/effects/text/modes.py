@@ -163,12 +163,11 @@ def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
         return
     elif mode.at == AS_ANNOUNCED:
         yield f"{ONLY}as the action is announced"
-    elif mode.at == BEFORE_VOTES:
-        yield f"{ONLY}{ANY_POLLING}, before votes and ballots are cast"
-    elif mode.at == POLLING:
+    elif mode.at in {POLLING, BEFORE_VOTES}:
         political = [one for one in conditions if isinstance(one, PoliticalReferendum)]
         step = political[0].say(wording) if political else ANY_POLLING
-        yield f"{ONLY}{step}"
+        before = ", before votes and ballots are cast" if mode.at == BEFORE_VOTES else ""
+        yield f"{ONLY}{step}{before}"
         conditions = tuple(one for one in conditions if one not in political)
     if isinstance(mode, CombatMode):
         yield from _combat_occasion(mode, conditions, wording)

@@ -61,6 +61,8 @@ BANS = {
     Activity.CALL: "cannot perform political actions",
     Activity.PRESS: "cannot press in combat",
     Activity.UNLOCK_NORMALLY: "does not unlock as normal",
+    Activity.ACT: "cannot act",
+    Activity.BEAR: "cannot have or use equipment",
 }
 EVENTS = {
     MASTER_BEGINS: "at the start of your master phase",

@@ -54,6 +54,7 @@ class Activity(StrEnum):
     ACT_WHEN_RECRUITED = "act in the turn of its recruitment"
     CONTEST_TITLE = "contest a title"
     BE_HUNTED = "be the subject of a blood hunt"
+    BEAR = "have equipment"
 
 
 class TimedRestriction(msgspec.Struct, frozen=True, gc=False):

@@ -11,6 +11,7 @@ import msgspec
 from cardbase.model import NO_REQUIREMENT, AnyCard, CryptCard, LibraryCard, Requirement
 from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.engine.state import windows
+from vtes_deck.engine.state.modifiers import Activity
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.static_index import Indexed, indexed
 from vtes_deck.engine.state.statics import CarriedBy, Feature, Has, Hears, Static
@@ -209,7 +210,11 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
 
 
 def allows(table: Table, card: int, minion: Minion) -> bool:
-    """Whether the text of a card allows a minion to bring it into play or have it."""
+    """Whether texts allow a minion to bring a card into play or have it."""
+    if Type.EQUIPMENT in table.cards[card].types and table.is_restricted(
+        Activity.BEAR, minion.card
+    ):
+        return False
     return all(one.allows(table, card, minion) for one in table.cards[card].of(CarriedBy))
 
 

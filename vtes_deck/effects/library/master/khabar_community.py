@@ -1,0 +1,80 @@
+"""The Khabar: Community: stealth for Banu Haqim that bleed."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Action,
+    CardInPlay,
+    Does,
+    Key,
+    Minion,
+    Number,
+    OwnStatic,
+    PurposeKind,
+    Table,
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    AtBleed,
+    Aura,
+    Bonus,
+    BurnCard,
+    CardAction,
+    MinionFilter,
+    PutInPlay,
+    card,
+    master,
+)
+
+
+class StealthAgainst(OwnStatic, Number, frozen=True):
+    """Minions of a clan have stealth in actions on the card."""
+
+    clan: str
+
+    @property
+    @override
+    def key(self) -> Key:
+        return Bonus.STEALTH
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """It concerns whoever acts."""
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STEALTH, whose="any"),)
+
+    @override
+    def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
+        action = table.current(Action)
+        acts = isinstance(on, Minion) and action is not None and action.minion == on.card
+        return int(
+            acts and action is not None and action.card == source and on.clan == self.clan  # type: ignore[union-attr]
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{self.clan} get +1 stealth during that action"
+
+
+CARDS = (
+    card(
+        101042,
+        "The Khabar: Community",
+        master(PutInPlay()),
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            to=MinionFilter(clans=("Banu Haqim",)),
+            whose="any",
+            conditions=(AtBleed(),),
+        ),
+        CardAction(sentence="{minion} acts to burn {card}.", effects=(BurnCard("this"),)),
+        StealthAgainst("Tremere"),
+    ),
+)
