@@ -159,11 +159,36 @@ def test_a_deck_comes_through_a_pipe(run, legal, monkeypatch):
     assert json.loads(out)[0]["file"] == "-"
 
 
-def test_an_unknown_format_is_told_with_the_known_ones(run, legal):
-    status, _, err = run("check", str(legal), "--format", "standrad")
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("check", "--format", "standrad"), "Perhaps: standard. See --list-formats."),
+        (("check", "--format", "xyzzy"), "There is no format 'xyzzy'. See --list-formats."),
+        (("convert", "--to", "twdd"), "There is no format 'twdd'. Perhaps: twd. See --list."),
+    ],
+)
+def test_an_unknown_format_is_named_with_those_that_are_near(run, legal, arguments, said):
+    command, *options = arguments
+    status, _, err = run(command, str(legal), *options)
     assert status == 2
-    assert "standard" in err
+    assert said in err
+
+
+def test_tournament_formats_are_listed(run):
     assert run("check", "--list-formats")[1].count("\n") > 5
+
+
+def test_a_deck_of_the_archive_is_checked(run, cb, legal):
+    deck = next(one for one in cb.archive if one.event.date.year == 2024)
+    status, out, _ = run("check", f"twd:{deck.id}", str(legal), "--on", "event", "--json")
+    winner, _ = json.loads(out)
+    assert status == 0
+    assert (winner["file"], winner["player"]) == (f"twd:{deck.id}", deck.player)
+    assert winner["legal"]
+    assert winner["date"] == deck.event.date.isoformat()
+    status, out, _ = run("check", "twd:nothing")
+    assert status == 2
+    assert "the archive has no such deck" in out
 
 
 def test_options_of_a_format_are_bounded(run, legal):

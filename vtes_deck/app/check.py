@@ -16,10 +16,12 @@ from vtes_deck.app.input_files import is_ordinary, read_source, why_not_ordinary
 from vtes_deck.app.natural_order import natural
 from vtes_deck.deck.checksum import checksum
 from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import Problem, ReadResult, Reason, Severity, UnreadableError, pick
 from vtes_deck.deckio.describe import describe as describe_problem
 from vtes_deck.deckio.describe import explain
 from vtes_deck.deckio.registry import readable
+from vtes_deck.language import tr
 from vtes_deck.legality import words
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice.words import describe as describe_advice
@@ -247,6 +249,22 @@ def check_data(
         several = error.reason is Reason.SEVERAL_DECKS
         return _unread(file, question, explain(error), several=several)
     return report(result, file, question)
+
+
+def check_winner(deck_id: str, file: str, cards: CardBase, question: Question) -> Report:
+    """Judge a deck of the archive of winning decks.
+
+    Args:
+        deck_id: its number there.
+        file: what the report calls it.
+        cards: the card base.
+        question: what it is judged for.
+    """
+    try:
+        found = cards.archive[deck_id]
+    except KeyError:
+        return _unread(file, question, tr("the archive has no such deck"))
+    return report(ReadResult(from_archive(found, cards.get), "archive"), file, question)
 
 
 def report(result: ReadResult, file: str, question: Question) -> Report:

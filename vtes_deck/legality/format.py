@@ -6,11 +6,11 @@ has to know of it.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import override
 
 import msgspec
 
@@ -50,15 +50,17 @@ class UnknownFormatError(ValueError):
 
     Attributes:
         name: what was asked for.
-        suggestions: names of formats that come close, or of all.
+        known: the names and other names of all formats.
     """
 
     def __init__(self, name: str) -> None:
-        names = [known for one in all_formats() for known in (one.name, *one.aliases)]
-        close = difflib.get_close_matches(name.strip().lower(), names, n=2)
+        super().__init__(name)
         self.name = name
-        self.suggestions = tuple(close) or tuple(one.name for one in all_formats())
-        super().__init__(f"no format {name!r}; perhaps {', '.join(self.suggestions)}")
+        self.known = tuple(known for one in all_formats() for known in (one.name, *one.aliases))
+
+    @override
+    def __str__(self) -> str:
+        return f"there is no tournament format {self.name!r}"
 
 
 @cache

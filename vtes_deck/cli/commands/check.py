@@ -13,7 +13,14 @@ import click
 
 import cardbase
 from cardbase.search import QueryError
-from vtes_deck.app.check import Question, TooManyFilesError, check_data, pool_text, printable
+from vtes_deck.app.check import (
+    Question,
+    TooManyFilesError,
+    check_data,
+    check_winner,
+    pool_text,
+    printable,
+)
 from vtes_deck.app.list_checks import (
     COLUMNS,
     CheckedList,
@@ -30,6 +37,7 @@ from vtes_deck.app.settings import SavedPool
 from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import (
+    ARCHIVE,
     MOST_DOUBTS,
     PICKS,
     PIPE,
@@ -41,6 +49,7 @@ from vtes_deck.cli.decks import (
 )
 from vtes_deck.cli.exit_status import ILLEGAL, LEGAL, UNREADABLE
 from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
+from vtes_deck.cli.unknown_formats import unknown_format
 from vtes_deck.language import plural
 from vtes_deck.legality.case import Options
 from vtes_deck.legality.format import UnknownFormatError, all_formats, find_format
@@ -77,7 +86,9 @@ def _day(
 
 
 @click.command("check")
-@click.argument("files", nargs=-1, required=True, type=click.Path(), metavar="FILE|FOLDER|- ...")
+@click.argument(
+    "files", nargs=-1, required=True, type=click.Path(), metavar="FILE|FOLDER|-|twd:ID ..."
+)
 @deck_option
 @click.option(
     "--format",
@@ -145,10 +156,11 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     quiet: bool,
     advice: bool,
 ) -> None:
-    """Check deck files, or all deck files in folders. "-" reads a deck from standard input.
+    """Check deck files, or all deck files in folders.
 
-    For a folder you get a table with the first violation of each list and the number of uncertain
-    lines; --no-table prints everything about every list.
+    "-" reads a deck from standard input, and twd:ID a deck from the archive. For a folder you get a
+    table with the first violation of each list and the number of uncertain lines; --no-table prints
+    everything about every list.
 
     \b
     Examples:
@@ -171,7 +183,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
             Options(players=players, boosters=boosters, starters=starters, pool=restricted),
             by_event=on == EVENT,
         )
-    except (UnknownFormatError, ValueError) as error:
+    except UnknownFormatError as error:
+        raise unknown_format(format_name, error.known, "--list-formats") from None
+    except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     if as_json and as_csv:
         raise click.UsageError("Use either --json or --csv, not both.")
@@ -222,12 +236,15 @@ def _list_formats(context: click.Context) -> None:
 
 
 def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[CheckedList]:
-    found: list[ListFile | None] = []
+    found: list[ListFile | str] = []
     others: list[Path] = []
     for file in files:
+        if _is_no_file(file):
+            found.append(file)
+            continue
         try:
             path, deck = numbered(file)
-            found += [None] if file == PIPE else find_lists([Path(path)], others, deck=deck)
+            found += find_lists([Path(path)], others, deck=deck)
         except TooManyFilesError as error:
             raise click.UsageError(
                 f"There are too many files in {error.folder}. Check its folders one at a time."
@@ -238,19 +255,25 @@ def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterato
         say(f"Skipped because of the file extension: {names}{more}.", err=True)
     if not found:
         raise click.UsageError(f"There is no deck file in {', '.join(files)}.")
-    folder = None if PIPE in files else common_folder([Path(file) for file in files])
+    named = [Path(file) for file in files]
+    folder = None if any(map(_is_no_file, files)) else common_folder(named)
     with click.progressbar(
         found, label="Checking", file=sys.stderr, hidden=len(found) < _MANY
     ) as bar:
         for one in bar:
-            if one is None:
-                yield CheckedList(None, PIPE, _check_pipe(cards, question))
-            else:
+            if isinstance(one, ListFile):
                 yield check_list(one, folder, cards, question)
+            elif one == PIPE:
+                report = check_data(read_pipe(), PIPE, cards, question, deck=chosen_deck())
+                yield CheckedList(None, one, report)
+            else:
+                report = check_winner(one.removeprefix(ARCHIVE), one, cards, question)
+                yield CheckedList(None, one, report)
 
 
-def _check_pipe(cards: CardBase, question: Question) -> Report:
-    return check_data(read_pipe(), PIPE, cards, question, deck=chosen_deck())
+def _is_no_file(source: str) -> bool:
+    """Whether a deck comes through a pipe or from the archive."""
+    return source == PIPE or source.startswith(ARCHIVE)
 
 
 def _print_table(rows: Sequence[CheckedList], question: Question) -> None:

@@ -35,6 +35,7 @@ from vtes_deck.cli.decks import (
 )
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
+from vtes_deck.cli.unknown_formats import unknown_format
 from vtes_deck.collection.edits import Mode, TooManyError
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.language import plural
@@ -188,7 +189,7 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
         return
     chosen = by_name(target)
     if chosen is None:
-        raise click.UsageError(f"There is no format {target!r}; see --list.")
+        raise unknown_format(target, (one.name for one in FORMATS), "--list")
     cards = cardbase.load()
     text = write(_book(cards).value, cards, chosen, Part(what))
     if output in {None, PIPE}:

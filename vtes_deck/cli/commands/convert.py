@@ -12,6 +12,7 @@ from vtes_deck.app.files import DEFAULT_FORMAT, joined, losses, save_file
 from vtes_deck.cli.completion.formats import file_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 from vtes_deck.cli.output import Column, hand_on, print_table, say
+from vtes_deck.cli.unknown_formats import unknown_format
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.deckio.registry import by_name, for_writing, formats
 
@@ -42,7 +43,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     try:
         chosen = by_name(target) if target else for_writing(output or "") or by_name(DEFAULT_FORMAT)
     except UnreadableError:
-        raise click.UsageError(f"There is no format {target!r}; see --list.") from None
+        raise unknown_format(str(target), formats(), "--list") from None
     if not chosen.can_write:
         raise click.UsageError(f"{chosen.title} can only be read.")
     cards = cardbase.load()

@@ -18,6 +18,7 @@ from vtes_deck.cli.completion.cards import card_names, queries
 from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.unknown_formats import unknown_format
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.effects.coverage import measure
 from vtes_deck.effects.order import next_cards
@@ -156,7 +157,7 @@ def _of_format(deck: ArchiveDeck, base: CardBase, name: str) -> bool:
     try:
         wanted = find_format(name)
     except UnknownFormatError as error:
-        raise click.UsageError(str(error)) from None
+        raise unknown_format(name, error.known, "vtes-deck check --list-formats") from None
     return judge(from_archive(deck, base.get), wanted, datetime.date.today()).legal
 
 

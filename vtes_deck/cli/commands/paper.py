@@ -15,6 +15,7 @@ from vtes_deck.app.settings import SettingsStore
 from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 from vtes_deck.cli.output import hand_on, say, say_again
+from vtes_deck.cli.unknown_formats import unknown_format
 from vtes_deck.legality.format import UnknownFormatError, find_format
 from vtes_deck.paper.export import export_deck
 from vtes_deck.paper.request import CannotPrintError, PaperKind, PrintRequest
@@ -173,4 +174,4 @@ def _format(name: str) -> str:
     try:
         return find_format(name).title
     except UnknownFormatError as error:
-        raise click.UsageError(f"{error}.") from None
+        raise unknown_format(name, error.known, "vtes-deck check --list-formats") from None
