@@ -74,6 +74,11 @@ def test_poachers_hunting_ground__not_for_a_vampire_fed_by_another_ground(play):
 
 def test_poachers_hunting_ground__not_in_the_unlock_phase_of_another(play):
     play.in_play("Ben", "Slum Hunting Ground")
+    play.in_play("Ben", "Zoo Hunting Ground")
+    play.vampire("Ben", blood=1)
     anarchs(play, 1)
     play.turn("Ben", Phase.UNLOCK)
+    assert play.asked == "Ben"
     assert not play.can(POACHER)
+    play.passes()
+    assert play.table.phase is not Phase.UNLOCK, "Ada is not asked"

@@ -475,7 +475,7 @@ def in_combat(part: InCombat, wording: Wording) -> str:
     said_ = said_move(move, wording)
     if _is_minion(wording) or (wording.user == "this minion" and not move.strike):
         once = f"once{each}, " if each else ""
-        return f"{once}{wording.user} can {paid}{said_}"
+        return f"{once}{wording.user} can {paid}{said_}".removesuffix(" to ")
     if each:
         return f"{said_}, only usable once{each}"
     return said_

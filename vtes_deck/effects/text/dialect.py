@@ -590,6 +590,16 @@ RULES: tuple[Rule, ...] = (
         r"\bput this card with (\d+ counters?) in play\b",
         r"put this card in play with \1",
     ),
+    _rule(
+        "The acting minion is one that acts.",
+        r"\bonly usable if a younger vampire is acting\b",
+        "only usable against younger vampires",
+    ),
+    _rule(
+        "What limits a use may stand in two sentences.",
+        r"^only usable by a locked vampire (?=during an action directed at you$)",
+        "only usable by a locked vampire. only usable ",
+    ),
     _rule("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
 )
 """The normalisations, in order. Texts are in small letters when they apply."""
