@@ -6,8 +6,8 @@ from table_play import counters_add_up, misplaced
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.mechanics import bank, stats, zones
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -135,7 +135,7 @@ def test_banishment__it_keeps_its_place_in_the_region_that_others_imagine(play):
     banished(play, blood=3)
     play.uncontrolled("Ben", "Rake", 1)
     imagined = play.table.copy()
-    deal_anew(imagined, 0, seed=5)
+    redeal(imagined, 0, seed=5)
     assert not misplaced(imagined)
     assert Game(imagined, 0).observation(0) == Game(play.table, 0).observation(0)
 
@@ -184,6 +184,6 @@ def test_banishment__it_leaves_the_game_with_its_last_controller(play):
 def test_banishment__others_imagine_it_where_it_lies(play):
     dora = of_another(play, blood=3)
     imagined = play.table.copy()
-    deal_anew(imagined, 0, seed=5)
+    redeal(imagined, 0, seed=5)
     assert imagined.seats[1].uncontrolled[dora] == 3
     assert not misplaced(imagined)

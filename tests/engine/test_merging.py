@@ -4,7 +4,7 @@ import pytest
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.terms import Sect, Title
-from vtes_deck.engine.imagine import imagine
+from vtes_deck.engine.determinization import determinize
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.status import control, disciplines, sects, titles
@@ -155,7 +155,7 @@ def test_whoever_imagines_knows_where_a_merged_vampire_is(cb):
     play.hand("Ben", "Blood Doll")
     play.turn("Ben", Phase.DISCARD)
     for seed in range(5):
-        other = imagine(play.game, 1, seed)
+        other = determinize(play.game, 1, seed)
         assert vampire.card in other.table.seats[0].uncontrolled
         assert misplaced(other.table) == []
 

@@ -10,8 +10,8 @@ from table_decks import archive_decks
 from table_play import counters_add_up, misplaced, overfull
 
 from vtes_deck.engine import record
+from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.game import Game, IllegalOptionError
-from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.state.decisions import NONE, Option
@@ -231,7 +231,7 @@ def test_nobody_sees_what_is_hidden(cb, seed, begin):
     table = game.table
     for seat in range(len(table.seats)):
         scrambled = table.copy()
-        deal_anew(scrambled, seat, seed)
+        redeal(scrambled, seat, seed)
         assert not misplaced(scrambled)
         views = [Game(one, 0).observation(seat) for one in (table, scrambled)]
         assert views[0] == views[1]

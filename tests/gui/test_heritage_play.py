@@ -18,7 +18,7 @@ from vtes_deck.gui.heritage.courtmap import court_places
 from vtes_deck.gui.heritage.sitting import SittingView
 from vtes_deck.gui.heritage.table import words_of
 from vtes_deck.gui.heritage.window import HeritageWindow
-from vtes_deck.heritage import Kind, Player, Setting
+from vtes_deck.heritage import DecisionKind, Player, Setting
 from vtes_deck.heritage.players import agent
 
 GROUNDS = [("A", "B", "C"), ("D", "H", "E"), ("G", "B", "F"), ("G", "H", "I")]
@@ -93,7 +93,7 @@ def test_what_cannot_be_played_is_said_in_the_form(heritage):
 
 def test_a_click_on_a_card_of_the_queue_recruits_it(sit, qtbot):
     view = sit(play())
-    while view.play.decision.kind is not Kind.TURN:
+    while view.play.decision.kind is not DecisionKind.TURN:
         view.choose(view.play.decision.options[0])
     table = view.play.game.table
     offered = {one.card for one in view.play.decision.options if one.verb.name == "recruit"}
@@ -123,7 +123,7 @@ def test_a_number_answers_and_undo_takes_it_back(sit, qtbot):
 
 def test_cards_say_what_they_do_and_the_options_have_the_keys(sit, qtbot):
     view = sit(play())
-    while view.play.decision.kind is not Kind.TURN:
+    while view.play.decision.kind is not DecisionKind.TURN:
         view.choose(view.play.decision.options[0])
     view.activateWindow()
     qtbot.waitUntil(view.side.options.hasFocus)

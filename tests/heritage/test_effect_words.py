@@ -8,7 +8,7 @@ from heritage_play import Scene, demonstration
 
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.dataset.effects import Effect, Who
-from vtes_deck.heritage.decisions import Kind, Option
+from vtes_deck.heritage.decisions import DecisionKind, Option
 from vtes_deck.heritage.deeds import WAY
 from vtes_deck.heritage.effect_words import ability_words, effect_words
 from vtes_deck.heritage.narrator import option_sentence, word_name
@@ -110,7 +110,7 @@ def test_each_of_several_ways_says_what_it_does():
     scene = Scene("brujah", "ventrue")
     either = msgspec.convert({"do": "either", "ways": [[GAIN], [{"do": "reserve"}]]}, words.Either)
     scene.do(either)
-    assert scene.decision.kind is Kind.WAY
+    assert scene.decision.kind is DecisionKind.WAY
     told = [option_sentence(scene.table, option) for option in scene.decision.options]
     assert told == ["1: Gain 1 power.", "2: Reserve a character of the queue."]
     assert option_sentence(scene.table, Option(WAY, n=7)) == "7: "

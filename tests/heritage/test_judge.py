@@ -21,7 +21,7 @@ from vtes_deck.heritage.battlegrounds.sabbat_wars import WarToken
 from vtes_deck.heritage.clans import lasombra, nosferatu
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.dataset.effects import Who
-from vtes_deck.heritage.decisions import Kind
+from vtes_deck.heritage.decisions import DecisionKind
 from vtes_deck.heritage.scoring import points
 
 ADA, BEN, CLEO = range(3)
@@ -37,7 +37,7 @@ def play_on(scene, *kinds):
 def test_before_the_first_turn_each_player_has_six_points_besides_the_battlegrounds():
     players = tuple(Player(name) for name in ("Ada", "Ben", "Cleo"))
     game = Game.start(demonstration(), Setting(players, ("A", "B", "C")), 4)
-    while game.decision.kind in {Kind.CLAN, Kind.LEADER}:
+    while game.decision.kind in {DecisionKind.CLAN, DecisionKind.LEADER}:
         game.apply(game.decision.options[-1])
     found = [one for one in points(game.table) if one.rule == "H-END-04"]
     assert [sum(one.points for one in found if one.seat == seat) for seat in range(3)] == [6, 6, 6]
@@ -67,7 +67,7 @@ def test_the_queue_is_full_again_before_the_recruit_acts():
     scene.queue(*scene.table.queue[:4], ancilla)
     left = scene.table.queue[0]
     scene.turn().choose(recruit.RECRUIT, card=ancilla)
-    play_on(scene, Kind.SIRE, Kind.BATTLEGROUND)
+    play_on(scene, DecisionKind.SIRE, DecisionKind.BATTLEGROUND)
     assert len(scene.offered(queue.REMOVE)) == 5
     fresh = scene.table.queue[0]
     assert fresh != left
@@ -85,7 +85,7 @@ def test_the_first_of_two_activations_wins_decisively():
     sleeper, other = scene.vampire(BEN, class_="C", torpor=True), scene.vampire(BEN, class_="A")
     scene.table.stack.append(Activate(vampire=second.card))
     scene.push(Activate(vampire=first.card))
-    play_on(scene, Kind.BATTLEGROUND)
+    play_on(scene, DecisionKind.BATTLEGROUND)
     assert scene.table.boards["A"].position == 1
     assert [one.power for one in (first, second, sleeper, other)] == [1, 1, 0, 0]
 
@@ -257,7 +257,7 @@ def test_a_boon_kisses_the_ring_and_another_one_buys_at_the_market():
     scene.choose(lasombra.KISS, target=giver.card)
     assert scene.top().boons == (0, 1)
     scene.choose(recruit.RECRUIT, card=scene.table.queue[4])
-    play_on(scene, Kind.SIRE, Kind.BATTLEGROUND)
+    play_on(scene, DecisionKind.SIRE, DecisionKind.BATTLEGROUND)
     assert scene.decision.seat == BEN, "nothing is left to do for Ada"
     scene.choose(schemes.PLAY, card=market, target=scene.top(BEN).card)
     assert scene.top(BEN).power == 0, "a market is not triggered when it is played"

@@ -9,8 +9,8 @@ from vtes_deck.heritage import record
 from vtes_deck.heritage.battlegrounds.registry import of_era
 from vtes_deck.heritage.dataset.gaps import gaps
 from vtes_deck.heritage.decisions import NONE
+from vtes_deck.heritage.determinization import determinize
 from vtes_deck.heritage.game import Game
-from vtes_deck.heritage.imagine import imagine
 from vtes_deck.heritage.narrator import story
 from vtes_deck.heritage.setting import Player, Setting
 
@@ -115,7 +115,7 @@ def test_an_imagined_game_looks_the_same_to_its_player_and_is_another(era):
         game.apply(chance.choice(game.decision.options))
     seat = game.decision.seat
     before = record.save(game)
-    others = [imagine(game, seat, seed) for seed in range(6)]
+    others = [determinize(game, seat, seed) for seed in range(6)]
     for other in others:
         assert other.observation(seat) == game.observation(seat)
         assert violations(other.table) == []
@@ -123,9 +123,9 @@ def test_an_imagined_game_looks_the_same_to_its_player_and_is_another(era):
         assert other.result
     assert record.save(game) == before
     hidden = {
-        tuple(card for one in imagine(game, seat, seed).table.seats for card in one.hand)
+        tuple(card for one in determinize(game, seat, seed).table.seats for card in one.hand)
         for seed in range(6)
     }
     assert len(hidden) > 1
-    with pytest.raises(ValueError, match="asked itself"):
-        imagine(game, (seat + 1) % 3, 1)
+    with pytest.raises(ValueError, match="who is asked"):
+        determinize(game, (seat + 1) % 3, 1)

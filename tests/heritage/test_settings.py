@@ -5,7 +5,7 @@ import pytest
 from heritage_play import demonstration, leader_of
 
 from vtes_deck.heritage import Game, Player, Setting, SettingError
-from vtes_deck.heritage.decisions import Kind
+from vtes_deck.heritage.decisions import DecisionKind
 
 DATA = demonstration()
 LOCKED = next(one for one in DATA.leaders if one.chronicle)
@@ -51,4 +51,4 @@ def test_a_clan_that_has_a_locked_leader_only_is_for_its_owner():
     owner = Player("A", LOCKED.clan, own_leaders=(LOCKED.id,))
     game = Game.start(data, Setting((owner, Player("B")), first=0))
     assert [seat.clan for seat in game.table.seats] == [LOCKED.clan, other]
-    assert game.decision.kind is not Kind.CLAN
+    assert game.decision.kind is not DecisionKind.CLAN

@@ -7,7 +7,7 @@ from heritage_play import Scene, demonstration
 
 from vtes_deck.heritage import assets, queue, recruit, schemes
 from vtes_deck.heritage.dataset.effects import Assign, Clear, Gain, PlayScheme, Reserve, Who
-from vtes_deck.heritage.decisions import NONE, Kind, Option
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option
 from vtes_deck.heritage.game import Game
 from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.heritage.resolve import TARGET
@@ -84,7 +84,7 @@ def test_the_first_player_is_drawn_by_lot_or_named():
 def test_clans_are_chosen_in_order_and_each_once():
     game = start(3, choosing=(2, 0, 1), first=1)
     asked = []
-    while game.decision and game.decision.kind in {Kind.CLAN, Kind.LEADER}:
+    while game.decision and game.decision.kind in {DecisionKind.CLAN, DecisionKind.LEADER}:
         asked.append(game.decision.seat)
         taken = {seat.clan for seat in game.table.seats}
         offered = {one.word for one in game.decision.options if one.verb is CHOOSE_CLAN}
@@ -360,7 +360,7 @@ def test_a_recruit_is_activated_then_triggered_after_the_refresh():
     card = scene.character(abilities=[(Gain(n=2),)])
     scene.queue(*scene.table.queue[:4], card)
     scene.turn().choose(recruit.RECRUIT, card=card)
-    while scene.decision and scene.decision.kind is Kind.BATTLEGROUND:
+    while scene.decision and scene.decision.kind is DecisionKind.BATTLEGROUND:
         scene.game.apply(scene.decision.options[0])
     names = [event.what.name for event in scene.table.log]
     order = [names.index(name) for name in ("recruited", "queue", "activated", "triggered")]
@@ -435,7 +435,7 @@ def test_h_amb_13_an_impossible_recruit_is_put_to_the_players(agreed):
     if not agreed:
         assert scene.told(recruit.SKIPPED)
         return
-    assert scene.decision.kind is Kind.AGREEMENT
+    assert scene.decision.kind is DecisionKind.AGREEMENT
     scene.choose(recruit.AGREE_FREE, card=free)
     assert free in scene.table.vampires
 

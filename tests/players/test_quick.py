@@ -16,8 +16,8 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.agents import Sight, play
+from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.politics.votes import SIDES, VoteSide
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
@@ -165,7 +165,7 @@ def test_what_it_cannot_see_never_changes_its_choice(cb):
         seat = decision.seat
         if number % 10 == 0 and len(decision.options) > 1:
             other = game.fork()
-            deal_anew(other.table, seat, chance.randrange(1 << 30))
+            redeal(other.table, seat, chance.randrange(1 << 30))
             weighed = [QuickPlayer(3).weigh(decision, Sight(one, seat)) for one in (game, other)]
             assert weighed[0] == weighed[1]
             compared += 1

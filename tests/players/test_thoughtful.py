@@ -7,8 +7,8 @@ from table_decks import archive_decks
 
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.state.decisions import Decision, DecisionKind
 from vtes_deck.players.position import Position
 from vtes_deck.players.quick import QuickPlayer
@@ -38,8 +38,8 @@ class Counted(Sight):
         super().__init__(game, seat)
         self.worlds = []
 
-    def imagine(self, seed):
-        world = super().imagine(seed)
+    def determinize(self, seed):
+        world = super().determinize(seed)
         self.worlds.append(world)
         return world
 
@@ -67,7 +67,7 @@ def test_what_it_cannot_see_never_changes_its_choice(game):
     for _ in range(80):
         decision, seat = game.decision, game.decision.seat
         other = game.fork()
-        deal_anew(other.table, seat, chance.randrange(1 << 30))
+        redeal(other.table, seat, chance.randrange(1 << 30))
         chosen = [
             ThoughtfulPlayer(3, budget=SMALL).choose(decision, Sight(one, seat))
             for one in (game, other)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.engine.actions.action import FIZZLES
 from vtes_deck.engine.agents import Sight
-from vtes_deck.engine.imagine import deal_anew
+from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.game import Goldfish, Shelf, play
@@ -199,7 +199,7 @@ def test_what_is_hidden_changes_no_choice(setups, shelf):
     for setup in setups[:3]:
         for goldfish, decision, option in itertools.islice(decisions(setup, 0, shelf), 0, 90, 3):
             table = goldfish.game.table.copy()
-            deal_anew(table, decision.seat, seed=99)
+            redeal(table, decision.seat, seed=99)
             game = goldfish.game
             look = Sight(game, decision.seat)
             assert goldfish.laid.player.choose(table, look, decision, 0) == option

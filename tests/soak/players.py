@@ -2,7 +2,7 @@
 
 Random decks of the archive, two to six seats, every edition and style, quick and thoughtful
 players. An option that is not offered raises an error. At every choice of every game the hidden
-cards are dealt anew, and the player must choose the same.
+cards are dealt again, and the player must choose the same.
 """
 
 import random
@@ -14,8 +14,8 @@ from vtes_deck.app.arena import random_decks
 from vtes_deck.app.hands import new_seed
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.players.quick import in_style
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import Budget, ThoughtfulPlayer
@@ -34,7 +34,7 @@ SMALL = Budget(options=2, worlds=1, decisions=8, total=8)
 def scrambled(game, seat, chance):
     """The game with other hidden cards."""
     other = game.fork()
-    deal_anew(other.table, seat, chance.randrange(1 << 60))
+    redeal(other.table, seat, chance.randrange(1 << 60))
     return other
 
 

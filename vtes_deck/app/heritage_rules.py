@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from vtes_deck.heritage.catalogue import (
+    CatalogueRule,
     Chapter,
     Example,
     Reading,
-    Rule,
     read_examples,
     read_not_enforced,
     read_readings,
@@ -32,7 +32,7 @@ class Found(msgspec.Struct, frozen=True):
         readings, examples: those that name it or that it names.
     """
 
-    rule: Rule
+    rule: CatalogueRule
     chapter: str
     reason: str
     readings: tuple[Reading, ...] = ()
@@ -71,7 +71,7 @@ def reasons() -> dict[str, str]:
     return {rule: tr(reason) for rule, reason in read_not_enforced(_text("not_enforced")).items()}
 
 
-def rules() -> Iterator[tuple[Chapter, Rule]]:
+def rules() -> Iterator[tuple[Chapter, CatalogueRule]]:
     """All rules with their chapters."""
     for chapter in chapters():
         for rule in chapter.rule:
@@ -95,7 +95,7 @@ def find(number: str) -> Found | Example | Reading | None:
     return next((one for one in others if one.id == wanted), None)
 
 
-def search(words: Sequence[str]) -> list[Rule]:
+def search(words: Sequence[str]) -> list[CatalogueRule]:
     """The rules with all these words, in statement, note, number or the title of the chapter."""
     folded = [word.casefold() for word in words]
     return [
@@ -108,7 +108,7 @@ def search(words: Sequence[str]) -> list[Rule]:
     ]
 
 
-def _names(rule: Rule, reading: Reading) -> bool:
+def _names(rule: CatalogueRule, reading: Reading) -> bool:
     return reading.id in f"{rule.statement} {rule.note}" or rule.id in (
         f"{reading.issue} {reading.reading}"
     )

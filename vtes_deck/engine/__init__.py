@@ -16,8 +16,9 @@ the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). From t
   packages.
 * This package, the public interface: :mod:`game`, :mod:`setup`, :mod:`construction`,
   :mod:`position`, :mod:`observation` with :mod:`under_way` (action, combat, referendum) and
-  :mod:`present` (numbers of minions), :mod:`imagine` (random hidden cards), :mod:`narrator`,
-  :mod:`option_wording`, :mod:`record` (saved games), :mod:`agents`, :mod:`catalogue`.
+  :mod:`present` (numbers of minions), :mod:`determinization` (random hidden cards),
+  :mod:`narrator`, :mod:`option_wording`, :mod:`record` (saved games), :mod:`agents`,
+  :mod:`catalogue`.
 * :mod:`turn`: the turn and its phases (``unlock``, ``master``, ``discipline_masters``, ``minion``,
   ``influence``, ``discard``), ``flow`` (the main loop), ``ante`` and ``ousting``.
 * :mod:`actions`: ``action`` (the sequence that all actions share), ``block``, ``blocking_cards``,

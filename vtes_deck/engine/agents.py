@@ -9,8 +9,8 @@ import random
 from collections.abc import Sequence
 from typing import Protocol
 
+from vtes_deck.engine.determinization import determinize
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.imagine import imagine
 from vtes_deck.engine.observation import Observation, SeenSeat
 from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
@@ -28,7 +28,7 @@ class Look(Protocol):
         """What an option of the decision does and costs."""
         ...
 
-    def imagine(self, seed: int) -> Game:
+    def determinize(self, seed: int) -> Game:
         """A game like this one in which everything hidden from the seat is random."""
         ...
 
@@ -50,9 +50,9 @@ class Sight:
         """See :func:`~vtes_deck.engine.purposes.purposes`."""
         return purposes(self._game.table, self._seat, option)
 
-    def imagine(self, seed: int) -> Game:
-        """See :func:`~vtes_deck.engine.imagine.imagine`."""
-        return imagine(self._game, self._seat, seed)
+    def determinize(self, seed: int) -> Game:
+        """See :func:`~vtes_deck.engine.determinization.determinize`."""
+        return determinize(self._game, self._seat, seed)
 
 
 class Agent(Protocol):

@@ -22,10 +22,11 @@ it (``H-REC-03``, see ``resources/heritage/rules``).
 * What vampires do: :mod:`activation`, :mod:`resolve` and :mod:`deeds` (effects), :mod:`selection`,
   :mod:`tokens`.
 * :mod:`battlegrounds` and :mod:`clans`: one file each.
-* Around it: :mod:`game`, :mod:`observation`, :mod:`imagine` (a game for a computer player to think
-  ahead in), :mod:`narrator` (sentences), :mod:`record` (saved games), :mod:`pins` (the entries
-  that they need), :mod:`position` (a position set up by hand, for the referee), :mod:`switches`
-  (readings of open points), :mod:`catalogue` (the rules and where they are enforced).
+* Around it: :mod:`game`, :mod:`observation`, :mod:`determinization` (a game for a computer player
+  to think ahead in), :mod:`narrator` (sentences), :mod:`record` (saved games), :mod:`pins` (the
+  entries that they need), :mod:`position` (a position set up by hand, for the referee),
+  :mod:`switches` (readings of open points), :mod:`catalogue` (the rules and where they are
+  enforced).
 * :mod:`chronicle`: the campaign as a list of entries; its state follows from them.
 
 Nothing here reads or writes files but :func:`read`; the keeper stores texts.
@@ -40,7 +41,7 @@ from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, of_era
 from vtes_deck.heritage.dataset.gaps import Gap, gaps
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.dataset.reader import Problem, parse
-from vtes_deck.heritage.decisions import Decision, Kind, Option, Verb
+from vtes_deck.heritage.decisions import Decision, DecisionKind, Option, Verb
 from vtes_deck.heritage.game import Game, IllegalOptionError
 from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.heritage.position import Position, PositionError, table_of
@@ -52,10 +53,10 @@ __all__ = [
     "BATTLEGROUNDS",
     "DataSet",
     "Decision",
+    "DecisionKind",
     "Game",
     "Gap",
     "IllegalOptionError",
-    "Kind",
     "Option",
     "Player",
     "Position",

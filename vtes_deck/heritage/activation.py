@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.heritage.dataset.model import Ability
-from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.decisions import DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.table import Table, Vampire
@@ -42,7 +42,7 @@ class Activate(Procedure):
         elif table.switches.free_order and len(self.left) > 1:
             seat = table.vampires[self.vampire].seat
             options = [Option(FIRST, target=self.vampire, word=letter) for letter in self.left]
-            table.ask(seat, Kind.BATTLEGROUND, options, self.vampire)
+            table.ask(seat, DecisionKind.BATTLEGROUND, options, self.vampire)
         else:
             table.answer = Option(FIRST, target=self.vampire, word=self.left[0])
 

@@ -16,7 +16,7 @@ NUMBERING = Numbering.of("H-[A-Z]{3}")
 """How a rule is named in docstrings and in the marks of tests: ``H-REC-03``."""
 
 
-class Rule(msgspec.Struct, frozen=True):
+class CatalogueRule(msgspec.Struct, frozen=True):
     """A rule of the catalogue.
 
     Attributes:
@@ -36,7 +36,7 @@ class Chapter(msgspec.Struct, frozen=True):
     """A chapter of the catalogue."""
 
     title: str
-    rule: tuple[Rule, ...]
+    rule: tuple[CatalogueRule, ...]
 
 
 class Example(msgspec.Struct, frozen=True):

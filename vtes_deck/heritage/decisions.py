@@ -8,14 +8,25 @@ import msgspec
 
 from vtes_deck.kernel.decisions import NO, NONE, PASS, YES, Answer, Verb
 
-__all__ = ["ARROW", "NO", "NONE", "PASS", "PASSING", "YES", "Decision", "Kind", "Option", "Verb"]
+__all__ = [
+    "ARROW",
+    "NO",
+    "NONE",
+    "PASS",
+    "PASSING",
+    "YES",
+    "Decision",
+    "DecisionKind",
+    "Option",
+    "Verb",
+]
 
 
 ARROW = " > "
 """Between the parts of a word that names several things: ``north > crown``."""
 
 
-class Kind(StrEnum):
+class DecisionKind(StrEnum):
     """What a decision is about; a closed set."""
 
     CLAN = auto()
@@ -88,6 +99,6 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """
 
     seat: int
-    kind: Kind
+    kind: DecisionKind
     options: tuple[Option, ...]
     about: int = NONE

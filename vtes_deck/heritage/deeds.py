@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.heritage import queue, tokens
 from vtes_deck.heritage.activation import Activate, Trigger, modify
 from vtes_deck.heritage.dataset import effects as words
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.hands import Recover, draw
 from vtes_deck.heritage.resolve import Resolve, act, deed
 from vtes_deck.heritage.table import Table, Vampire
@@ -191,7 +191,7 @@ class Opponent(Procedure):
     def ask(self, table: Table) -> None:
         """Which one."""
         options = [Option(OPPONENT, seat=seat) for seat in table.opponents(self.seat)]
-        table.only_or_ask(self.seat, Kind.OPPONENT, options)
+        table.only_or_ask(self.seat, DecisionKind.OPPONENT, options)
 
     def note(self, table: Table) -> None:
         """The effects under way know."""
@@ -224,7 +224,7 @@ class Either(Procedure):
     def ask(self, table: Table) -> None:
         """Which way; they count from 1."""
         options = [Option(WAY, n=number + 1) for number in range(len(self.ways))]
-        table.ask(self.seat, Kind.WAY, options, self.about)
+        table.ask(self.seat, DecisionKind.WAY, options, self.about)
 
     def go(self, table: Table) -> None:
         """That one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.decisions import DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.procedure import Procedure
@@ -43,7 +43,7 @@ class Recover(Procedure):
         if not self.n or not pile:
             self.finish()
             return
-        table.only_or_ask(self.seat, Kind.CARD, [Option(RECOVER, card) for card in pile])
+        table.only_or_ask(self.seat, DecisionKind.CARD, [Option(RECOVER, card) for card in pile])
 
     def take(self, table: Table) -> None:
         """It is in hand."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.heritage.attributes import ARCHETYPES
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.queue import DECK
 from vtes_deck.heritage.table import Table
@@ -36,7 +36,7 @@ class Primogen(Procedure):
         """The next tied player."""
         seat = self.tied[len(self.declared)]
         found = [Option(VOUCH, word=one) for one in ARCHETYPES if one not in self.declared]
-        table.ask(seat, Kind.ATTRIBUTE, found)
+        table.ask(seat, DecisionKind.ATTRIBUTE, found)
 
     def note(self, table: Table) -> None:
         """Until all have declared."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import QUEUE, Table
 from vtes_deck.kernel.procedure import Procedure
@@ -103,7 +103,7 @@ class Clear(Procedure):
         options = [Option(REMOVE, card) for card in rest]
         if len(self.chosen) >= self.least:
             options.append(Option(ENOUGH))
-        table.only_or_ask(self.seat, Kind.CHARACTER, options)
+        table.only_or_ask(self.seat, DecisionKind.CHARACTER, options)
 
     def choose(self, table: Table) -> None:
         """Notes the answer."""
@@ -131,7 +131,7 @@ class Reserve(Procedure):
         if not options:
             self.finish()
             return
-        table.only_or_ask(self.seat, Kind.CHARACTER, options)
+        table.only_or_ask(self.seat, DecisionKind.CHARACTER, options)
 
     def mark(self, table: Table) -> None:
         """The marker lies on it; a player has only one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.heritage import queue, tokens
 from vtes_deck.heritage.activation import Activate, Trigger
 from vtes_deck.heritage.attributes import ARCHETYPES
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.table import MOST_CHILDER, Table, Vampire
@@ -108,7 +108,7 @@ class Recruit(Procedure):
             self.go_to(Recruit.place)
             return
         rich = [Option(PAY, target=one.card) for one in table.bloodline(self.seat) if one.power]
-        table.only_or_ask(self.seat, Kind.PAYMENT, rich, self.card)
+        table.only_or_ask(self.seat, DecisionKind.PAYMENT, rich, self.card)
 
     def paid(self, table: Table) -> None:
         """It goes to the supply."""
@@ -120,7 +120,7 @@ class Recruit(Procedure):
     def place(self, table: Table) -> None:
         """H-REC-05: below which vampire."""
         found = [Option(PLACE, target=one.card) for one in sires(table, self.seat)]
-        table.only_or_ask(self.seat, Kind.SIRE, found, self.card)
+        table.only_or_ask(self.seat, DecisionKind.SIRE, found, self.card)
 
     def placed(self, table: Table) -> None:
         """It leaves where it was, and the queue is refreshed (H-REC-06)."""
@@ -193,7 +193,7 @@ class Stuck(Procedure):
                 if not queue.reserved_by_another(table, self.seat, card)
                 and not bound_elsewhere(table, self.seat, card)
             ]
-        table.only_or_ask(self.seat, Kind.AGREEMENT, found)
+        table.only_or_ask(self.seat, DecisionKind.AGREEMENT, found)
 
     def go(self, table: Table) -> None:
         """Does it."""

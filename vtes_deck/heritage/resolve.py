@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vtes_deck.heritage.dataset.effects import Effect, Who
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.selection import selected
 from vtes_deck.heritage.table import Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -124,7 +124,7 @@ class Resolve(Procedure):
             self.go_to(Resolve.each)
             return
         options = [Option(TARGET, target=card) for card in self.among]
-        table.ask(self.seat, Kind.TARGET, options, self.source)
+        table.ask(self.seat, DecisionKind.TARGET, options, self.source)
 
     def chosen(self, table: Table) -> None:
         """Notes the answer."""

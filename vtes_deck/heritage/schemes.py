@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.cards import SchemeCard
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.recruit import ARCHETYPE_PLACE
 from vtes_deck.heritage.resolve import Resolve
@@ -137,7 +137,7 @@ class PlayScheme(Procedure):
             Option(SPEND, target=one.card, seat=clan)
             for one, clan in tokens.boon_holders(table, self.seat)
         ]
-        table.only_or_ask(self.seat, Kind.PAYMENT, found, self.card)
+        table.only_or_ask(self.seat, DecisionKind.PAYMENT, found, self.card)
 
     def lend(self, table: Table) -> None:
         """H-SCH-04: to a vampire of an opponent with the archetype that lacks."""
@@ -151,7 +151,7 @@ class PlayScheme(Procedure):
             for one in table.bloodline(other)
             if table.figure(one.card).archetype == word and one.card not in self.lenders
         ]
-        table.only_or_ask(self.seat, Kind.BORROW, found, self.card)
+        table.only_or_ask(self.seat, DecisionKind.BORROW, found, self.card)
 
     def lent(self, table: Table) -> None:
         """The boon is there."""

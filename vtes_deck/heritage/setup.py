@@ -8,7 +8,7 @@ from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import Card, Change, Figure, SchemeCard, figure, scheme_card
 from vtes_deck.heritage.dataset.gaps import missing_fields, ready_clans, scheme_gap
 from vtes_deck.heritage.dataset.model import DataSet, Mission
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.scoring import Ending
@@ -134,7 +134,7 @@ class SetUp(Procedure):
         free = [clan for clan in CLANS if clan in ready and clan not in taken]
         free = [clan for clan in free if self.leaders(table, seat, clan)]
         found = [Option(CHOOSE_CLAN, word=clan) for clan in ([named] if named else free)]
-        table.only_or_ask(seat, Kind.CLAN, found)
+        table.only_or_ask(seat, DecisionKind.CLAN, found)
 
     def leaders(self, table: Table, seat: int, clan: str) -> list[int]:
         """H-SET-08, H-AFT-08: the leaders of a clan that a player can use."""
@@ -161,7 +161,7 @@ class SetUp(Procedure):
             for card in self.leaders(table, seat, clan)
             if not named or table.figure(card).id == named
         ]
-        table.only_or_ask(seat, Kind.LEADER, found)
+        table.only_or_ask(seat, DecisionKind.LEADER, found)
 
     def place(self, table: Table) -> None:
         """H-SET-10: with 3 power and 3 clan boons. H-SET-12: the clan schemes."""

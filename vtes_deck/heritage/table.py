@@ -14,7 +14,7 @@ import msgspec
 from vtes_deck.heritage.cards import Card, Figure, SchemeCard
 from vtes_deck.heritage.dataset.effects import Effect
 from vtes_deck.heritage.dataset.model import DataSet, Mission
-from vtes_deck.heritage.decisions import NONE, PASS, Decision, Kind, Option
+from vtes_deck.heritage.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.heritage.events import Event, EventType
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.kernel import procedure
@@ -226,14 +226,16 @@ class Table(msgspec.Struct):
         """Plays on until a decision is needed or the game is over."""
         procedure.run(self, _nothing)
 
-    def ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
+    def ask(self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE) -> None:
         """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""
         if len(options) == 1 and options[0].verb is PASS:
             self.answer = options[0]
         else:
             self.decision = Decision(seat, kind, tuple(options), about)
 
-    def only_or_ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
+    def only_or_ask(
+        self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE
+    ) -> None:
         """Asks ``seat``, unless there is only one answer."""
         if len(options) == 1:
             self.answer = options[0]

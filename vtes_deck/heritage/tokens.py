@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -135,7 +135,7 @@ class Blame(Procedure):
             self.finish()
             return
         options = [Option(BLAME, target=childe, n=self.n) for childe in childer]
-        table.only_or_ask(leader.seat, Kind.SACRIFICE, options, self.vampire)
+        table.only_or_ask(leader.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def place(self, table: Table) -> None:
         """The childe has it."""
@@ -176,7 +176,7 @@ class Fall(Procedure):
                 return
         else:
             options.insert(0, Option(FALL, target=self.vampire))
-        table.only_or_ask(vampire.seat, Kind.SACRIFICE, options, self.vampire)
+        table.only_or_ask(vampire.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def go(self, table: Table) -> None:
         """It is in torpor; battlegrounds take what was on it."""

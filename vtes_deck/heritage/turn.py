@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.heritage import assets, recruit, schemes
 from vtes_deck.heritage.clans import nosferatu
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Table
 from vtes_deck.kernel.procedure import Procedure
@@ -54,7 +54,7 @@ class Turn(Procedure):
         found += assets.options(table, self.seat)
         if table.recruited or stuck:
             found.append(Option(END_TURN))
-        table.only_or_ask(self.seat, Kind.TURN, found)
+        table.only_or_ask(self.seat, DecisionKind.TURN, found)
 
     def act(self, table: Table) -> None:
         """Does it, and asks again."""

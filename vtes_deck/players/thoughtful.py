@@ -112,7 +112,7 @@ class ThoughtfulPlayer:
         while worlds < budget.worlds and made < budget.total:
             seed = self._random.randrange(1 << 62)
             for number, one in enumerate(tried):
-                world = look.imagine(seed)
+                world = look.determinize(seed)
                 world.undoable = False
                 made += _play_on(world, one.option, self._style, seed, budget.decisions)
                 totals[number] += _value(world, seat, self._style)

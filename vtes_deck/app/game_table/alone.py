@@ -35,7 +35,7 @@ class PassiveAgent:
 
     def choose(self, decision: Decision, look: Look) -> Option:
         """It blocks and bleeds as it is set, and does nothing else."""
-        return self._passive.choose(look.imagine(0).table, decision, self._luck)
+        return self._passive.choose(look.determinize(0).table, decision, self._luck)
 
 
 class DeckAgent:
@@ -54,7 +54,7 @@ class DeckAgent:
 
     def choose(self, decision: Decision, look: Look) -> Option:
         """What the goldfish chooses, from what the seat can see."""
-        table = look.imagine(0).table
+        table = look.determinize(0).table
         option, self.reason = self._player.explained(table, look, decision, 0)
         return option
 

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from vtes_deck.app.heritage_games import Play
-from vtes_deck.heritage import Decision, Kind
+from vtes_deck.heritage import Decision, DecisionKind
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.narrator import card_name
 from vtes_deck.language import mark, tr
 
 QUESTIONS = {
-    Kind.CLAN: mark("Choose a clan"),
-    Kind.LEADER: mark("Choose a clan leader"),
-    Kind.TURN: mark("What do you do in your turn?"),
-    Kind.SCHEME: mark("Play another scheme?"),
-    Kind.SIRE: mark("Choose the sire of the recruit"),
-    Kind.PAYMENT: mark("Choose who pays"),
-    Kind.BORROW: mark("Choose who receives the boon and lends an archetype"),
-    Kind.BATTLEGROUND: mark("Choose what the activation does"),
-    Kind.TARGET: mark("Choose a vampire"),
-    Kind.SACRIFICE: mark("Choose who suffers it"),
-    Kind.CHARACTER: mark("Choose a character"),
-    Kind.OPPONENT: mark("Choose an opponent"),
-    Kind.CARD: mark("Choose a clan scheme"),
-    Kind.ATTRIBUTE: mark("Choose an attribute"),
-    Kind.CHOICE: mark("Do it or not?"),
-    Kind.WAY: mark("Choose one"),
-    Kind.AGREEMENT: mark("What do the players agree on?"),
+    DecisionKind.CLAN: mark("Choose a clan"),
+    DecisionKind.LEADER: mark("Choose a clan leader"),
+    DecisionKind.TURN: mark("What do you do in your turn?"),
+    DecisionKind.SCHEME: mark("Play another scheme?"),
+    DecisionKind.SIRE: mark("Choose the sire of the recruit"),
+    DecisionKind.PAYMENT: mark("Choose who pays"),
+    DecisionKind.BORROW: mark("Choose who receives the boon and lends an archetype"),
+    DecisionKind.BATTLEGROUND: mark("Choose what the activation does"),
+    DecisionKind.TARGET: mark("Choose a vampire"),
+    DecisionKind.SACRIFICE: mark("Choose who suffers it"),
+    DecisionKind.CHARACTER: mark("Choose a character"),
+    DecisionKind.OPPONENT: mark("Choose an opponent"),
+    DecisionKind.CARD: mark("Choose a clan scheme"),
+    DecisionKind.ATTRIBUTE: mark("Choose an attribute"),
+    DecisionKind.CHOICE: mark("Do it or not?"),
+    DecisionKind.WAY: mark("Choose one"),
+    DecisionKind.AGREEMENT: mark("What do the players agree on?"),
 }
 
 

@@ -21,7 +21,7 @@ from vtes_deck.gui.heritage.sidepanel import KEYS, SidePanel
 from vtes_deck.gui.heritage.table import TableView, words_of
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.list_menus import escaped
-from vtes_deck.heritage import Game, Kind, Option
+from vtes_deck.heritage import DecisionKind, Game, Option
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.narrator import option_sentence
@@ -227,7 +227,7 @@ class SittingView(QWidget):
         offered = self._offered()
         found = [one for one in offered if word in words_of(one)]
         decision = self.play.decision
-        if not found and decision is not None and decision.kind is Kind.BATTLEGROUND:
+        if not found and decision is not None and decision.kind is DecisionKind.BATTLEGROUND:
             found = [one for one in offered if one.word and word in BATTLEGROUNDS]
         self._pick(found)
 

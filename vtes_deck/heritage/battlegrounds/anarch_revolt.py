@@ -8,7 +8,7 @@ from typing import override
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.decisions import DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -62,7 +62,7 @@ class Revolt(Procedure):
         if not found:
             self.finish()
             return
-        table.only_or_ask(vampire.seat, Kind.BATTLEGROUND, found, self.vampire)
+        table.only_or_ask(vampire.seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def go(self, table: Table) -> None:
         """Does it."""

@@ -8,7 +8,7 @@ from typing import override
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -52,7 +52,7 @@ class Advance(Procedure):
         """Which one."""
         found = [Option(ADVANCE, target=self.vampire, word=track) for track in self.tracks]
         seat = table.vampires[self.vampire].seat
-        table.only_or_ask(seat, Kind.BATTLEGROUND, found, self.vampire)
+        table.only_or_ask(seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def go(self, table: Table) -> None:
         """It advances 2 spaces."""

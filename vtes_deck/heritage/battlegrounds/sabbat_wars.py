@@ -11,7 +11,7 @@ import msgspec
 
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.decisions import ARROW, Kind, Option, Verb
+from vtes_deck.heritage.decisions import ARROW, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -81,7 +81,7 @@ class Fight(Procedure):
             self.finish()
             return
         seat = table.vampires[self.vampire].seat
-        table.only_or_ask(seat, Kind.BATTLEGROUND, found, self.vampire)
+        table.only_or_ask(seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def options(self, table: Table, archetype: str, region: str) -> list[Option]:
         """Warlike discards, wealthy adds, clandestine flips over, scholarly moves elsewhere."""

@@ -7,7 +7,7 @@ from typing import override
 
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
 from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
-from vtes_deck.heritage.decisions import ARROW, Kind, Option, Verb
+from vtes_deck.heritage.decisions import ARROW, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
@@ -53,7 +53,7 @@ class March(Procedure):
             table.tell(BLOCKED, self.seat, word="/".join(self.factions))
             self.finish()
             return
-        table.only_or_ask(self.seat, Kind.BATTLEGROUND, found, self.vampire)
+        table.only_or_ask(self.seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def go(self, table: Table) -> None:
         """It moves."""

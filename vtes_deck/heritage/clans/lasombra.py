@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.dataset.effects import Effect, KissTheRing
-from vtes_deck.heritage.decisions import Kind, Option, Verb
+from vtes_deck.heritage.decisions import DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve, act
 from vtes_deck.heritage.table import Table
@@ -40,7 +40,7 @@ class Offer(Procedure):
             Option(KISS, target=one.card, seat=clan)
             for one, clan in tokens.boon_holders(table, seat)
         ]
-        table.only_or_ask(seat, Kind.CHOICE, [Option(SUFFER), *found])
+        table.only_or_ask(seat, DecisionKind.CHOICE, [Option(SUFFER), *found])
 
     def go(self, table: Table) -> None:
         """The boon moves, or the effect acts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.heritage import queue
 from vtes_deck.heritage.attributes import VALUES
 from vtes_deck.heritage.dataset.effects import Embrace
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.recruit import Recruit, bound_elsewhere, has_attribute, sires
 from vtes_deck.heritage.resolve import Resolve, act
@@ -43,7 +43,7 @@ class EmbraceTheChaos(Procedure):
         if table.recruited or self.seat != table.active or not sires(table, self.seat):
             self.finish()
             return
-        table.ask(self.seat, Kind.ATTRIBUTE, attributes(self.among))
+        table.ask(self.seat, DecisionKind.ATTRIBUTE, attributes(self.among))
 
     def reveal(self, table: Table) -> None:
         """H-REC-07: the search goes on in a new deck if the old one is used up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.heritage import queue, tokens
 from vtes_deck.heritage.dataset.effects import Effect, Invitation, RecruitFromDeck
-from vtes_deck.heritage.decisions import NO, YES, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NO, YES, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.recruit import RECRUIT, Recruit, bound_elsewhere, sires
 from vtes_deck.heritage.resolve import TARGET, Resolve, act
@@ -50,7 +50,7 @@ class Invite(Procedure):
         found = [Option(ALONE)]
         for other in table.opponents(seat):
             found += [Option(INVITE_AFTER, seat=other), Option(INVITE_BEFORE, seat=other)]
-        table.ask(seat, Kind.OPPONENT, found)
+        table.ask(seat, DecisionKind.OPPONENT, found)
 
     def offer(self, table: Table) -> None:
         """The guest decides."""
@@ -60,7 +60,9 @@ class Invite(Procedure):
             self.go_to(Invite.first)
             return
         self.guest, self.before = answer.seat, answer.verb is INVITE_BEFORE
-        table.ask(self.guest, Kind.CHOICE, [Option(YES), Option(NO)], self.under(table).source)
+        table.ask(
+            self.guest, DecisionKind.CHOICE, [Option(YES), Option(NO)], self.under(table).source
+        )
 
     def accept(self, table: Table) -> None:
         """The coterie leader gains 2 power for it; the guest names a vampire."""
@@ -76,7 +78,7 @@ class Invite(Procedure):
         leader = table.vampires.get(under.actor)
         if leader is not None:
             tokens.add_power(table, leader, REWARD)
-        table.only_or_ask(self.guest, Kind.TARGET, found)
+        table.only_or_ask(self.guest, DecisionKind.TARGET, found)
 
     def named(self, table: Table) -> None:
         """The vampire of the guest."""
@@ -131,7 +133,7 @@ class FromDeck(Procedure):
         if not found:
             self.finish()
             return
-        table.ask(self.seat, Kind.CHARACTER, found)
+        table.ask(self.seat, DecisionKind.CHARACTER, found)
 
     def take(self, table: Table) -> None:
         """It leaves the deck."""

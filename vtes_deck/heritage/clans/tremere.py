@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.heritage import queue
 from vtes_deck.heritage.dataset.effects import Usurp
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import TARGET, Resolve, act
 from vtes_deck.heritage.table import Table, Vampire
@@ -38,14 +38,14 @@ class Usurpation(Procedure):
         if not found or not queue.in_queue(table):
             self.finish()
             return
-        table.only_or_ask(self.seat, Kind.TARGET, found)
+        table.only_or_ask(self.seat, DecisionKind.TARGET, found)
 
     def choose(self, table: Table) -> None:
         """By which character; reserved ones too (H-REC-09)."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         self.old = table.answer.target
         found = [Option(TAKE, card, self.old) for card in queue.in_queue(table)]
-        table.only_or_ask(self.seat, Kind.CHARACTER, found)
+        table.only_or_ask(self.seat, DecisionKind.CHARACTER, found)
 
     def go(self, table: Table) -> None:
         """It is there, and the queue is refreshed (H-REC-06)."""

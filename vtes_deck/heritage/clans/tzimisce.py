@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.heritage import queue
 from vtes_deck.heritage.dataset.effects import Craft
-from vtes_deck.heritage.decisions import NONE, Kind, Option, Verb
+from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve, act
 from vtes_deck.heritage.table import Table
@@ -36,14 +36,14 @@ class Crafting(Procedure):
         if not found or not table.bloodline(self.seat):
             self.finish()
             return
-        table.only_or_ask(self.seat, Kind.CHARACTER, found)
+        table.only_or_ask(self.seat, DecisionKind.CHARACTER, found)
 
     def choose(self, table: Table) -> None:
         """Under which vampire."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         self.card = table.answer.card
         found = [Option(UNDER, target=one.card) for one in table.bloodline(self.seat)]
-        table.only_or_ask(self.seat, Kind.TARGET, found, self.card)
+        table.only_or_ask(self.seat, DecisionKind.TARGET, found, self.card)
 
     def go(self, table: Table) -> None:
         """It lies below those that are there already."""

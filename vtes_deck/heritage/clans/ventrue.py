@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.heritage.clans.malkavian import attributes
 from vtes_deck.heritage.dataset import effects as words
-from vtes_deck.heritage.decisions import Kind
+from vtes_deck.heritage.decisions import DecisionKind
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.hands import take_from_discard
 from vtes_deck.heritage.resolve import Resolve, act
@@ -32,7 +32,7 @@ class Issue(Procedure):
         """Which attribute."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
-        table.ask(under.seat, Kind.ATTRIBUTE, attributes(self.among), under.source)
+        table.ask(under.seat, DecisionKind.ATTRIBUTE, attributes(self.among), under.source)
 
     def go(self, table: Table) -> None:
         """It is in play."""

@@ -1,4 +1,4 @@
-"""Imagining: a game that a player could be in, for all that can be seen.
+"""Determinization: a random game that is consistent with what a player knows.
 
 Computer players that think ahead get such a game and never the real one: what they cannot see is
 dealt again among the places where it could be, and chance goes on differently.
@@ -13,19 +13,19 @@ from vtes_deck.heritage.game import Game
 from vtes_deck.kernel.random_streams import RandomStreams
 
 
-def imagine(game: Game, seat: int, seed: int) -> Game:
+def determinize(game: Game, seat: int, seed: int) -> Game:
     """A game of its own in which all that ``seat`` cannot see is dealt again.
 
     Args:
         game: the real game; it is not changed.
-        seat: who imagines.
-        seed: another seed imagines another game.
+        seat: the player who is asked.
+        seed: the seed; each gives a different game.
 
     Raises:
         ValueError: another player is asked, whose options would tell what that one holds.
     """
     if game.decision is not None and game.decision.seat != seat:
-        raise ValueError("a player imagines when it is asked itself")
+        raise ValueError("only the player who is asked can determinize the game")
     table = game.table.copy()
     random = RandomStreams(seed)
     random.shuffle("characters", table.deck)

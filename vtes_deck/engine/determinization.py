@@ -12,7 +12,7 @@ from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.kernel.random_streams import RandomStreams
 
 
-def imagine(game: Game, seat: int, seed: int) -> Game:
+def determinize(game: Game, seat: int, seed: int) -> Game:
     """A copy of the game in which everything hidden from ``seat`` is random.
 
     GEN-15: hands and uncontrolled regions of others, libraries and crypts are hidden. The content
@@ -27,13 +27,13 @@ def imagine(game: Game, seat: int, seed: int) -> Game:
         ValueError: another Methuselah must decide: her options would reveal her cards.
     """
     if game.decision is not None and game.decision.seat != seat:
-        raise ValueError("a Methuselah imagines when she is asked herself")
+        raise ValueError("only the Methuselah who is asked can determinize the game")
     table = game.table.copy()
-    deal_anew(table, seat, seed)
+    redeal(table, seat, seed)
     return Game(table, seed)
 
 
-def deal_anew(table: Table, seat: int, seed: int) -> None:
+def redeal(table: Table, seat: int, seed: int) -> None:
     """Deals everything hidden from ``seat`` randomly, and replaces the random streams."""
     random = RandomStreams(seed)
     for player in table.seats:

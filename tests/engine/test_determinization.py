@@ -5,8 +5,8 @@ import random
 import pytest
 from table_decks import archive_decks
 
+from vtes_deck.engine.determinization import determinize, redeal
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.imagine import deal_anew, imagine
 from vtes_deck.rulesets.vekn import VEKN
 
 
@@ -26,14 +26,14 @@ def ids(table, cards):
 @pytest.mark.rule("GEN-15")
 def test_it_looks_the_same_to_her(game):
     seat = game.decision.seat
-    assert imagine(game, seat, 5).observation(seat) == game.observation(seat)
-    with pytest.raises(ValueError, match="asked herself"):
-        imagine(game, (seat + 1) % 4, 5)
+    assert determinize(game, seat, 5).observation(seat) == game.observation(seat)
+    with pytest.raises(ValueError, match="who is asked"):
+        determinize(game, (seat + 1) % 4, 5)
 
 
 def test_what_she_cannot_see_is_dealt_anew(game):
     asked = game.decision.seat
-    real, other = game.table, imagine(game, asked, 5).table
+    real, other = game.table, determinize(game, asked, 5).table
     for number in range(4):
         before, after = real.seats[number], other.seats[number]
         assert sorted(ids(real, before.library + before.hand)) == sorted(
@@ -46,13 +46,13 @@ def test_what_she_cannot_see_is_dealt_anew(game):
 
 def test_the_seed_decides(game):
     asked = game.decision.seat
-    tables = [imagine(game, asked, seed).table for seed in (1, 1, 2)]
+    tables = [determinize(game, asked, seed).table for seed in (1, 1, 2)]
     assert tables[0] == tables[1]
     assert tables[0] != tables[2]
 
 
 def test_it_can_be_played_to_the_end(game):
-    imagined = imagine(game, game.decision.seat, 3)
+    imagined = determinize(game, game.decision.seat, 3)
     before = game.table.copy()
     chance = random.Random(3)
     while imagined.decision and len(imagined.inputs) < 5000:
@@ -65,10 +65,10 @@ def test_it_does_not_depend_on_where_hidden_cards_are(game):
     """Dealt again, the real game is another one; what she imagines with a seed is the same."""
     asked = game.decision.seat
     other = game.fork()
-    deal_anew(other.table, asked, 99)
+    redeal(other.table, asked, 99)
     assert ids(other.table, other.table.seats[asked].library) != ids(
         game.table, game.table.seats[asked].library
     )
-    tables = [imagine(one, asked, 5).table for one in (game, other)]
+    tables = [determinize(one, asked, 5).table for one in (game, other)]
     assert tables[0].seats == tables[1].seats
     assert tables[0].random == tables[1].random
