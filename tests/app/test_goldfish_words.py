@@ -6,9 +6,9 @@ from vtes_deck.app.goldfish_words import (
     headline,
     margin,
     outcome_name,
+    setup_text,
     spots,
     timing,
-    told,
     written,
 )
 from vtes_deck.sim.measure import Rows
@@ -116,7 +116,7 @@ def test_shares_are_yes_and_no():
 
 
 def test_conditions_are_told():
-    assert "no one blocks, no one bleeds" in told(SETUP)
+    assert "no one blocks, no one bleeds" in setup_text(SETUP)
     hard = Setup(
         crypt=(),
         library=(),
@@ -124,7 +124,7 @@ def test_conditions_are_told():
         opponents=Opponents(pool=20, blockers=2, intercept=1, bleed=3),
         policy="x",
     )
-    text = told(hard)
+    text = setup_text(hard)
     assert "Seat 4 of 5" in text
     assert "2 blockers each with 1 intercept" in text
     assert "bleeds for 3 each round" in text

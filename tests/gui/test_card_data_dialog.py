@@ -190,7 +190,7 @@ def test_one_at_a_time(qtbot, renewal, jobs, slow):
     renewal.look()
     slow.set()
     qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
-    assert renewal.told.heading.startswith("In force now: VEKN card lists")
+    assert renewal.message.heading.startswith("In force now: VEKN card lists")
 
 
 def test_the_window_goes_on_with_the_new_data(qtbot, open_window, quiet, small_place, small, site):

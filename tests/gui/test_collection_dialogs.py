@@ -173,7 +173,7 @@ def test_a_line_is_said_to_be_a_card_or_let_go(open_dialog, qtbot, book, govern)
     assert texts(dialog.lines) == ["rubbish (a.csv, line 9)"]
     dialog.drop.click()
     assert book.value.unread == ()
-    assert "resolved" in dialog.told.text()
+    assert "resolved" in dialog.summary.text()
     assert not dialog.name.isEnabled()
     book.undo()
     book.undo()

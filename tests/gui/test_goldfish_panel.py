@@ -14,7 +14,7 @@ from vtes_deck.effects.coverage import Level, Missing
 from vtes_deck.engine.agents import Sight
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
-from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel, gaps_told
+from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel, gaps_text
 from vtes_deck.gui.panels.goldfish.runner import Result
 from vtes_deck.gui.table.alone import AloneWindow
 from vtes_deck.gui.widgets.chart_export import picture_of
@@ -426,8 +426,8 @@ def test_numbers_of_an_empty_table_are_shown_with_a_warning(play, panel):
 def test_cards_that_act_as_they_are_read_are_named_apart():
     read = Missing(1, "Xantha", Level.READ, "", 3)
     partial = Missing(2, "Verna", Level.PARTIAL, "She cannot sing.", 2)
-    assert "every card" in gaps_told(())
-    lacking, _, as_read = gaps_told((read, partial)).partition(". ")
+    assert "every card" in gaps_text(())
+    lacking, _, as_read = gaps_text((read, partial)).partition(". ")
     assert "2x Verna" in lacking
     assert "Xantha" not in lacking
     assert "3x Xantha" in as_read

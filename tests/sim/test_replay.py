@@ -7,7 +7,7 @@ from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import Goldfish, Shelf, play
 from vtes_deck.sim.policy.text import read
-from vtes_deck.sim.replay import resume, steps, told
+from vtes_deck.sim.replay import replayed, resume, steps
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +21,7 @@ def setup(cb):
 
 
 def test_the_story_is_that_of_the_recorded_game(setup, shelf):
-    record, story = told(setup, 2, shelf)
+    record, story = replayed(setup, 2, shelf)
     assert record == play(setup, 2, shelf)
     assert [part.turn for part in story] == list(range(len(record.turns) + 1))
     for part in story[1:]:
@@ -29,7 +29,7 @@ def test_the_story_is_that_of_the_recorded_game(setup, shelf):
 
 
 def test_what_a_turn_tells_is_what_is_recorded(cb, setup, shelf):
-    record, story = told(setup, 2, shelf)
+    record, story = replayed(setup, 2, shelf)
     for turn, part in zip(record.turns, story[1:], strict=True):
         for number in turn.played:
             assert any(f"plays {cb[number].unique_name}" in line for line in part.lines)
@@ -59,7 +59,7 @@ def test_a_step_says_which_line_of_the_table_spoke_for_it(setup, shelf):
 
 
 def test_the_lines_of_all_steps_are_the_whole_story(setup, shelf):
-    _, story = told(setup, 2, shelf)
+    _, story = replayed(setup, 2, shelf)
     whole = [line for part in story for line in part.lines if "transfer" in line]
     stepwise = [line for step in steps(setup, 2, shelf) for line in step.lines]
     assert [line for line in stepwise if "transfer" in line] == whole

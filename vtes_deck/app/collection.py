@@ -149,7 +149,7 @@ class CollectionBook:
         self.aside: Path | None = None
         self._clock = clock
         self._history = History(Collection(), tr("The collection"), clock)
-        self._told: list[Callable[[], None]] = []
+        self._listeners: list[Callable[[], None]] = []
         self._usage: Usage | None = None
         self._wanted: Collection | None = None
         self._under_way: Collection | None = None
@@ -190,25 +190,25 @@ class CollectionBook:
         there = self._written if self._under_way is None else self._under_way
         return self._wanted is not None and self._wanted is not there
 
-    def subscribe(self, told: Callable[[], None]) -> Callable[[], None]:
-        """Call ``told`` after each change.
+    def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call ``listener`` after each change.
 
         Returns:
             A function that ends it.
         """
-        self._told.append(told)
+        self._listeners.append(listener)
 
         def unsubscribe() -> None:
-            if told in self._told:
-                self._told.remove(told)
+            if listener in self._listeners:
+                self._listeners.remove(listener)
 
         return unsubscribe
 
     def _tell(self) -> None:
         # What other threads look at, since a history is not to be read while it is being changed.
         self._wanted = self.value if self.read is not None and self.read.writable else None
-        for told in tuple(self._told):
-            told()
+        for listener in tuple(self._listeners):
+            listener()
 
     # --------------------------------------------------------------------------------- changing
 

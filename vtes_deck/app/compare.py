@@ -107,7 +107,7 @@ def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> Com
         after: the second deck.
         names: what to call them; by default by their own names.
     """
-    first, second = _told_apart(names[0] or before.name, names[1] or after.name)
+    first, second = _distinct_names(names[0] or before.name, names[1] or after.name)
     found = diff(before, after)
     old, new = composition(before), composition(after)
     return Comparison(
@@ -161,7 +161,7 @@ def influence(
     return Section(title, tuple(_influence(old, new, note)))
 
 
-def _told_apart(first: str, second: str) -> tuple[str, str]:
+def _distinct_names(first: str, second: str) -> tuple[str, str]:
     first, second = first or tr("First deck"), second or tr("Second deck")
     if first != second:
         return first, second
@@ -193,10 +193,10 @@ def _chance(title: str, before: Probability, after: Probability, note: str = "")
     if change:
         halves = [100 * (one.interval[1] - one.interval[0]) / 2 for one in (before, after)]
         change = tr("{change} points", change=f"{change}{_give(halves, 1)}")
-    return Figure(title, told_chance(before), told_chance(after), change, note or tr("exact"))
+    return Figure(title, chance_text(before), chance_text(after), change, note or tr("exact"))
 
 
-def told_chance(chance: Probability) -> str:
+def chance_text(chance: Probability) -> str:
     """A chance in per cent; of a sample with its 95 % interval."""
     if not chance.sampled:
         return str(chance)
@@ -209,7 +209,7 @@ def told_chance(chance: Probability) -> str:
     )
 
 
-def told_mean(counts: Mapping[int, int], *, sampled: bool, digits: int) -> str:
+def mean_text(counts: Mapping[int, int], *, sampled: bool, digits: int) -> str:
     """A mean; of a sample with its 95 % interval.
 
     Args:
@@ -363,7 +363,7 @@ def _mean(
         pairs = zip(counts, sampled, strict=True)
         change += _give([mean_of(one).half for one, drawn in pairs if drawn], 2)
     first, second = (
-        told_mean(one, sampled=drawn, digits=2) for one, drawn in zip(counts, sampled, strict=True)
+        mean_text(one, sampled=drawn, digits=2) for one, drawn in zip(counts, sampled, strict=True)
     )
     return Figure(title, first, second, change, note)
 

@@ -54,8 +54,8 @@ def explained(error: ProblemError) -> str:
             int(str(fields["count"])),
         )
     sentences = _IDLE if problem in _IDLE and "first" not in fields else _SENTENCES
-    return tr(sentences[problem], **{name: _told(value) for name, value in fields.items()})
+    return tr(sentences[problem], **{name: _field_text(value) for name, value in fields.items()})
 
 
-def _told(value: object) -> object:
+def _field_text(value: object) -> object:
     return ", ".join(map(str, value)) if isinstance(value, tuple) else value

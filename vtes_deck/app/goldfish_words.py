@@ -70,7 +70,7 @@ def row_name(measure: Measure, row: int, cards: CardBase) -> str:
     return str(card) if card is not None else f"#{row}"
 
 
-def told(setup: Setup) -> str:
+def setup_text(setup: Setup) -> str:
     """The conditions of a run in a sentence."""
     others = setup.opponents
     sentences = [
@@ -82,7 +82,7 @@ def told(setup: Setup) -> str:
             pool=others.pool,
         )
     ]
-    sentences += _neighbours_told() if others.ordinary else _opponents_told(others)
+    sentences += _neighbours_text() if others.ordinary else _opponents_text(others)
     told = ", ".join(sentences)
     if setup.policy:
         return tr(
@@ -118,7 +118,7 @@ def doubt(others: Opponents) -> str:
     )
 
 
-def _opponents_told(others: Opponents) -> Iterator[str]:
+def _opponents_text(others: Opponents) -> Iterator[str]:
     """What passive opponents do."""
     if others.blockers:
         yield tr(
@@ -134,7 +134,7 @@ def _opponents_told(others: Opponents) -> Iterator[str]:
         yield tr("no one bleeds")
 
 
-def _neighbours_told() -> Iterator[str]:
+def _neighbours_text() -> Iterator[str]:
     """What the neighbours at an ordinary table do, and where it was measured."""
     found = rates()
     yield tr(

@@ -253,7 +253,7 @@ class Recovery:
         with contextlib.suppress(OSError):
             found.file.unlink()
 
-    def mark_told(self, found: LeftDeck) -> None:
+    def mark_announced(self, found: LeftDeck) -> None:
         """Note that the player knows of it: later starts do not warn of it again."""
         told = msgspec.structs.replace(found.kept, closed=True)
         with contextlib.suppress(OSError):

@@ -128,11 +128,11 @@ class SettingsStore:
         self.value = self.read.settings
         self._whole = self.read.whole
         self._stamp = _stamp_of(self.path)
-        self._told: list[Callable[[Settings], None]] = []
+        self._listeners: list[Callable[[Settings], None]] = []
 
-    def on_change(self, told: Callable[[Settings], None]) -> None:
-        """Call ``told`` with the new settings after each change, as the session does."""
-        self._told.append(told)
+    def on_change(self, listener: Callable[[Settings], None]) -> None:
+        """Call ``listener`` with the new settings after each change, as the session does."""
+        self._listeners.append(listener)
 
     def change(self, **fields: Any) -> bool:  # noqa: ANN401 - checked against the fields' types
         """Change some settings, write them, and tell.
@@ -154,8 +154,8 @@ class SettingsStore:
             return True
         self.value = changed
         written = self._write()
-        for told in self._told:
-            told(changed)
+        for listener in self._listeners:
+            listener(changed)
         return written
 
     def _newest(self) -> Settings:

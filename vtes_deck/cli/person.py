@@ -34,7 +34,7 @@ class Terminal:
 
     def __init__(self, sitting: Sitting, *, kept: bool) -> None:
         self._sitting, self._kept = sitting, kept
-        self._told = 0
+        self._printed = 0
 
     def play(self) -> bool:
         """Plays to the end; false if the people left."""
@@ -53,7 +53,7 @@ class Terminal:
     def _tell_log(self) -> None:
         """What happened since the last time. A heading waits for what it is the heading of."""
         game = self._sitting.game
-        lines = log_lines(game, self._sitting.eyes, since=self._told)
+        lines = log_lines(game, self._sitting.eyes, since=self._printed)
         told = len(game.log)
         while lines and lines[-1].heading:
             told = lines.pop().event
@@ -63,7 +63,7 @@ class Terminal:
                 heading(line.text)
             else:
                 say(line.text)
-        self._told = told
+        self._printed = told
 
     def _choose(self) -> bool:
         """Asks until an answer is given or a choice is taken back; false if the person leaves."""
@@ -131,7 +131,7 @@ class Terminal:
 
     def _undo(self) -> None:
         if self._sitting.undo():
-            self._told = len(self._sitting.game.log)
+            self._printed = len(self._sitting.game.log)
             say("Taken back.")
         else:
             say("There is nothing to take back.")

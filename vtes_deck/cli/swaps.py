@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vtes_deck.app.goldfish import candidates, gaps, try_swaps
-from vtes_deck.app.goldfish_words import margin, signed, told, written
+from vtes_deck.app.goldfish_words import margin, setup_text, signed, written
 from vtes_deck.cli.compare_options import Comparison, card_called, goal_in_words, interval
 from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
@@ -76,7 +76,7 @@ def _print_standing(
     measure = measure_named(standing.goal.name)
     heading(f"{len(standing.tried)} swaps of one card, by {goal_in_words(standing.goal)}")
     say(measure.how)
-    say(told(asked.setup))
+    say(setup_text(asked.setup))
     if standing.base is not None:
         share = measure.share
         mean = f"{written(standing.base, share=share)} {margin(standing.base, share=share)}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from vtes_deck.app.goldfish import gaps, play_many
-from vtes_deck.app.goldfish_words import margin, signed, told, written
+from vtes_deck.app.goldfish_words import margin, setup_text, signed, written
 from vtes_deck.cli.compare_options import Comparison, goal_in_words, interval
 from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
@@ -72,7 +72,7 @@ def _print_sweep(
 ) -> None:
     measure = measure_named(goal.name)
     heading(f"{what}: {study.games:,} games of each on the same shuffles")
-    say(told(asked.setup))
+    say(setup_text(asked.setup))
     say(f"Judged by {goal_in_words(goal)}. {measure.how}")
     columns = (
         Column("Cards", "right"),
@@ -88,10 +88,10 @@ def _print_sweep(
         summary = study.summaries[place]
         there = tables[place]
         others = differences(there, goal) if asked.others else ()
-        told_of = ("", "", *others, "as it is")
+        shown = ("", "", *others, "as it is")
         if not step.own and there:
             difference, share = there[0].difference, measure.share
-            told_of = (
+            shown = (
                 signed(difference.value, share=share),
                 margin(difference, share=share),
                 *others,
@@ -102,7 +102,7 @@ def _print_sweep(
             (
                 step.value,
                 written(mean, share=measure.share),
-                *told_of,
+                *shown,
                 *(_swept(asked, study, place, one) for one in _SWEPT),
             )
         )

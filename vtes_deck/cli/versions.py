@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 import click
 
 from vtes_deck.app.goldfish import gaps, play_many
-from vtes_deck.app.goldfish_words import doubt, margin, row_name, signed, timing, told, written
+from vtes_deck.app.goldfish_words import (
+    doubt,
+    margin,
+    row_name,
+    setup_text,
+    signed,
+    timing,
+    written,
+)
 from vtes_deck.cli.compare_options import Comparison, interval, titled
 from vtes_deck.cli.goldfish_options import follow, print_missing, setup_for
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
@@ -126,7 +134,7 @@ def _compared(
         )
         return interrupted
     heading(f"{title}, {news.study.games:,} games of each on the same shuffles")
-    say(told(asked.setup))
+    say(setup_text(asked.setup))
     for sentence in introduction:
         say(sentence)
     _headlines(asked, news.study, as_dealt=as_dealt)

@@ -36,7 +36,7 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
     return Deck(
         name="" if _CRYPT_HEADING.match(found.name) else found.name,
         author=found.author or found.player,
-        description=_told(found.comment),
+        description=_description(found.comment),
         crypt=tuple(sorted(crypt, key=crypt_key)),
         library=tuple(sorted(library, key=library_key)),
         unknown=tuple(unknown),
@@ -44,7 +44,7 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
     )
 
 
-def _told(comment: str) -> str:
+def _description(comment: str) -> str:
     """What the player wrote, without the label that a quarter of the archive has in front of it."""
     return comment.strip().removeprefix("Description:").strip()
 

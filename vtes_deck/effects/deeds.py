@@ -44,7 +44,7 @@ from vtes_deck.engine.state.purposes import BONUSES, HARMS
 from vtes_deck.engine.state.purposes import PurposeKind as Kind
 from vtes_deck.engine.state.table import Zone
 
-type Told = tuple[Deed, int | None]
+type DeedAmount = tuple[Deed, int | None]
 
 GOOD: dict[Kind, Deed] = {
     Kind.POOL: Function.POOL_GAIN,
@@ -149,7 +149,7 @@ def _deeds_of(
     return found
 
 
-def of_parts(parts: tuple[Node, ...]) -> Iterator[Told]:
+def of_parts(parts: tuple[Node, ...]) -> Iterator[DeedAmount]:
     """What the abilities of a card do."""
     lent = any(is_put_on_others(part) for part in parts)
     for part in parts:
@@ -171,7 +171,7 @@ def of_parts(parts: tuple[Node, ...]) -> Iterator[Told]:
                     yield from of_does(theirs)
 
 
-def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[Told]:
+def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[DeedAmount]:
     """What a power, an action or a trigger of a card in play does for its controller."""
     if isinstance(part, BleedAction) and part.plus:
         yield Function.BLEED, part.plus
@@ -181,14 +181,14 @@ def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[Told
         yield from of_effects(part.effects, getattr(part, "target", None) or NOTHING)
 
 
-def of_referendum(part: CardReferendum) -> Iterator[Told]:
+def of_referendum(part: CardReferendum) -> Iterator[DeedAmount]:
     """What a referendum does if it passes; points are counted as if one Methuselah had them all."""
     points = max((one.points for one in part.terms if isinstance(one, Allocate)), default=0)
     for deed, n in of_effects(part.passed, NOTHING):
         yield deed, n or points or None
 
 
-def of_mode(mode: Mode) -> Iterator[Told]:
+def of_mode(mode: Mode) -> Iterator[DeedAmount]:
     """What playing a card in a mode does. The stealth of its own action does not count."""
     if isinstance(mode, BleedMode) and mode.plus:
         yield Function.BLEED, mode.plus
@@ -197,7 +197,9 @@ def of_mode(mode: Mode) -> Iterator[Told]:
     yield from of_effects(mode.effects, mode.target, actor=mode.role in ACTORS)
 
 
-def of_effects(effects: Iterable[Effect], target: Target, *, actor: bool = True) -> Iterator[Told]:
+def of_effects(
+    effects: Iterable[Effect], target: Target, *, actor: bool = True
+) -> Iterator[DeedAmount]:
     """What effects do.
 
     Args:
@@ -229,7 +231,7 @@ def of_effects(effects: Iterable[Effect], target: Target, *, actor: bool = True)
                     yield from of_does(meant, own_target=is_own(target), actor=actor)
 
 
-def of_everybody(effects: Iterable[Effect]) -> Iterator[Told]:
+def of_everybody(effects: Iterable[Effect]) -> Iterator[DeedAmount]:
     """What effects do that all Methuselahs suffer in turn: their costs are those of others too."""
     for effect in effects:
         for does in effect.does():
@@ -266,7 +268,7 @@ def is_uncontrolled(target: Target) -> bool:
     return isinstance(target, ACard) and target.zone is Zone.UNCONTROLLED
 
 
-def of_move(move: Move) -> Iterator[Told]:
+def of_move(move: Move) -> Iterator[DeedAmount]:
     """What a move in combat does."""
     if move.strike is not None:
         yield from of_strike(move.strike)
@@ -285,7 +287,7 @@ def of_move(move: Move) -> Iterator[Told]:
         yield from of_does(Does(BONUSES[bonus], n, which="user"))
 
 
-def of_strike(strike: Strike) -> Iterator[Told]:
+def of_strike(strike: Strike) -> Iterator[DeedAmount]:
     """What a strike does; strength is not counted."""
     for deed, n in (
         (More.DAMAGE, strike.damage),
@@ -303,7 +305,7 @@ def of_strike(strike: Strike) -> Iterator[Told]:
             yield deed, n
 
 
-def of_does(does: Does, *, own_target: bool = False, actor: bool = True) -> Iterator[Told]:
+def of_does(does: Does, *, own_target: bool = False, actor: bool = True) -> Iterator[DeedAmount]:
     """The word for one thing that a node does, unless it harms the player herself.
 
     Args:

@@ -135,17 +135,17 @@ class Observer:
     much faster than copying.
     """
 
-    __slots__ = ("_cards", "_in_play", "_told", "_visible")
+    __slots__ = ("_cards", "_events", "_in_play", "_visible")
 
     def __init__(self) -> None:
-        self._told: dict[int, list[Event]] = {}
+        self._events: dict[int, list[Event]] = {}
         self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
 
-    def told(self, table: Table, seat: int) -> tuple[Event, ...]:
+    def events(self, table: Table, seat: int) -> tuple[Event, ...]:
         """The log as ``seat`` has seen it; past entries never change."""
-        told = self._told.setdefault(seat, [])
+        told = self._events.setdefault(seat, [])
         told += [
             event if event.only == NONE else event.seen_by(seat) for event in table.log[len(told) :]
         ]
@@ -203,7 +203,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         combat=seen_combat(table),
         referendum=seen_referendum(table, seat),
         decision=decision if decision is not None and decision.seat == seat else None,
-        log=looks.told(table, seat),
+        log=looks.events(table, seat),
         present=PresentNumbers(table),
     )
 

@@ -28,13 +28,13 @@ class CardDataUpdate(QObject):
 
     Attributes:
         found: which card data there are, as far as they have been looked at.
-        told: what came of the last work.
+        message: what came of the last work.
         watched: a dialog shows what comes of it.
 
     Signals:
         begun: work has begun.
         progressed: done, of how much (0 if unknown), a few words.
-        ended: it is over; ``told`` says how.
+        ended: it is over; ``message`` says how.
         looked: ``found`` is new.
         adopted: other card data are in force (:class:`~cardbase.CardBase`).
         unwatched: it ended while no dialog was open; carries an ``UpdateMessage``.
@@ -54,7 +54,7 @@ class CardDataUpdate(QObject):
         self._again: Callable[[], None] | None = None
         self._cards: CardBase | None = None
         self.found: DataState | None = None
-        self.told: UpdateMessage | None = None
+        self.message: UpdateMessage | None = None
         self.watched = False
 
     def use(self, cards: CardBase) -> None:
@@ -129,12 +129,12 @@ class CardDataUpdate(QObject):
         if self.busy:
             return
         # Until it has ended it counts as stopped: a job that was cancelled tells nothing else.
-        self.told = carddata.STOPPED
+        self.message = carddata.STOPPED
         self._again = None
 
         def failed(error: Exception) -> None:
             self._on_failed(error)
-            if self.told is not None and self.told.can_force:
+            if self.message is not None and self.message.can_force:
                 self._again = again
 
         self._job = self._jobs.run(
@@ -145,20 +145,20 @@ class CardDataUpdate(QObject):
         self.begun.emit()
 
     def _on_done(self, renewed: Renewed) -> None:
-        self.told = carddata.news(renewed.outcome)
+        self.message = carddata.news(renewed.outcome)
         if renewed.cards is not None:
             self._adopt(renewed.cards)
 
     def _on_failed(self, error: Exception) -> None:
         log.warning("card data: %s", error)
-        self.told = carddata.why_not(error)
+        self.message = carddata.why_not(error)
 
     def _on_ended(self) -> None:
-        stopped = self.told is carddata.STOPPED
+        stopped = self.message is carddata.STOPPED
         self._job = None
         self.ended.emit()
-        if self.told is not None and not self.watched:
-            self.unwatched.emit(self.told)
+        if self.message is not None and not self.watched:
+            self.unwatched.emit(self.message)
         if stopped:
             self._see_whether_it_was_done()
         self.look()

@@ -94,7 +94,7 @@ class CollectionStore(QObject):
         return read_collection(self.book.path, self._context.cards)
 
     def _arrived(self, read: Read) -> None:
-        self.trouble = _told(read)
+        self.trouble = _trouble_of(read)
         self.book.begin(read)
         self.follow_decks()
 
@@ -223,7 +223,7 @@ class CollectionStore(QObject):
         # There is nothing to take over; what is here is not given up for it.
         if read.writable:
             self.save(replace=True)
-        self.trouble = _told(read)
+        self.trouble = _trouble_of(read)
         if read.aside is not None:
             self.trouble = Trouble(
                 tr(
@@ -292,7 +292,7 @@ class CollectionPanelKeys(QObject):
         return False
 
 
-def _told(read: Read) -> Trouble | None:
+def _trouble_of(read: Read) -> Trouble | None:
     """What the player must know of a collection that was read."""
     aside = read.aside.name if read.aside else ""
     said = {

@@ -56,7 +56,7 @@ class SessionRestore(QObject):
         self._cannot_keep = cannot_keep
         recovery.tidy()
         self._damaged = recovery.put_damaged_away()
-        self._told: list[LeftDeck] = []
+        self._announced: list[LeftDeck] = []
         self._refused: set[Path] = set()
         self.left: list[LeftDeck] = recovery.left_behind()
         context.jobs.run(tr("Tidying up"), _sweep, owner=self, quiet=True)
@@ -91,13 +91,13 @@ class SessionRestore(QObject):
 
     def end(self) -> None:
         """The program ends in order: the player has seen the report about crashed sessions."""
-        for found in self._told:
+        for found in self._announced:
             if found in self.left:
-                self._recovery.mark_told(found)
+                self._recovery.mark_announced(found)
 
     def _tell_left(self, crashed: list[LeftDeck]) -> None:
         """Say which decks of programs that crashed are not open, and offer to open them."""
-        self._told = crashed
+        self._announced = crashed
         if not crashed:
             return
         names = files.joined(tr("“{name}”", name=found.title) for found in crashed[:_MOST_NAMED])
@@ -307,7 +307,7 @@ class SessionRestore(QObject):
             sheet.history.push(Page(deck, document), tr("Bring back the unsaved changes"))
             self._session.announce(SHEET)
         self.left = [other for other in self.left if other is not found]
-        if not any(other in self._told for other in self.left):
+        if not any(other in self._announced for other in self.left):
             self._messages.withdraw("left")
         # It has to be on disk in our own place before the other place is given up.
         tab, current = self._session.sheets.index(sheet), sheet is self._session.sheet

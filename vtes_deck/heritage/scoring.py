@@ -132,17 +132,17 @@ class Ending(Procedure):
             table.push(Primogen(tied=tied_order(table, found)))
         else:
             self.claimed = (*self.claimed, found[0] if found else NONE)
-            self.told(table)
+            self.log_claim(table)
             self.go_to(Ending.claim)
 
     def tie(self, table: Table) -> None:
         """The primogen has decided."""
         assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
         self.claimed = (*self.claimed, table.returned.winner)
-        self.told(table)
+        self.log_claim(table)
         self.go_to(Ending.claim)
 
-    def told(self, table: Table) -> None:
+    def log_claim(self, table: Table) -> None:
         """The last claim goes into the log."""
         seat, mission = self.claimed[-1], table.missions[len(self.claimed) - 1]
         table.tell(UNCLAIMED if seat == NONE else CLAIMED, seat, word=mission.name)

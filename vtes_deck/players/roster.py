@@ -58,7 +58,7 @@ def find(name: str) -> MakePlayer:
         module = _from_file(Path(place)) if _OWN in name else importlib.import_module(place)
         made = getattr(module, word)
     except Exception as error:  # foreign code can raise anything
-        raise UnusablePlayerError(name, _told(error)) from error
+        raise UnusablePlayerError(name, _error_text(error)) from error
     if not callable(made) or not callable(getattr(made, "choose", None)):
         raise UnusablePlayerError(name, f"{word} is no class with a method choose()")
     make: MakePlayer = made
@@ -86,6 +86,6 @@ def _from_file(path: Path) -> ModuleType:
     return module
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     text = " ".join(str(error).split()).rstrip(".")
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

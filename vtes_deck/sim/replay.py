@@ -44,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...]
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
     """What happened in a turn of the deck and in the turns of others that follow it.
 
     Attributes:
@@ -91,7 +91,7 @@ def steps(setup: Setup, number: int, shelf: Shelf) -> Iterator[Step]:
         seen = len(log)
 
 
-def told(setup: Setup, number: int, shelf: Shelf) -> tuple[Record, tuple[Told, ...]]:
+def replayed(setup: Setup, number: int, shelf: Shelf) -> tuple[Record, tuple[TurnStory, ...]]:
     """A game played again, with its story turn by turn.
 
     Raises:
@@ -108,7 +108,7 @@ def told(setup: Setup, number: int, shelf: Shelf) -> tuple[Record, tuple[Told, .
             parts.append([])
         parts[-1].append(event)
     return goldfish.record(), tuple(
-        Told(turn=turn, lines=tuple(story(table, whole=True, log=part)))
+        TurnStory(turn=turn, lines=tuple(story(table, whole=True, log=part)))
         for turn, part in enumerate(parts)
     )
 

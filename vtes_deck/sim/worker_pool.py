@@ -131,14 +131,14 @@ class Worker:
                     record = self._play(setup, game)
                     numbers = numbers_of(setup, record, self._measures)
                 except Exception as error:  # noqa: BLE001 - every error is reported with its game
-                    return Failure(place, game, _told(error), traceback.format_exc())
+                    return Failure(place, game, _error_text(error), traceback.format_exc())
                 if not place:
                     base.append(numbers)
                 study.add(place, numbers, base[game - chunk.first], game)
         return Done(study)
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
@@ -161,7 +161,7 @@ def serve(pipe: Connection, prepare: Prepare) -> None:
             try:
                 worker = worker or Worker(plan, prepare())
             except Exception as error:  # noqa: BLE001 - every error is reported
-                answer: Answer = Failure(0, NOT_READY, _told(error), traceback.format_exc())
+                answer: Answer = Failure(0, NOT_READY, _error_text(error), traceback.format_exc())
             else:
                 answer = worker.work(chunk)
             pipe.send_bytes(_ENCODER.encode(answer))

@@ -243,7 +243,7 @@ class _Step:
             groups.setdefault(key(option), []).append(option)
         several = len({_subject(option, self.picked) for option in self.options}) > 1
         made = [self._choice(tuple(group), named=several) for group in groups.values()]
-        return self._told_apart(made)
+        return self._distinct(made)
 
     def _group(self, option: Option) -> Hashable:
         """What one button stands for in a step about a subject.
@@ -298,7 +298,7 @@ class _Step:
             return seat_name(table, first.seat) if first.seat != NONE else tr("No target")
         return way_label(table, first)
 
-    def _told_apart(self, choices: list[Choice]) -> tuple[Choice, ...]:
+    def _distinct(self, choices: list[Choice]) -> tuple[Choice, ...]:
         """Choices with the same label get the detail in which their sentences differ."""
         count = Counter(one.label for one in choices)
         return tuple(

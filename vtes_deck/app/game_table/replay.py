@@ -45,7 +45,7 @@ class Replay:
         self.reasons, self.origin = reasons, origin
         self._whole = game.fork()
         self.last = len(game.inputs)
-        self._told: list[int] = []
+        self._events_before: list[int] = []
         self.turns: tuple[int, ...] = ()
         self._measure()
         self.number = 0
@@ -60,7 +60,7 @@ class Replay:
             if any(event.what is TURN for event in game.log[told:]):
                 turns.append(number)
             told = len(game.log)
-            self._told.append(told)
+            self._events_before.append(told)
             if option is not None:
                 game.apply(option)
         self.turns = tuple(turns)
@@ -96,12 +96,12 @@ class Replay:
 
     def go_to_event(self, event: int) -> None:
         """Shows the game right after an event of its log has happened; see ``LogLine.event``."""
-        self.go_to(bisect_right(self._told, event))
+        self.go_to(bisect_right(self._events_before, event))
 
     @property
     def events(self) -> int:
         """How many events of the whole log have happened."""
-        return self._told[self.number]
+        return self._events_before[self.number]
 
     @property
     def whole(self) -> Game:

@@ -8,7 +8,7 @@ import click
 
 import cardbase
 from vtes_deck.app.goldfish import gaps, play_many, tell_game
-from vtes_deck.app.goldfish_words import told
+from vtes_deck.app.goldfish_words import setup_text
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.goldfish_options import (
@@ -122,7 +122,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         shown.csv()
     else:
         heading(f"{deck.name or 'The deck'} plays alone: {summary.games:,} games")
-        say(told(setup))
+        say(setup_text(setup))
         if measures:
             for name in measures:
                 shown.distribution(measure_named(name))
@@ -143,13 +143,13 @@ COMMAND.help = (COMMAND.help or "").rstrip() + "\n" + _explained()
 
 
 def _tell_game(setup: Setup, number: int, cards: CardBase, *, as_json: bool) -> None:
-    told_game = tell_game(setup, number, cards)
+    game = tell_game(setup, number, cards)
     if as_json:
-        print_json({"setup": setup, "record": told_game.record, "log": told_game.lines})
+        print_json({"setup": setup, "record": game.record, "log": game.lines})
         return
     heading(f"Game {number}")
-    say(told(setup))
-    for line in told_game.lines:
+    say(setup_text(setup))
+    for line in game.lines:
         if line.turn:
             say()
             heading(line.text)

@@ -347,7 +347,7 @@ def _print_curve(
                 turn.turn,
                 turn.transfers,
                 _bar(turn),
-                *(_told(turn.at_least(number)) for number in (1, 2, 3)),
+                *(_chance_text(turn.at_least(number)) for number in (1, 2, 3)),
                 f"{float(mean(turn.capacity)):.1f}",
                 f"{float(mean(turn.pool)):.1f}",
             )
@@ -390,7 +390,7 @@ def _bar(turn: Turn) -> str:
     return bar
 
 
-def _told(chance: Probability) -> str:
+def _chance_text(chance: Probability) -> str:
     """A chance; one of a sample with its interval."""
     if not chance.sampled:
         return str(chance)

@@ -34,7 +34,7 @@ _SHORT = 30
 _HEAD = 8  # lines of a list among which its groups are named
 
 
-def groups_told(rows: Sequence[Row], start: int) -> frozenset[int]:
+def stated_groups(rows: Sequence[Row], start: int) -> frozenset[int]:
     """The groups of the crypt, where the list says them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
     head = rows[: start + _HEAD]
     for row in head:

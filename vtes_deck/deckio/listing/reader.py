@@ -31,8 +31,8 @@ from vtes_deck.deckio.listing.outside import (
     cards_in_prose,
     changed,
     changes,
-    groups_told,
     right_behind,
+    stated_groups,
 )
 from vtes_deck.deckio.listing.overlooked import overlooked
 from vtes_deck.deckio.listing.preface import describes, read_preface
@@ -386,7 +386,7 @@ def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str)
     before += _counted(rows[: region.start], {problem.line for problem in before})
     behind, notes = afterword(rows[reader.rest :], names)
     read_in_own_language(reader.entries, cards)
-    assembly = assemble(reader.entries, cards, groups_told(rows, region.start))
+    assembly = assemble(reader.entries, cards, stated_groups(rows, region.start))
     texts = [preface.description, "\n".join(reader.words).strip(), behind]
     deck = Deck(
         name=preface.name,

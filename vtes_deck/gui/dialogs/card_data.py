@@ -210,7 +210,7 @@ class CardDataDialog(QDialog):
         elif stopped:
             self.sources[carddata.SOURCES[0].key].setFocus()
         self.force.setVisible(not busy and self._renewal.can_force)
-        self._show_news(None if busy else self._renewal.told)
+        self._show_news(None if busy else self._renewal.message)
 
     def _show_progress(self, done: int, total: int, text: str) -> None:
         # A bar counts in whole numbers of 32 bits; thousands are fine enough.
@@ -250,7 +250,7 @@ class CardDataDialog(QDialog):
         """Close; work that is under way continues, and the window reports the result."""
         self._renewal.watched = False
         if not self._renewal.busy:
-            self._renewal.told = None
+            self._renewal.message = None
         super().done(result)
 
 

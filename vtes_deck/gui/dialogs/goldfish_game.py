@@ -24,9 +24,9 @@ from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import Shelf
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Record, Setup
-from vtes_deck.sim.replay import Told, told
+from vtes_deck.sim.replay import TurnStory, replayed
 
-type _Game = tuple[Record, tuple[Told, ...]]
+type _Game = tuple[Record, tuple[TurnStory, ...]]
 
 
 class GoldfishGameDialog(QDialog):
@@ -79,7 +79,7 @@ class GoldfishGameDialog(QDialog):
         cards, setup, number = self._context.cards, self._setup, self._number
 
         def work(_task: Task) -> _Game:
-            return told(setup, number, Shelf(cards))
+            return replayed(setup, number, Shelf(cards))
 
         self._context.jobs.run(
             tr("Playing the game again"), work, done=self._show, failed=self._fail, owner=self

@@ -59,8 +59,8 @@ class SidePanel(QWidget):
     def __init__(self, play: Play, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._play = play
-        self._told = 0
-        self._told_to: int | None = None
+        self._shown = 0
+        self._shown_to: int | None = None
         metrics = theme.Metrics.of(self.font())
         self.setMinimumWidth(metrics.line * 15)
         self._make_question()
@@ -221,15 +221,15 @@ class SidePanel(QWidget):
 
     def _show_log(self, viewer: int | None) -> None:
         game = self._play.game
-        if self._told > len(game.log) or viewer != self._told_to:
+        if self._shown > len(game.log) or viewer != self._shown_to:
             self.forget_log()
-        for event in game.log[self._told :]:
+        for event in game.log[self._shown :]:
             if event.what.sentence:
                 self.log.addItem(event_sentence(game.table, event, viewer))
-        self._told, self._told_to = len(game.log), viewer
+        self._shown, self._shown_to = len(game.log), viewer
         self.log.scrollToBottom()
 
     def forget_log(self) -> None:
         """Write the log again from the beginning when it is shown next."""
-        self._told = 0
+        self._shown = 0
         self.log.clear()

@@ -172,7 +172,7 @@ class CompositionPanel(Panel):
         crypt, library = made_of.crypt, made_of.library
         self.empty.setVisible(not crypt.count and not library.count)
         self.capacities.show_bars([_column(c, n) for c, n in crypt.capacities.items()])
-        self.crypt_line.setText(" ".join(_crypt_told(crypt)))
+        self.crypt_line.setText(" ".join(_crypt_sentences(crypt)))
         self.disciplines.show_bars(
             [self._discipline(row) for row in made_of.disciplines if row.needed]
         )
@@ -187,12 +187,12 @@ class CompositionPanel(Panel):
                 for name, n in library.types.items()
             ]
         )
-        self.library_line.setText(" ".join(_library_told(library)))
+        self.library_line.setText(" ".join(_library_sentences(library)))
         self._show_support()
         self.functions.show_bars(
             [_function_bar(name, library) for name in list(library.functions)[:_MOST_FUNCTIONS]]
         )
-        self.functions_line.setText(" ".join(_density_told(library)))
+        self.functions_line.setText(" ".join(_density_sentences(library)))
         self.clans.show_bars(
             [
                 Bar(clan, n, text=number(n), icon=icons.clan_icon_name(clan))
@@ -265,7 +265,7 @@ class CompositionPanel(Panel):
         )
 
 
-def _crypt_told(crypt: CryptComposition) -> Iterator[str]:
+def _crypt_sentences(crypt: CryptComposition) -> Iterator[str]:
     """The crypt in sentences."""
     which = ", ".join(tr("ANY") if group is None else str(group) for group in crypt.groups)
     if not crypt.count:
@@ -296,7 +296,7 @@ def _crypt_told(crypt: CryptComposition) -> Iterator[str]:
         yield plural("{n} votes by title.", "{n} vote by title.", crypt.votes)
 
 
-def _library_told(library: LibraryComposition) -> Iterator[str]:
+def _library_sentences(library: LibraryComposition) -> Iterator[str]:
     """The library in sentences."""
     yield plural(
         "{n} cards, {different} different.",
@@ -354,7 +354,7 @@ def _function_bar(name: str, library: LibraryComposition) -> Bar:
     )
 
 
-def _density_told(library: LibraryComposition) -> Iterator[str]:
+def _density_sentences(library: LibraryComposition) -> Iterator[str]:
     """The functions by density in sentences: what the deck is about, and what it hardly does."""
     for density, functions in library.by_density().items():
         yield tr(_DENSITIES[density], functions=tr(", ").join(map(tr, functions)))

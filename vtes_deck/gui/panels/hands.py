@@ -191,7 +191,7 @@ class HandsPanel(Panel):
             if crypt
             else tr("The crypt is empty.")
         )
-        self.hand_line.setText(_hand_told(crypt, hand, len(dealt.library)))
+        self.hand_line.setText(_hand_text(crypt, hand, len(dealt.library)))
         self.tally.setText(tr("Kept {kept} of {dealt}.", kept=self._kept, dealt=self._dealt))
         self.tally.setVisible(bool(self._dealt))
         self.keep.setEnabled(bool(crypt or hand))
@@ -216,7 +216,7 @@ class HandsPanel(Panel):
         self.context.session.select(card, origin=_KEY)
 
 
-def _hand_told(crypt: Sequence[AnyCard], hand: Sequence[AnyCard], library: int) -> str:
+def _hand_text(crypt: Sequence[AnyCard], hand: Sequence[AnyCard], library: int) -> str:
     """How many cards are in the hand, and how many of them the drawn vampires can play."""
     if not hand:
         return tr("The library is empty.")

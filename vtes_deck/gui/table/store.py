@@ -36,7 +36,7 @@ class TableStore(QObject):
         self._keeper = TableKeeper(folder)
         self._versions = Versions()
         self._documents: dict[str, Document] = {}
-        self._told = False
+        self._announced = False
 
     @classmethod
     def of(cls, context: Context) -> TableStore:
@@ -124,6 +124,6 @@ class TableStore(QObject):
         """Say once that games cannot be kept."""
         if not isinstance(error, TableError | VersionsError):
             raise error
-        if not self._told:
-            self._told = True
+        if not self._announced:
+            self._announced = True
             self.failed.emit(str(error))

@@ -35,8 +35,8 @@ class UnreadLines(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Lines that were not recognised"))
         self._book = book
-        self.told = PlainLabel(self)
-        self.told.setWordWrap(True)
+        self.summary = PlainLabel(self)
+        self.summary.setWordWrap(True)
         self.lines = QListWidget(self)
         self.lines.setAccessibleName(tr("Lines that were not recognised"))
         self.lines.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
@@ -54,7 +54,7 @@ class UnreadLines(QDialog):
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.told)
+        layout.addWidget(self.summary)
         layout.addWidget(self.lines, 1)
         layout.addWidget(self.name)
         layout.addWidget(buttons)
@@ -79,7 +79,7 @@ class UnreadLines(QDialog):
             item = QListWidgetItem(said)
             item.setData(Qt.ItemDataRole.UserRole, line)
             self.lines.addItem(item)
-        self.told.setText(
+        self.summary.setText(
             plural(
                 "{n} imported lines match no card. Select a line and choose its card, or "
                 "discard it. Undo reverts both.",

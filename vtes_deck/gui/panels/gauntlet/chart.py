@@ -19,7 +19,14 @@ from vtes_deck.app.gauntlet_result import (
     VersionResult,
     grid_of,
 )
-from vtes_deck.gui.panels.gauntlet.words import FIGURES, Figure, archetype, of_part, told, written
+from vtes_deck.gui.panels.gauntlet.words import (
+    FIGURES,
+    Figure,
+    archetype,
+    of_part,
+    part_text,
+    written,
+)
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
@@ -210,13 +217,13 @@ def _cell(part: Part | None, figure: Figure, name: str) -> HeatCell:
         return HeatCell()
     value, _, _ = of_part(part, figure)
     return HeatCell(
-        value, written(value, figure, short=True), told(part, name), weak=part.games < FEW
+        value, written(value, figure, short=True), part_text(part, name), weak=part.games < FEW
     )
 
 
 def _bar(part: Part, figure: Figure, name: str) -> Bar:
     value, low, high = of_part(part, figure)
-    hint = told(part, name)
+    hint = part_text(part, name)
     label = part.name if part.name.isdigit() else archetype(part.name)
     return Bar(label, value, text=written(value, figure), low=low, high=high, hint=hint)
 

@@ -45,7 +45,7 @@ def written(value: float, figure: Figure, *, short: bool = False) -> str:
     return number(100 * value) if short else percent(value)
 
 
-def told(part: Part, name: str) -> str:
+def part_text(part: Part, name: str) -> str:
     """Some games in a sentence."""
     points, low, high = of_part(part, Figure.POINTS)
     interval = "" if low is None or high is None else f" [{number(low, 2)}, {number(high, 2)}]"

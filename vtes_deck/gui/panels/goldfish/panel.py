@@ -243,7 +243,7 @@ class GoldfishPanel(Panel):
         doubt = goldfish_words.doubt(result.setups[0].opponents)
         self.doubt.setText(doubt)
         self.doubt.setVisible(bool(doubt))
-        self.gaps.setText(gaps_told(result.gaps))
+        self.gaps.setText(gaps_text(result.gaps))
         self._show_chart()
         self._say_state()
 
@@ -273,7 +273,7 @@ class GoldfishPanel(Panel):
             said.append(tr("{played} of {all} games.", played=number(games), all=of))
         else:
             said.append(plural("{n} games.", "{n} games.", games))
-        said.append(goldfish_words.told(result.setups[0]))
+        said.append(goldfish_words.setup_text(result.setups[0]))
         self.how.setText(" ".join(said))
         same = [s for s in found[0] if self._spot is not None and s.row == self._spot.row]
         self._spot = same[0] if same else (found[0][-1] if found[0] else None)
@@ -295,11 +295,11 @@ class GoldfishPanel(Panel):
         else:
             self.show_game.setText(tr("Show a game behind {row} …", row=spot.label))
         self.show_game.setToolTip(plain_tip(spot.hint))
-        text = self._difference_told(measure, spot)
+        text = self._difference_text(measure, spot)
         self.difference.setText(text)
         self.difference.setVisible(bool(text))
 
-    def _difference_told(self, measure: Measure, spot: Spot) -> str:
+    def _difference_text(self, measure: Measure, spot: Spot) -> str:
         result = self._result
         if result is None or len(result.setups) < 2:
             return ""
@@ -388,7 +388,7 @@ _AGAINST = {
 """What a deck has more or less than another."""
 
 
-def gaps_told(gaps: Sequence[Missing]) -> str:
+def gaps_text(gaps: Sequence[Missing]) -> str:
     """What the engine does not play of a deck, and what it plays as the program read it."""
     if not gaps:
         return tr("The engine plays every card of the deck completely.")

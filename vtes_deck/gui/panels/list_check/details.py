@@ -59,7 +59,7 @@ class Details(LinkKeys, Browser):
             same: other files with exactly the same cards.
         """
         self._row, self._same = row, tuple(same)
-        self.setHtml("".join((*_told(row), *_twins(self._same))))
+        self.setHtml("".join((*_row_html(row), *_twins(self._same))))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -75,7 +75,7 @@ class Details(LinkKeys, Browser):
             self.rule_chosen.emit(url.path())
 
 
-def _told(row: CheckedList | None) -> Iterator[str]:
+def _row_html(row: CheckedList | None) -> Iterator[str]:
     if row is None:
         yield _muted(tr("Select a list to see its details. Enter or a double-click opens it."))
         return

@@ -314,7 +314,7 @@ def _step(turn: Turn) -> Step:
     names = (*map(str, range(_BANDS)), f"{_BANDS}+")
     chances = (turn.at_least(ready) for ready in (1, 2, 3))
     told = ", ".join(
-        tr("{vampires} or more {chance}", vampires=vampires, chance=_told(chance))
+        tr("{vampires} or more {chance}", vampires=vampires, chance=_chance_text(chance))
         for vampires, chance in enumerate(chances, 1)
     )
     return Step(
@@ -331,7 +331,7 @@ def _step(turn: Turn) -> Step:
     )
 
 
-def _told(chance: Probability) -> str:
+def _chance_text(chance: Probability) -> str:
     """A chance; that of a sample with its interval."""
     if not chance.sampled:
         return str(chance)

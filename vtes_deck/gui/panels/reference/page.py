@@ -43,7 +43,7 @@ def item_page(item: Item, topic: Topic, edition: str) -> str:
         _line(_linked(item.text)),
     ]
     if says is not Says.SAME or words:
-        parts.append(_line(f"<b>{html.escape(label)}:</b> {_told(says, words)}"))
+        parts.append(_line(f"<b>{html.escape(label)}:</b> {_verdict_html(says, words)}"))
     parts += (
         _line(f"<b>{html.escape(tr(name))}:</b> {_linked(text)}") for name, text in item.lines
     )
@@ -66,10 +66,10 @@ def _editions(item: Item, edition: str) -> Iterator[str]:
         return
     yield _heading(tr("In other editions"))
     for name, says, words in others:
-        yield _line(f"{html.escape(tr(name))}: {_told(says, words)}")
+        yield _line(f"{html.escape(tr(name))}: {_verdict_html(says, words)}")
 
 
-def _told(says: Says, words: str) -> str:
+def _verdict_html(says: Says, words: str) -> str:
     """What an edition makes of a rule."""
     if says is Says.OTHERWISE:
         return _linked(words)

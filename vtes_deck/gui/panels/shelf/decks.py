@@ -24,7 +24,7 @@ from vtes_deck.gui.dialogs.file_dialogs import choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.layout import Parts
-from vtes_deck.gui.panels.shelf.rows import COLUMNS, USE_TAGS, ShelfRow, path_of, told
+from vtes_deck.gui.panels.shelf.rows import COLUMNS, USE_TAGS, ShelfRow, path_of, row_text
 from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
 from vtes_deck.gui.panels.shelf.tables import RowsTable
 from vtes_deck.gui.widgets.stable_rows import StableRows
@@ -394,7 +394,7 @@ class ShelfPanel(Panel):
         row = self._chosen()
         self.act_open.setEnabled(row is not None)
         self.parts.show_deck(
-            told(row) if row else "",
+            row_text(row) if row else "",
             tags=", ".join(row.own_tags) if row else "",
             note=row.kept.note if row and row.kept else "",
             use=row.use if row else Use.IDEA,

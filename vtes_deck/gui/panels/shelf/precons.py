@@ -269,7 +269,7 @@ class PreconsPanel(Panel):
         text = deckio.write(deck_of(found.precon), "text", self.context.cards)
         if text != self.list.toPlainText():
             self.list.setPlainText(text)
-        self.count.setText(_told(found))
+        self.count.setText(_count_text(found))
 
     # -------------------------------------------------------------------------------------- doing
 
@@ -300,7 +300,7 @@ def _known_by(precon: Precon) -> str:
     return normalize(f"{precon.title} {precon.set} {cards}")
 
 
-def _told(found: Product) -> str:
+def _count_text(found: Product) -> str:
     precon = found.precon
     said = [
         tr(

@@ -99,7 +99,7 @@ COLUMNS: tuple[ShelfColumn[ShelfRow], ...] = (
 )
 
 
-def told(row: ShelfRow) -> str:
+def row_text(row: ShelfRow) -> str:
     """A deck in a line."""
     entry = row.entry
     if entry.seen.problem:
