@@ -90,6 +90,7 @@ from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
     NO_END,
     NO_STRIKE_DAMAGE,
+    Granted,
 )
 from vtes_deck.engine.combat.resolution import StrikeResolution, damage_of, is_weapon
 from vtes_deck.engine.combat.resolution import lost as is_lost

@@ -600,6 +600,11 @@ RULES: tuple[Rule, ...] = (
         r"^only usable by a locked vampire (?=during an action directed at you$)",
         "only usable by a locked vampire. only usable ",
     ),
+    _rule(
+        "What lasts for a round may be one sentence.",
+        r"^(this round, this minion gets .*), and can prevent 1 damage$",
+        r"\1. this minion can prevent 1 damage later this round",
+    ),
     _rule("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
 )
 """The normalisations, in order. Texts are in small letters when they apply."""

@@ -24,6 +24,7 @@ from vtes_deck.effects.vocab.minion_filter import AtSuperior
 from vtes_deck.effects.vocab.modes import (
     BleedMode,
     CardReferendum,
+    CombatMode,
     CombinedModes,
     DelayedReplacement,
     Mode,
@@ -101,7 +102,7 @@ def _others(
     """The sentences of all parts but the modes, each with its level."""
     for part in parts:
         if isinstance(part, PlayLimit):
-            yield from _limits(part, wording, card)
+            yield from _limits(part, wording, card, _only_combat(part, parts))
         elif isinstance(part, DelayedReplacement):
             yield "", f"do not replace {REPLACED[part.until]}"
         elif isinstance(part, CardReferendum):
@@ -254,12 +255,24 @@ def _combined(mode: Mode, wording: Wording) -> Iterator[str]:
     yield from mode_sentences(mode, wording)
 
 
-def _limits(part: PlayLimit, wording: Wording, card: AnyCard) -> Iterator[tuple[str, str]]:
-    """How often a card can be played, with the level that it belongs to."""
+def _limits(
+    part: PlayLimit, wording: Wording, card: AnyCard, only: str
+) -> Iterator[tuple[str, str]]:
+    """How often a card can be played, with the level that it belongs to (``only``: for all)."""
     what, period = _limit(part, wording, card)
-    yield from ((_symbols(level), f"{what} at superior{period}") for level in part.levels)
+    for level in part.levels:
+        version = "superior" if level.isupper() else "basic"
+        yield _symbols(level), f"{what} at {version}{period}"
     if not part.levels:
-        yield "", f"{what}{period}"
+        yield _symbols(only), f"{what}{period}"
+
+
+def _only_combat(part: PlayLimit, parts: tuple[Part, ...]) -> str:
+    """The level of the only use in combat of a card that has other uses, for a limit of combat."""
+    modes = [one for one in parts if isinstance(one, Mode)]
+    levels = [one.level for one in modes if isinstance(one, CombatMode)]
+    alone = part.per in {"round", "combat"} and len(levels) == 1 < len(modes)
+    return levels[0] if alone else ""
 
 
 def _limit(part: PlayLimit, wording: Wording, card: AnyCard) -> tuple[str, str]:

@@ -199,6 +199,7 @@ from vtes_deck.effects.vocab.minion_filter import (
 )
 from vtes_deck.effects.vocab.modes import (
     CardReferendum,
+    CombatMode,
     CombinedModes,
     DelayedReplacement,
     Mode,
