@@ -22,6 +22,8 @@ from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard
+from vtes_deck.effects.actions import action_key
+from vtes_deck.effects.powers import CARD_ACTION
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
     BLEED_CHANGES,
@@ -81,7 +83,7 @@ from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE, PlayCard
-from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS
+from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS, has_trait
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import PREVENTED, DamageResolution, WouldSuffer, lessened
 from vtes_deck.engine.combat.damage_types import Cause, Damage
@@ -99,8 +101,9 @@ from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE, WouldBurn, burn
+from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.politics.votes import VoteOrigin
+from vtes_deck.engine.politics.votes import VoteOrigin, VoteSide
 from vtes_deck.engine.state.decisions import (
     NONE,
     PASS,
@@ -118,6 +121,8 @@ from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import (
     BlockPrice,
     DamageTaken,
+    Duty,
+    Forbids,
     Key,
     Number,
     Price,

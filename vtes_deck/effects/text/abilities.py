@@ -51,7 +51,6 @@ from vtes_deck.effects.vocab.powers import (
     CardAction,
     EntersWith,
     InCombat,
-    OwnStatic,
     PoliticalCardAction,
     Power,
     Restriction,
@@ -110,8 +109,15 @@ PERIODS = {
 
 def said(part: Part, wording: Wording) -> str:
     """An ability as one or more sentences, without the last full stop; empty if another says it."""
+    if says_itself(part):
+        return part.say(wording)
     found = _of_kind(part, wording)
     return unsaid(part) if found is None else found
+
+
+def says_itself(part: Node) -> bool:
+    """Whether the file of a card renders a part itself."""
+    return type(part).say is not Node.say
 
 
 def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911, PLR0912 - one case for each kind
@@ -132,8 +138,6 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             return trigger(part, wording)
         case Restriction():
             return restriction(part, wording)
-        case OwnStatic():
-            return part.say(wording)
         case EntersWith():
             effects = " and ".join(effect_phrases(part.effects, wording))
             return f"as {wording.user} enters play, {effects}"

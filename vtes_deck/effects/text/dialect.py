@@ -444,6 +444,9 @@ RULES: tuple[Rule, ...] = (
         r"^any vampire blocking ~ burns (\d) blood \(before combat begins, if any\)",
         r"if ~ is blocked by a vampire, the blocking minion burns \1 blood before block resolution",
     ),
+    _rule(
+        "Votes are tallied.", r"\bwhen (?:the )?results are tallied\b", "once results are tallied"
+    ),
     _rule("A combat ends.", r"^combat ends$", "end combat"),
     _rule(
         "A card is burned in the unlock phase of its minion.",
@@ -510,7 +513,7 @@ RULES: tuple[Rule, ...] = (
     _rule("Being something.", r"\bif this minion is an? ", "if this minion is "),
     _rule(
         "A ready minion can be in combat.",
-        r"\benter combat with (?:any|an?) ready ",
+        r"\benter combat with (?:any (?:ready )?|an? ready )",
         "enter combat with a ",
     ),
     _rule("The user is named again.", r"\b1 of (?:her|his|their) retainers", "1 of ~'s retainers"),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Trait, Type
-from vtes_deck.effects.text.abilities import said
+from vtes_deck.effects.text.abilities import said, says_itself
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
 from vtes_deck.effects.vocab.action_conditions import Not
@@ -106,7 +106,10 @@ def _others(
         elif isinstance(part, DelayedReplacement):
             yield "", f"do not replace {REPLACED[part.until]}"
         elif isinstance(part, CardReferendum):
-            if part == TO_BURN and any(isinstance(one, PoliticalCardAction) for one in parts):
+            if any(
+                isinstance(one, PoliticalCardAction) and (part == TO_BURN or says_itself(one))
+                for one in parts
+            ):
                 continue  # the action says it
             yield from (("", line) for line in _referendum(part, wording))
         elif (more := _at_superior(part, card)) is not None:

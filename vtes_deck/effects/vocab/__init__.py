@@ -300,10 +300,11 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
+from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND, ROUND_ENDS
 from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED, LEAVES
 from vtes_deck.engine.politics.referendum import PASSES as REFERENDUM_PASSES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
+from vtes_deck.engine.politics.referendum import TALLIED as REFERENDUM_TALLIED
 from vtes_deck.engine.state.table import Activity, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,

@@ -261,6 +261,7 @@ def lessened(table: Table, damage: Damage) -> Damage:
     thing = table.in_play.get(damage.target)
     if thing is None:
         return damage
+    damage = worsened(table, damage)
     if (
         damage.cause is Cause.STRIKE
         and not damage.unpreventable
@@ -273,6 +274,16 @@ def lessened(table: Table, damage: Damage) -> Damage:
         for source, static in asked(table, DamageTaken, damage.target)
     )
     return msgspec.structs.replace(damage, n=max(0, damage.n - less)) if less else damage
+
+
+def worsened(table: Table, damage: Damage) -> Damage:
+    """The damage, aggravated if a text says so."""
+    if not damage.aggravated and any(
+        static.worsens(table, source, damage)
+        for source, static in asked(table, DamageTaken, damage.target)
+    ):
+        return msgspec.structs.replace(damage, aggravated=True)
+    return damage
 
 
 def _real(table: Table, damage: Damage) -> bool:

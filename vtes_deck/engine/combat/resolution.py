@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.terms import Bonus, Trait
-from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.damage import DamageResolution, worsened
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Combatant, Gear, Strike
@@ -224,7 +224,7 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         amount += stats.bonus_of(table, Bonus.DAMAGE, minion)
     if amount <= 0:
         return None
-    return Damage(
+    inflicted = Damage(
         target=opposing if strike.target == NONE else strike.target,
         n=amount,
         aggravated=strike.aggravated
@@ -239,6 +239,7 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         more=strike.more if strike.target == NONE else 0,  # an aim is at the opposing minion
         hinders=strike.hinders,
     )
+    return worsened(table, inflicted)
 
 
 def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:

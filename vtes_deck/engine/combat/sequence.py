@@ -29,6 +29,8 @@ COMBAT = EventType("combat", "{minion} and {target} enter combat.")
 NO_COMBAT = EventType("no combat", "{minion} and {target} cannot enter combat.")
 ROUND = EventType("round", "Round {n} of combat.")
 AT_RANGE = EventType("range", "The range is {word}.")
+ROUND_ENDS = EventType("round ends", "")
+"""The end of a round, also of one that ends early (COM-22)."""
 COMBAT_OVER = EventType("combat over", "The combat is over.")
 
 
@@ -123,6 +125,7 @@ class Combat(Fight):
         end of a round, even after an early end. These texts override the rulebook (GEN-02) and
         exclude only minions that are burned or about to go to torpor.
         """
+        table.emit(ROUND_ENDS, n=self.number)
         self.window(table, END_OF_ROUND)
 
     def another_round(self, table: Table) -> None:

@@ -32,6 +32,8 @@ EDGE_BURNED = EventType("edge burned", "{seat} burns the Edge for {n:vote} {word
 CARD_BURNED = EventType("burned for vote", "{seat} burns {card} for {n:vote} {word}.")
 CARD_VOTE = EventType("card vote", "{seat} casts {n:vote} from {card} {word}.")
 PRISCI = EventType("prisci", "The prisci cast {n:vote} {word}.")
+TALLIED = EventType("referendum tallied", "")
+"""The votes are counted; the result has no effect yet."""
 PASSES = EventType("referendum passes", "The referendum passes, {word}.")
 FAILS = EventType("referendum fails", "The referendum fails, {word}.")
 RESOLVED = EventType("referendum resolved", "")
@@ -244,6 +246,7 @@ class Referendum(CurrentReferendum):
             return
         self.votes_for, self.votes_against = self.result_now(table)
         self.passed = self.votes_for > self.votes_against
+        table.emit(TALLIED, self.caller, self.card, minion=self.minion)
         word = f"{self.votes_for}:{self.votes_against}"
         table.emit(PASSES if self.passed else FAILS, self.caller, self.card, word=word)
         if self.passed:

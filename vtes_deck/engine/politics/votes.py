@@ -205,6 +205,8 @@ def _of_minion(table: Table, poll: Poll, minion: Minion) -> VoteSource | None:
     if not votes and not ballots:
         return None
     sides: tuple[VoteSide, ...] = BOTH_SIDES
+    if table.is_restricted(Activity.VOTE_AGAINST, minion.card):
+        sides = (VoteSide.FOR,)
     for cast in poll.casts:
         if cast.kind is VoteOrigin.MINION and cast.card == minion.card:
             votes -= cast.votes

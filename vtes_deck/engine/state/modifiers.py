@@ -43,6 +43,7 @@ class Activity(StrEnum):
     HUNT = "take hunt actions"
     CALL = "take political actions"
     VOTE = "vote"
+    VOTE_AGAINST = "vote against"
     STRIKE = "strike"
     END_COMBAT = "strike to end combat"
     MANEUVER = "maneuver"

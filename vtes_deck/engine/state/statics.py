@@ -199,6 +199,11 @@ class DamageTaken(Static):
         del table, source, damage
         return False
 
+    def worsens(self, table: Table, source: int, damage: Damage) -> bool:
+        """Whether the damage is aggravated."""
+        del table, source, damage
+        return False
+
     def aggravates(self, weapon: frozenset[Trait]) -> bool:
         """TRT-14: whether damage of a weapon with these traits is aggravated."""
         del weapon
