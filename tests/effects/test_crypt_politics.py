@@ -226,8 +226,8 @@ def test_gilbert_duane__nothing_for_another_clan(play):
     assert play[ada].sect is Sect.CAMARILLA
 
 
-@pytest.mark.parametrize("name", ["Renegade Garou", "Nephandus"])
-def test_selena__damage_by_werewolves_only_is_aggravated(play, name):
+def struck(play, name):
+    """Selena after a round with hands against this ally."""
     selena, ally = play.ready("Ada", "Selena"), play.ready("Ben", name)
     play.bleeds(selena).blocks(ally)
     to_strikes(play)
@@ -235,7 +235,15 @@ def test_selena__damage_by_werewolves_only_is_aggravated(play, name):
         if play.offered(HANDS):
             play.choose(HANDS)
     play.finish()
-    assert play[selena].in_torpor == (name == "Renegade Garou")
+    return play[selena]
+
+
+def test_selena__damage_by_a_werewolf_is_aggravated(play):
+    assert struck(play, "Renegade Garou").in_torpor
+
+
+def test_selena__not_damage_by_others(play):
+    assert not struck(play, "Nephandus").in_torpor
 
 
 def test_ossian__enters_combat_and_gains_life_for_healed_damage(play):

@@ -51,9 +51,7 @@ def power_options(
 ) -> list[Option]:
     """The legal options for using a power of a card in play."""
     context = EffectContext(table, seat, card, window=window)
-    if not usable(power, number, context):
-        return []
-    if power.conditions and not all(condition.holds(context) for condition in power.conditions):
+    if not can_use(power, number, context):
         return []
     if not is_timely(timed(power.effects), context):
         return []
@@ -64,6 +62,13 @@ def power_options(
         if all(effect.possible(aimed) for effect in power.effects):
             found.append(Option(verb, card, target=target, seat=other, n=n, mode=number))
     return found
+
+
+def can_use(power: Power, number: int, context: EffectContext) -> bool:
+    """Whether the player may use it now, and its conditions hold."""
+    return usable(power, number, context) and all(
+        condition.holds(context) for condition in power.conditions
+    )
 
 
 def usable(power: Power, number: int, context: EffectContext) -> bool:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from vtes_deck.effects import card_play, purposes
 from vtes_deck.effects.powers import (
     action_options,
+    can_use,
     in_play_action,
     power_options,
     use_power,
@@ -18,6 +19,7 @@ from vtes_deck.effects.powers import (
 from vtes_deck.effects.vocab.cancellation import offer_discard_to_cancel, offer_pay_to_cancel
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import EffectContext, contains
+from vtes_deck.effects.vocab.cost_reductions import CostReduction
 from vtes_deck.effects.vocab.counter_moves import gives_pool
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.delayed_triggers import DELAYED, AddDelayedTrigger, use_delayed_trigger
@@ -39,6 +41,7 @@ from vtes_deck.effects.vocab.static_effects import (
 from vtes_deck.effects.vocab.transformations import BecomesVampire, MustHunt
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.roles import ACTING_SIDE, OTHER_SIDE, Role
+from vtes_deck.engine.cards.costs import REDUCE
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -59,11 +62,12 @@ from vtes_deck.engine.state.occasions import (
     Struck,
     Used,
 )
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Calls, Feature, Has, Hears, NeedsTarget, Static
 from vtes_deck.engine.state.table import Table, Until, Zone
-from vtes_deck.engine.state.windows import ACT, Windows
+from vtes_deck.engine.state.windows import ACT, PAYING, Windows
 
 
 class CallsOwn(msgspec.Struct, Calls, frozen=True):
@@ -218,6 +222,22 @@ class DefinitionScript(CardScript):
         mode = self.modes[option.mode]
         return card_play.announce(mode, table, option) if mode.role is Role.ACTOR else None
 
+    @override
+    def costs(self, table: Table, card: int, paid: Printed) -> tuple[int, int]:
+        context = EffectContext(table, table.in_play[card].controller, card, window=PAYING)
+        pool = blood = 0
+        for number, power in enumerate(self.uses_of):
+            if isinstance(power, CostReduction) and can_use(power, number, context):
+                less_pool, less_blood = power.reduction(paid)
+                pool, blood = pool + less_pool, blood + less_blood
+        return pool, blood
+
+    def reduce_cost(self, table: Table, card: int) -> None:
+        """Uses the reduction of the cost of a card; the rules have paid less."""
+        for number, power in enumerate(self.uses_of):
+            if isinstance(power, CostReduction):
+                use_power(power, Option(REDUCE, card, mode=number), table)
+
     # For players
 
     @override
@@ -313,6 +333,8 @@ class DefinitionScript(CardScript):
         """Carries out an option: announces an action, plays the card, or uses it in play."""
         if option.verb.name.startswith(f"{DELAYED} "):
             use_delayed_trigger(table, option)
+        elif option.verb is REDUCE:
+            self.reduce_cost(table, option.card)
         elif option.verb is combat_cards.USE:
             apply_effects(self.fighter(table, option), self.fights[option.mode].first)
             self.in_combat.resolve(table, Used(option))

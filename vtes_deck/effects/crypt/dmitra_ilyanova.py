@@ -19,7 +19,7 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import READY_VAMPIRE, CardReferendum, PoliticalCardAction, card
 
-GIVE = Verb("give blood", "Give 1 blood to {target}.")
+GIVE = Verb("distribute blood", "Give 1 blood to {target}.")
 
 
 class Distribute(Terms, frozen=True):

@@ -49,18 +49,19 @@ class MustBleed(OwnStatic, Duty, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            f"if you control a locked minion, {wording.name} must bleed with +1 bleed as a Ⓓ "
-            "action unless she must hunt"
-        )
+        return ""
 
 
 class OwnBleed(BleedAction, frozen=True, kw_only=True):
-    """The bleed of the duty, which says it."""
+    """The bleed, with the duty."""
 
     @override
     def say(self, wording: Wording) -> str:
-        return ""
+        lead = "".join(f"{one.say(wording)}, " for one in self.conditions)
+        return (
+            f"{lead}{wording.name} must bleed with +{self.plus} bleed as a Ⓓ action unless she "
+            "must hunt"
+        )
 
 
 CARDS = (

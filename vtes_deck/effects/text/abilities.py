@@ -73,6 +73,7 @@ from vtes_deck.effects.vocab.static_effects import (
     ReducesDamage,
     RescueCosts,
     SilencesRetainers,
+    StealthInAction,
     Toll,
 )
 from vtes_deck.effects.vocab.targets import AnyX
@@ -171,6 +172,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
                 f"retainers employed by minions opposing {wording.user} in combat lose their "
                 "abilities"
             )
+        case StealthInAction():
+            return f"{part.clan} get {signed(part.n)} stealth during that action"
         case RescueCosts():
             whom = wording.user if part.itself else part.whom.say(wording)
             payer = "" if part.itself else f" {wording.user}"

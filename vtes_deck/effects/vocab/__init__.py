@@ -144,6 +144,9 @@ from vtes_deck.effects.vocab.context import (
     NOTHING,
     Nothing,
 )
+from vtes_deck.effects.vocab.cost_reductions import (
+    CostReduction,
+)
 from vtes_deck.effects.vocab.counter_moves import MoveCounters
 from vtes_deck.effects.vocab.counters import (
     Blood,
@@ -267,6 +270,7 @@ from vtes_deck.effects.vocab.static_effects import (
     ReducesDamage,
     RescueCosts,
     SilencesRetainers,
+    StealthInAction,
     Toll,
 )
 from vtes_deck.effects.vocab.targets import (

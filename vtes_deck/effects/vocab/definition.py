@@ -37,6 +37,7 @@ from vtes_deck.effects.vocab.static_effects import (
     ReducesDamage,
     RescueCosts,
     SilencesRetainers,
+    StealthInAction,
     Toll,
 )
 
@@ -64,6 +65,7 @@ type Part = (
     | KeepsTitle
     | MastersCostMore
     | SilencesRetainers
+    | StealthInAction
     | CannotUse
     | FollowsLeader
     | PassesFor

@@ -7,14 +7,14 @@ from typing import override
 from msgspec.structs import replace
 
 from cardbase.model import Requirement
-from cardbase.terms import Trait, Type
+from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
-from vtes_deck.engine.state.current import CurrentCombat
+from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
@@ -27,6 +27,7 @@ from vtes_deck.engine.state.statics import (
     Eligibility,
     Forbids,
     Key,
+    Number,
     Permits,
     Price,
     RescuePrice,
@@ -369,3 +370,37 @@ def _requires(paid: Printed, code: str, level: str) -> bool:
     if level:
         return code in level.lower().split("+")
     return code in paid.requirement.disciplines
+
+
+class StealthInAction(Node, Number, frozen=True):
+    """Minions of a clan have more or less stealth in the actions that the card allows.
+
+    Attributes:
+        clan: their clan.
+        n: the stealth.
+    """
+
+    clan: str
+    n: int
+
+    @property
+    @override
+    def key(self) -> Key:
+        """Stealth."""
+        return Bonus.STEALTH
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
+        action = table.current(CurrentAction)
+        if action is None or not isinstance(on, Minion) or on.clan != self.clan:
+            return 0
+        return self.n if action.card == source and action.minion == on.card else 0

@@ -1,0 +1,55 @@
+"""Reductions of the cost of a card that a player may use as it is paid for (PLY-12)."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.terms import Type
+from vtes_deck.effects.vocab.context import Effect
+from vtes_deck.effects.vocab.powers import Power
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.wording import Wording, with_article
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.windows import PAYING
+
+
+class CostReduction(Power, frozen=True, kw_only=True):
+    """A power that reduces the cost of a card that its controller or her minion plays.
+
+    Attributes:
+        less: by how much.
+        of_pool, of_blood: which cost; of a card with both, the pool.
+        types: only of cards of these types; all if empty.
+    """
+
+    at: int = PAYING
+    effects: tuple[Effect, ...] = ()
+    less: int
+    of_pool: bool = True
+    of_blood: bool = True
+    types: tuple[Type, ...] = ()
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.less, whose="mine", less=True),)
+
+    def reduction(self, paid: Printed) -> tuple[int, int]:
+        """The reduction of the pool and the blood cost of a card."""
+        if self.types and not set(self.types) & set(paid.types):
+            return 0, 0
+        if self.of_pool and (paid.pool_cost or not self.of_blood):
+            return self.less, 0
+        return 0, self.less if self.of_blood else 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        kind = " or ".join(one.value.lower() for one in self.types)
+        what = with_article(f"{kind} card" if kind else "card")
+        units = [*(["pool"] if self.of_pool else []), *(["blood"] if self.of_blood else [])]
+        lead = "".join(f"{one.say(wording)}, " for one in self.conditions)
+        lock = f"lock {wording.this} to " if self.lock else ""
+        return (
+            f"{lead}you can {lock}reduce the cost of {what} you play by {self.less} "
+            f"{' or '.join(units)}"
+        )
