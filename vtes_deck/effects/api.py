@@ -44,7 +44,7 @@ from vtes_deck.effects.vocab.card_moves import (
 )
 from vtes_deck.effects.vocab.card_query import by_name
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, shown
-from vtes_deck.effects.vocab.choices import Question
+from vtes_deck.effects.vocab.choices import Question, TargetChoice
 from vtes_deck.effects.vocab.combat_flow import MORE_DAMAGE
 from vtes_deck.effects.vocab.context import (
     Choice,
@@ -60,7 +60,7 @@ from vtes_deck.effects.vocab.equipment import can_equip
 from vtes_deck.effects.vocab.minion_filter import has_level, minions_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.references import minion_of
+from vtes_deck.effects.vocab.references import card_of, minion_of
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_MINION, NO_MORE, Terms
 from vtes_deck.effects.vocab.wording import (

@@ -369,6 +369,9 @@ def _named_moment(  # noqa: PLR0911 - one case for each kind
             return "during your unlock phase"
         case _ if controlled(condition, "predator") and MyTurn() in part.conditions:
             return "during your prey's unlock phase"
+        case Not(what) if part.user == "anybody" and controlled(what, "mine"):
+            mine = MyTurn() in part.conditions and part.at == UNLOCK
+            return "during each other Methuselah's unlock phase" if mine else ""
         case AtBleed() if part.at != AFTER_ACTION:
             against_me = part.at == DECLINED
             return "during a bleed against you" if against_me else condition.say(wording)
@@ -480,7 +483,10 @@ def in_combat(part: InCombat, wording: Wording) -> str:
     if move.strike is not None and move.maneuver is not Use.NONE:
         return f"{said_strike(move.strike)}, with 1 optional maneuver{each}"
     said_ = said_move(move, wording)
-    if _is_minion(wording) or (wording.user == "this minion" and not move.strike):
+    special = move.strike is not None and move.strike.special and not move.strike.combat_ends
+    if special:
+        said_ = f"strike: {' and '.join(one.say(wording) for one in part.effects)}"
+    if _is_minion(wording) or (wording.user == "this minion" and (special or not move.strike)):
         once = f"once{each}, " if each else ""
         return f"{once}{wording.user} can {paid}{said_}".removesuffix(" to ")
     if each:

@@ -89,6 +89,7 @@ REMINDERS = (
     "ignore excess ",
     "cost must be paid",
     "allies cannot burn",
+    "without combat",
     "do not lock this vampire if",
     "at any range",
 )
@@ -105,6 +106,7 @@ RULES: tuple[Rule, ...] = (
     _rule("Names of other cards stand in angle brackets.", r"[<>]", ""),
     _rule('"He or she" is "they".', r"\bhe or she\b", "they"),
     _rule('"They" takes the plural.', r"\bthey controls\b", "they control"),
+    _rule('"They" takes the plural.', r"\bthey is\b", "they are"),
     _rule('"They" takes the plural.', r"\bthey has\b", "they have"),
     _rule('"May" is "can".', r"\bmay\b", "can"),
     _rule(
@@ -544,6 +546,11 @@ RULES: tuple[Rule, ...] = (
     ),
     _rule("Any is every.", r"\bany vampire can (?=call\b)", "vampires can "),
     _rule("Any is every.", r"\bgive any (?=[a-z]+ [+])", "give a "),
+    _rule(
+        "They is that Methuselah.",
+        r"\b(methuselah's unlock phase), they burn\b",
+        r"\1, that methuselah burns",
+    ),
     _rule(
         "A comma may precede a moment.",
         r", (?=before votes and ballots are cast\b)",

@@ -176,7 +176,7 @@ def _version(part: Part) -> tuple[int, Part] | None:
 
     ``None`` for an ability of both versions.
     """
-    if isinstance(part, (Aura, Trigger, Restriction)):
+    if isinstance(part, (Aura, InCombat, Trigger, Restriction)):
         for level, version in ((0, Not(AtSuperior())), (-1, AtSuperior())):
             if version in part.conditions:
                 rest = tuple(one for one in part.conditions if one != version)

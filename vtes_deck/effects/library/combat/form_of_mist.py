@@ -20,11 +20,13 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import (
     AFTER_COMBAT,
+    COMBAT_OVER,
     AddDelayedTrigger,
     Bonus,
     PlayLimit,
     Strike,
     Until,
+    additional_strikes,
     card,
     combat,
     strikes,
@@ -69,6 +71,8 @@ class ContinueAction(Effect, frozen=True):
         if action is None or not action.goes_on(context.table):
             return
         context.table.emit(GOES_ON, context.seat, minion=context.minion)
+        if not self.stealth:
+            return
         add(context, Bonus.STEALTH, self.stealth, action.minion)
         context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.stealth)
 
@@ -77,6 +81,31 @@ class ContinueAction(Effect, frozen=True):
         return (
             f"continue the action with {signed(self.stealth)} stealth as if unblocked, even if "
             "stealth is not yet needed"
+        )
+
+
+class GoesOnAfterCombat(Effect, frozen=True):
+    """The action that was blocked continues when the combat is over."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOCK, which="opposing", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """By a ruling not if another combat follows, nor after a combat that is no block."""
+        AddDelayedTrigger(
+            on=COMBAT_OVER,
+            conditions=(AfterBlock(),),
+            effects=(ContinueAction(0),),
+            until=Until.COMBAT,
+        ).carry_out(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if {wording.user} was blocked while performing an action, the action continues as if "
+            "unblocked"
         )
 
 
@@ -102,5 +131,11 @@ CARDS = (
             ),
         ),
         PlayLimit(per="action", levels=("PRO",)),
+    ),
+    card(
+        101995,
+        "Torrent",
+        combat("cel", additional_strikes(1)),
+        combat("CEL", MIST, GoesOnAfterCombat()),
     ),
 )
