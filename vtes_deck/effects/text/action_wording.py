@@ -1,0 +1,285 @@
+"""Normalisations of what texts say about actions, referendums and combat."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+ACTIONS: tuple[Normalisation, ...] = (
+    normalisation(
+        "A strike once each combat.",
+        r"^(strike: dodge), only usable once each (combat|round)$",
+        r"once each \2, this minion can \1",
+    ),
+    normalisation(
+        "Several actions of a kind.",
+        r"\bon (political|directed|undirected|equip) actions\b",
+        r"during \1 actions",
+    ),
+    normalisation(
+        "Several actions of a kind.",
+        r"\bduring actions (directed at you|requiring)\b",
+        r"during an action \1",
+    ),
+    normalisation(
+        "They are the blocking minion.",
+        r"^the blocking minion's controller can burn\b",
+        "their controller can burn",
+    ),
+    normalisation("A hunting ground is a card.", r"\bhunting ground card\b", "hunting ground"),
+    normalisation(
+        "A maneuver or press lasts for the combat.",
+        r"\bthis (?:minion|vampire) gains (1 optional (?:press|maneuver)) this combat\b",
+        r"\1",
+    ),
+    normalisation(
+        "What holds in a referendum is a sentence.",
+        r"\bpolitical action; during that referendum\b",
+        "political action. during that referendum",
+    ),
+    normalisation("A strike more.", r"\bwith an additional strike\b", "with 1 additional strike"),
+    normalisation(
+        "Something happens in a round.", r"\bon the first round\b", "during the first round"
+    ),
+    normalisation(
+        "A round is one of combat.",
+        r"\bduring the first round of combat\b",
+        "during the first round",
+    ),
+    normalisation(
+        "Equipment is paid for to equip.", r"^(equipment cost)s?\b(.*?)(?: to equip)?$", r"\1\2"
+    ),
+    normalisation(
+        "An action at others is directed.", r" controlled by another methuselah(?=[^.]*ⓓ)", ""
+    ),
+    normalisation(
+        "An action at others is directed.", r"(ⓓ [^.]*?) controlled by another methuselah", r"\1"
+    ),
+    normalisation(
+        "A referendum is called by the acting vampire.",
+        r"\bsuccessful referendum means\b",
+        "if the referendum passes,",
+    ),
+    normalisation("A block that fails is no block.", r"\bsuccessfully blocks\b", "blocks"),
+    normalisation(
+        "For the current action is for the action.",
+        r" (?:for the current action|during that action)\b",
+        "",
+    ),
+    normalisation(
+        "The current action was or is blocked.",
+        r"\bif (?:this|the) action (?:is|was) blocked\b",
+        "if this action is blocked",
+    ),
+    normalisation(
+        "The combat that results.", r"\bin the resulting combat\b", "during the resulting combat"
+    ),
+    normalisation(
+        "A political action is played or called.",
+        r"\bplayed or called in a game\b",
+        "played in a game",
+    ),
+    normalisation(
+        "A weapon strikes.", r"^(\S+(?: aggravated)? damage) each strike\b", r"strike: \1"
+    ),
+    normalisation(
+        "A strike has two forms.",
+        r"\bsteal (\d) blood as a ranged strike\b",
+        r"strike, ranged: steal \1 blood or life (becoming blood)",
+    ),
+    normalisation(
+        "A strike is the opponent's.",
+        r"\ban opposing minion's strike\b",
+        "the opposing minion's strike",
+    ),
+    normalisation("A vote more.", r"\bgets 1 additional vote\b", "gets +1 vote"),
+    normalisation(
+        "A political action has a polling step.",
+        r"\bduring each political action\b",
+        "during the polling step of a political action",
+    ),
+    normalisation(
+        "A referendum passes.",
+        r"\bwhen a referendum ~ calls passes, (.*) after resolving the referendum\b",
+        r"after a referendum called by ~ passes, \1",
+    ),
+    normalisation(
+        "A referendum is called.",
+        r"^(.*) in referendums called by ~$",
+        r"during a referendum ~ calls, \1",
+    ),
+    normalisation(
+        "A referendum has a polling step.",
+        r"\bduring a referendum(?=, )",
+        "during the polling step of any referendum",
+    ),
+    normalisation("A vote more.", r"\bgain 1 vote\b", "get +1 vote"),
+    normalisation("A vote more.", r"\ban additional vote\b", "+1 vote"),
+    normalisation(
+        "A strike to end combat.",
+        r"\bopposing ~ in combat (?:may|can) not end combat as a strike\b",
+        "in combat with ~ cannot strike: combat ends",
+    ),
+    normalisation(
+        "A hunt that succeeds.", r"\bif ~ successfully hunts\b", "after a successful hunt"
+    ),
+    normalisation("Stealth is for actions.", r" on each of (?:her|his) actions\b", ""),
+    normalisation(
+        "A bleed is against a Methuselah.", r"\bwhen bleeding (?=a methuselah\b)", "against "
+    ),
+    normalisation(
+        "To bleed is to perform a bleed action.", r"\bwhen bleeding\b", "during a bleed action"
+    ),
+    normalisation(
+        "To hunt is to perform a hunt action.", r"\bwhen hunting\b", "during a hunt action"
+    ),
+    normalisation(
+        "To employ is to perform an employ action.",
+        r"\bwhen employing retainers\b",
+        "during employ actions",
+    ),
+    normalisation(
+        "A round of combat.",
+        r"\b(?:on|in|during) the first round(?: of combat)?\b",
+        "during the first round",
+    ),
+    normalisation("To block is to attempt it.", r"\bcannot attempt to block\b", "cannot block"),
+    normalisation("A minion fights or is in combat.", r"\bwhen in combat\b", "in combat"),
+    normalisation(
+        "Any minion of a kind, or all of them.",
+        r"\bin combat with ((?:titled |older |younger )?(?:vampire|minion))s\b",
+        r"in combat with a \1",
+    ),
+    normalisation(
+        "A clan is its members.",
+        r"\bin combat with (?=(?:ventrue|nosferatu|brujah|toreador)\b)",
+        "in combat with a ",
+    ),
+    normalisation(
+        "To attempt to block is to be against the acting minion.",
+        r"\bwhen attempting to block (?:an? )?",
+        "against ",
+    ),
+    normalisation("A minion does not block itself.", r"\bagainst other (?=[a-z]+$)", "against "),
+    normalisation(
+        "A clan is its members.", r"\bagainst (nosferatu|ventrue|tremere) vampires?$", r"against \1"
+    ),
+    normalisation(
+        "Several actions of a kind.",
+        r"\bduring (bleed|political|directed|undirected|hunt) actions\b",
+        lambda m: f"during {'an' if m[1][0] in 'aeiou' else 'a'} {m[1]} action",
+    ),
+    normalisation(
+        "A minion's strikes are named by its name.",
+        r"\bfrom (?:~|his|her) hand strikes aggravated (?:for the current|that) round\b",
+        "from ~'s hand strikes aggravated this round",
+    ),
+    normalisation(
+        "A minion is blocked before block resolution.",
+        r"^any vampire blocking ~ burns (\d) blood \(before combat begins, if any\)",
+        r"if ~ is blocked by a vampire, the blocking minion burns \1 blood before block resolution",
+    ),
+    normalisation(
+        "Votes are tallied.", r"\bwhen (?:the )?results are tallied\b", "once results are tallied"
+    ),
+    normalisation("A combat ends.", r"^combat ends$", "end combat"),
+    normalisation(
+        "A successful bleed has four forms.",
+        r"\b(?:after ~ bleeds successfully|after (?:~|it) successfully bleeds"
+        r"|when ~ successfully bleeds a methuselah)(,?)(?= |$|,)",
+        r"after a successful bleed\1",
+    ),
+    normalisation(
+        "A successful bleed has four forms.",
+        r"\bthat methuselah's library\b",
+        "the target methuselah's library",
+    ),
+    normalisation("An action is performed.", r"\bafter performing\b", "after"),
+    normalisation(
+        "The user is named again.",
+        r"\b(cannot block|opposing|block|cost|from|by|contesting) (?:her|him)\b",
+        r"\1 ~",
+    ),
+    normalisation(
+        "A minion that cannot block is named again.",
+        r"\bthat (?:attempt) fails\b",
+        "that attempt fails",
+    ),
+    normalisation(
+        "The blocking minion is the one that tries.",
+        r"\bfrom a blocking minion\b",
+        "from the blocking minion",
+    ),
+    normalisation(
+        "They is this minion.",
+        r"\bif this minion blocks, they get\b",
+        "if this minion blocks, this minion gets",
+    ),
+    normalisation(
+        "They is this minion.",
+        r"\bif this minion was blocked, they can\b",
+        "if this minion was blocked, this minion can",
+    ),
+    normalisation("An action that ends.", r"\bthe action ends\b", "end the action"),
+    normalisation(
+        "An action cannot be repeated.",
+        r"\bcannot perform the same action again this turn\b",
+        "cannot perform the same action this turn",
+    ),
+    normalisation(
+        "A ready minion can be in combat.",
+        r"\benter combat with (?:any (?:ready )?|an? ready )",
+        "enter combat with a ",
+    ),
+    normalisation(
+        "A moment and what it excludes are two conditions.",
+        r"\bonly usable as a non-bleed action is announced\b",
+        "only usable as the action is announced. not usable during a bleed action",
+    ),
+    normalisation(
+        "They is this minion.",
+        r"\bif this minion is blocked, they can\b",
+        "if this action is blocked, this minion can",
+    ),
+    normalisation(
+        "A comma may precede a moment.",
+        r", (?=before votes and ballots are cast\b)",
+        " ",
+    ),
+    normalisation(
+        "A rescue is an action.",
+        r"\bafter (?:rescuing|an action that rescues) (?=a vampire from torpor\b)",
+        "after the rescue of ",
+    ),
+    normalisation(
+        "A comma stands between two periods.",
+        r"\bonce each turn (?=after a combat\b)",
+        "once each turn, ",
+    ),
+    normalisation(
+        "Two abilities share a price.",
+        r"^(this minion can [a-z ]+? to) prevent (\d) points of damage in combat or to ",
+        r"\1 prevent \2 damage. \1 ",
+    ),
+    normalisation("They is this minion.", r"\bif they are blocked\b", "if this action is blocked"),
+    normalisation("They is this minion.", r"\bif they did not block\b", "if they do not block"),
+    normalisation("An action has stealth.", r"^this is a (?=\+\d stealth action$)", ""),
+    normalisation("A bleed is at or with a number.", r"\bbleed at (?=\+)", "bleed with "),
+    normalisation(
+        "A bleed is against a Methuselah.", r"\baction against you\b", "action directed at you"
+    ),
+    normalisation(
+        "A referendum passes.", r"\bthis referendum is successful\b", "the referendum passes"
+    ),
+    normalisation(
+        "What limits a use may stand in two sentences.",
+        r"^only usable by a locked vampire (?=during an action directed at you$)",
+        "only usable by a locked vampire. only usable ",
+    ),
+    normalisation(
+        "What lasts for a round may be one sentence.",
+        r"^(this round, this minion gets .*), and can prevent 1 damage$",
+        r"\1. this minion can prevent 1 damage later this round",
+    ),
+    normalisation("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
+)
+"""In order, after the common ones."""
