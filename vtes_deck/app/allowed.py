@@ -1,4 +1,4 @@
-"""Which cards may be played at all in a tournament format on a day, as the judge himself says.
+"""Which cards a tournament format allows on a day.
 
 A list of all cards is handed to the judge as if it were a deck; what he has against single cards
 is kept, what he has against the size of that "deck" is not. So there is no second opinion here on

@@ -69,7 +69,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What rules ask of a deck.
+    """The facts of a deck that rules test.
 
     Attributes:
         copies: by card id.
@@ -108,7 +108,7 @@ class Archetype(msgspec.Struct, frozen=True):
 
 
 def facts_of(deck: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> Facts:
-    """What rules ask of an archived deck."""
+    """The facts of an archived deck."""
     copies: Counter[int] = Counter()
     clans: Counter[str] = Counter()
     functions: Counter[Function] = Counter()

@@ -1,4 +1,4 @@
-"""The arena put together: decks of the archive, a plan, and what its games came to."""
+"""Arenas of computer players: decks of the archive, a plan, and the results."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ SINCE: Final = "2015"
 
 
 class ArenaError(AppError, ValueError):
-    """An arena that cannot be held; a sentence for people."""
+    """An arena that cannot be held; the message is for the player."""
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
-    """What a player came to.
+    """The result of a player.
 
     Attributes:
         player: its name.
@@ -83,7 +83,7 @@ class DeckResult(msgspec.Struct, frozen=True):
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
-    """What an arena came to.
+    """The result of an arena.
 
     Attributes:
         edition, seats, rounds, seed: of the plan.
@@ -200,7 +200,7 @@ def controls(plan: ArenaPlan) -> dict[str, ArenaPlan]:
 
 
 def result(plan: ArenaPlan, score: Score) -> ArenaResult:
-    """What the deals so far came to.
+    """The result of the deals so far.
 
     Raises:
         ArenaError: no deal was played.

@@ -1,4 +1,4 @@
-"""Card data as a player meets them: which are in force, newer ones, the way back, in sentences.
+"""Card data for the player: the versions, updates and the way back, in sentences.
 
 Everything here takes a while and is called on another thread than the window's.
 """
@@ -64,7 +64,7 @@ SOURCES = (
 
 
 class DataState(msgspec.Struct, frozen=True):
-    """Which card data there are.
+    """The versions of card data.
 
     Attributes:
         status: the versions, and which is in force.
@@ -76,7 +76,7 @@ class DataState(msgspec.Struct, frozen=True):
 
 
 class Renewed(msgspec.Struct, frozen=True):
-    """What was done.
+    """The result of an update.
 
     Attributes:
         outcome: as the card base reports it.
@@ -110,7 +110,7 @@ STOPPED = UpdateMessage(mark("Stopped. The card data are as they were."))
 
 
 def find() -> DataState:
-    """Look at all card data there are; every file is checked.
+    """Find all versions of card data; every file is checked.
 
     Raises:
         SourceError: not even the packaged data can be used.
@@ -125,7 +125,7 @@ def find() -> DataState:
 
 
 def update(source: str, tell: Tell, cancelled: Cancelled, *, force: bool = False) -> Renewed:
-    """Fetch newer card data and bring them into force.
+    """Fetch newer card data and install them.
 
     Args:
         source: key of one of :data:`SOURCES`.
@@ -147,7 +147,7 @@ def update(source: str, tell: Tell, cancelled: Cancelled, *, force: bool = False
 def take_files(
     files: tuple[Path, ...], tell: Tell, cancelled: Cancelled, *, force: bool = False
 ) -> Renewed:
-    """Bring card data from files into force.
+    """Install card data from files.
 
     Raises:
         SourceError: as :func:`update`.
@@ -160,7 +160,7 @@ def take_files(
 
 
 def go_back() -> Renewed:
-    """Bring the card data into force that were in force before.
+    """Return to the card data that were installed before.
 
     Raises:
         SourceError: there are none.
@@ -171,7 +171,7 @@ def go_back() -> Renewed:
 
 
 def load() -> CardBase:
-    """The card base in force, with everything made ready that a first look would wait for.
+    """The card base in force, with everything loaded that a first look needs.
 
     Raises:
         SourceError: there is none.
@@ -237,7 +237,7 @@ def since(version: VersionInfo) -> str:
 
 
 def news(outcome: Outcome) -> UpdateMessage:
-    """What an update or the way back has done."""
+    """The message about an update or a return."""
     version, new = outcome.version, outcome.difference
     notes = tuple(_sentence(note.render(tr)) for note in outcome.notes)
     if not outcome.changed:

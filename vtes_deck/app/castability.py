@@ -26,7 +26,7 @@ class Castable(msgspec.Struct, frozen=True):
 
 
 def castability(deck: Deck, curve: Curve) -> tuple[Castable, ...]:
-    """The cards that ask for something, the ones that come latest first.
+    """The cards with a requirement, those that can be played latest first.
 
     A vampire becomes ready by transfers alone, as the curve says: no library card helps her.
 

@@ -67,7 +67,7 @@ class Changes(msgspec.Struct, frozen=True):
         return bool(self.what & what)
 
     def then(self, later: Changes) -> Changes:
-        """This change and a ``later`` one as a single change: for those who were not looking."""
+        """This change and a ``later`` one as a single change."""
         return Changes(
             what=self.what | later.what,
             before=self.before,

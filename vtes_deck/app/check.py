@@ -36,7 +36,7 @@ MAX_FILES = 10_000
 
 
 class ReportedCard(msgspec.Struct, frozen=True):
-    """A card that something is said about."""
+    """A card that a report names."""
 
     id: int
     name: str
@@ -84,7 +84,7 @@ class ReportedLine(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What is said of one deck list; the object that ``check --json`` prints.
+    """The report on one deck list; the object that ``check --json`` prints.
 
     Attributes:
         file: path as given, ``-`` for standard input.
@@ -204,7 +204,7 @@ def _leads_to_folder(path: Path) -> bool:
 
 
 def _remember(closed: list[Path]) -> Callable[[OSError], None]:
-    """What keeps the folders that cannot be looked into."""
+    """A callback that notes the folders that cannot be read."""
 
     def remember(error: OSError) -> None:
         closed.append(Path(error.filename))

@@ -47,7 +47,7 @@ def default_path() -> Path:
 
 
 class State(StrEnum):
-    """How the collection came to be what it is."""
+    """How reading the collection ended."""
 
     FOUND = "found"
     NEW = "new"
@@ -240,7 +240,7 @@ class CollectionBook:
         return True
 
     def undo(self) -> str | None:
-        """Take the last step back; says which one it was."""
+        """Undo the last step; returns its label."""
         label = self._history.undo_label
         if label is not None:
             self._history.go_to(self._history.position - 1)
@@ -249,7 +249,7 @@ class CollectionBook:
         return label
 
     def redo(self) -> str | None:
-        """Do again what was taken back; says what it was."""
+        """Redo the step that was undone; returns its label."""
         label = self._history.redo_label
         if label is not None:
             self._history.go_to(self._history.position + 1)
@@ -289,7 +289,7 @@ class CollectionBook:
     # --------------------------------------------------------------------------------- on disk
 
     def write(self, cards: CardBase, *, replace: bool = False) -> bool:
-        """Have the newest state on disk. Any thread may call it; calls wait for each other.
+        """Write the newest state. Any thread may call it; calls wait for each other.
 
         Args:
             cards: for the names of the cards.

@@ -36,7 +36,7 @@ class Part(StrEnum):
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """A card with all that is said of it.
+    """A card with its lots and wishes.
 
     Attributes:
         card: the card.

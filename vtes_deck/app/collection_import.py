@@ -1,4 +1,4 @@
-"""Reading a list into the collection: what it would bring is seen before it is taken over."""
+"""Reading a list into the collection, with a preview of the changes."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def edit_of(taken: ImportedCards, mode: Mode, before: Collection) -> Collection:
 
 
 def _listed(came: tuple[Listed, ...], mode: Mode, before: Mapping[int, Listed]) -> list[Listed]:
-    """What is to be put down. A file that says nothing of a list leaves it alone."""
+    """The wishes or trades that an import changes; a file without that list changes none."""
     gone = before.keys() - {one.card for one in came} if came and mode is Mode.REPLACE else set()
     put = [Listed(card, 0) for card in gone]
     for one in came:
@@ -215,7 +215,7 @@ def _listed(came: tuple[Listed, ...], mode: Mode, before: Mapping[int, Listed]) 
 
 
 def preview(taken: ImportedCards, mode: Mode, before: Collection, cards: CardBase) -> Preview:
-    """What taking it over would do.
+    """The changes that an import would make.
 
     Raises:
         TooManyError: it is more than a collection can hold.
@@ -244,7 +244,7 @@ def take_over(
     source: str = "",
     seen: tuple[Collection, Preview] | None = None,
 ) -> bool:
-    """Take it over, as one step that can be taken back.
+    """Import it as one step that can be undone.
 
     Args:
         book: the collection.

@@ -171,7 +171,7 @@ class ImportResolver:
         )
 
     def find(self, written: WrittenCard) -> AnyCard | None:
-        """The card that is meant, remarking on doubts; ``None`` for none."""
+        """The card of this name, with remarks on doubts; ``None`` if there is none."""
         if written.id and (known := self.cards.get(written.id)) is not None:
             return known
         match = self._match(written)
@@ -217,7 +217,7 @@ class ImportResolver:
         return self._guesses.get(key, match)
 
     def _chosen(self, match: Match, written: WrittenCard) -> AnyCard | None:
-        """Which of several vampires of one name is meant, where group or set tell."""
+        """The one of several vampires with one name that group or set determine."""
         same = [card for card in match.candidates if isinstance(card, CryptCard)]
         if written.group is not None:
             family = self._family(same)
@@ -264,7 +264,7 @@ class ImportResolver:
                 listed[card.id] = Listed(card.id, min(before + count, MOST_COPIES))
 
     def _believed(self, written: WrittenCard) -> int:
-        """The copies owned that are believed."""
+        """The copies owned; 1 or none where the number is doubtful."""
         have = written.have
         if have is None:
             words = tr("the number is not clear; 1 was taken")

@@ -73,7 +73,7 @@ class CollectionWork:
         return self._book.apply(f"{name}: {lot.set}", edit, merge=f"printing {lot.kind}")
 
     def change(self, lot: Lot, wanted: Lot, name: str) -> bool:
-        """Have a lot as it was written by hand: another number, or another condition, place ..."""
+        """Replace a lot by what the player typed: another number, condition, place ..."""
 
         def edit(collection: Collection) -> Collection:
             if wanted.kind == lot.kind:
@@ -103,7 +103,7 @@ class CollectionWork:
         )
 
     def describe_deck(self, deck: Kept, label: str) -> bool:
-        """Say of a deck what the player says of it: use, tags, note. Nothing said is nothing kept.
+        """Set the use, tags and note of a deck; if all are empty, nothing is kept.
 
         Args:
             deck: the deck as it shall be said of.
@@ -127,13 +127,13 @@ class CollectionWork:
         return self._book.apply(tr("{deck} is in another file", deck=title), edit)
 
     def add_folder(self, folder: str) -> bool:
-        """Keep decks in a folder too."""
+        """Read decks from a folder, too."""
         return self._book.apply(
             tr("Look into {folder}", folder=folder), partial(edits.add_folder, folder=folder)
         )
 
     def drop_folder(self, folder: str) -> bool:
-        """Look into a folder no more."""
+        """Stop reading decks from a folder."""
         return self._book.apply(
             tr("Look into {folder} no more", folder=folder),
             partial(edits.drop_folder, folder=folder),

@@ -100,7 +100,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> Comparison:
-    """Compare two decks in all that is known at once.
+    """Compare two decks in everything that is quick to compute.
 
     Args:
         before: the first deck.
@@ -230,7 +230,7 @@ def mean_text(counts: Mapping[int, int], *, sampled: bool, digits: int) -> str:
 
 
 def _give(halves: Sequence[float], digits: int) -> str:
-    """How sure a difference is, from half the intervals of both numbers; nothing if it is exact."""
+    """Half the interval of a difference, from those of both numbers; empty if it is exact."""
     half = math.hypot(*halves)
     return f" ±{number(half, digits)}" if half else ""
 

@@ -77,7 +77,7 @@ class DeckWork:
         return self._session.apply(label, edit, origin=self._origin)
 
     def set_count(self, rows: Sequence[Row], copies: int) -> Changes:
-        """Have so many copies of each of some cards; with 0 unidentified lines go as well."""
+        """Set the copies of some cards; with 0, unidentified lines go as well."""
         only = rows[0] if len(rows) == 1 else None
         if isinstance(only, Slot):
             return self._session.set_count(only.card, copies, origin=self._origin)

@@ -35,7 +35,7 @@ class DeckNames:
         )
 
     def card(self, name: str, *, crypt: bool | None) -> AnyCard:
-        """The card that is meant.
+        """The card of this name.
 
         Raises:
             UnknownCardError: there is none, or more than one may be meant.

@@ -62,7 +62,7 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     table: _Name = ""
 
     def __post_init__(self) -> None:
-        """Have its time in a zone, and points for the seat of the deck.
+        """Add a time zone, and points for the seat of the deck.
 
         Raises:
             ValueError: the numbers of seats differ.

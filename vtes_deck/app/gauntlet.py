@@ -1,4 +1,4 @@
-"""The gauntlet put together: the field, a plan, the run, and a game to be watched."""
+"""The gauntlet: the field, a plan, the run, and the replay of a game."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def hold(
 
 
 def called(name: str, cards: CardBase) -> str:
-    """What people call a deck of the field: a winning deck by its player."""
+    """The name of a deck of the field; that of a winning deck is its player."""
     if not name.startswith(_WINNER):
         return name
     try:

@@ -90,7 +90,7 @@ class GameRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class VersionResult(msgspec.Struct, frozen=True):
-    """What the games of a version came to.
+    """The results of a version.
 
     Attributes:
         name: of the deck.
@@ -118,7 +118,7 @@ class VersionResult(msgspec.Struct, frozen=True):
 
 
 class GauntletResult(msgspec.Struct, frozen=True):
-    """What a gauntlet came to.
+    """The results of a gauntlet.
 
     Attributes:
         player, edition, seats, rounds, seed: of the plan.
@@ -190,7 +190,7 @@ def shares_of(score: GauntletScore, cards: CardBase) -> Shares:
 
 
 def result(score: GauntletScore, archetypes: Sequence[str], shares: Shares) -> GauntletResult:
-    """What the tables so far came to.
+    """The results of the tables so far.
 
     Args:
         score: the score.

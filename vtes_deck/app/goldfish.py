@@ -1,4 +1,4 @@
-"""Goldfish runs of decks: what the command line and the window ask for, put together here.
+"""Goldfish runs of decks, for the command line and the window.
 
 Everything that runs is a generator of reports. It knows of no window; a job thread takes reports
 until it has them all or closes the generator::
@@ -202,7 +202,7 @@ def busy_turns(log: Iterable[Event], seat: int) -> Iterator[list[Event]]:
 
 
 def _by_turn(log: Iterable[Event]) -> Iterator[list[Event]]:
-    """The log in turns; what is before the first one by itself."""
+    """The log in turns; the events before the first turn are a part of their own."""
     piece: list[Event] = []
     for event in log:
         if event.what is TURN and piece:

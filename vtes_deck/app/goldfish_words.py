@@ -301,7 +301,7 @@ def _outcomes(measure: Measure, tally: Tally, setup: Setup) -> Iterator[Spot]:
 
 
 def outcome_name(measure: Measure, came: int, setup: Setup) -> str:
-    """A number that came up in a game: the turn after the last stands for later."""
+    """A number of a game in words; the turn after the last one is "later"."""
     if measure.moment and came > setup.turns:
         return tr("later")
     if measure.share:

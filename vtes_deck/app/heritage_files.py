@@ -136,7 +136,7 @@ class Shelf(msgspec.Struct, frozen=True):
             yield
 
     def write(self, path: Path, data: bytes) -> None:
-        """Replaces a file, whole or not at all.
+        """Replaces a file atomically.
 
         Raises:
             HeritageError: it cannot be written; the old one is untouched.

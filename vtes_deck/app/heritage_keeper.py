@@ -257,7 +257,7 @@ class Keeper:
         self.undone = kept.undone
 
     def _copy_set(self) -> None:
-        """Keeps the data set with the chronicle; without the copy the chronicle is still whole."""
+        """Keeps a copy of the data set with the chronicle, which is complete without it."""
         if self.outdated:
             return
         data = msgspec.json.encode(self.data)

@@ -34,7 +34,7 @@ class Step[T](msgspec.Struct, frozen=True):
 
 
 class History[T]:
-    """A line of states with a place on it.
+    """States in order, one of them current.
 
     Attributes:
         steps: oldest first; the first one is where it began.
@@ -70,7 +70,7 @@ class History[T]:
         merge: str = "",
         within: float = MERGE_SECONDS,
     ) -> str:
-        """Go on to ``value``; what had been undone is forgotten.
+        """Add a state; steps that were undone are dropped.
 
         Args:
             value: the new state.
@@ -109,12 +109,12 @@ class History[T]:
         ]
 
     def seal(self) -> None:
-        """Let the next step stand for itself, however quickly it follows."""
+        """Keep the next step apart from the last one, even if it follows quickly."""
         step = self.steps[self.position]
         self.steps[self.position] = msgspec.structs.replace(step, merge="")
 
     def go_to(self, position: int) -> bool:
-        """Make the state at ``position`` the one in force; false if it is already, or is none."""
+        """Go to the state at ``position``; false if it is the current one or does not exist."""
         if position == self.position or not 0 <= position < len(self.steps):
             return False
         self.position = position

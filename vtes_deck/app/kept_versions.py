@@ -39,7 +39,7 @@ class Dated(Protocol):
 
 
 def thinned[V: Dated](versions: Sequence[V], now: datetime.datetime) -> tuple[V, ...]:
-    """Those versions, oldest first, that are worth keeping.
+    """The versions that are worth keeping, oldest first.
 
     Those with a name; without one all of the last 24 hours and the last one of each earlier day, at
     most :data:`MOST_KEPT`. The newest is always among them. A clock that was set makes none older.

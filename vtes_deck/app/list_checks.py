@@ -30,7 +30,7 @@ from vtes_deck.language import mark, number, plural, tr
 
 
 class Outcome(StrEnum):
-    """What came of checking a list."""
+    """The result of checking a list."""
 
     LEGAL = mark("legal")
     ILLEGAL = mark("not legal")
@@ -66,7 +66,7 @@ class CheckedList(msgspec.Struct, frozen=True):
 
     @property
     def outcome(self) -> Outcome:
-        """What came of it."""
+        """The result."""
         if self.report.error is not None:
             return Outcome.UNREADABLE
         return Outcome.LEGAL if self.report.legal else Outcome.ILLEGAL
@@ -110,7 +110,7 @@ class Show(StrEnum):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How many lists came out how.
+    """The number of lists by result.
 
     Attributes:
         legal, illegal, unreadable: lists.
@@ -174,7 +174,7 @@ def find_lists(
     Args:
         paths: files and folders.
         passed_over: is given the files of the folders that are no lists by their ending.
-        looking: called with each folder that is readto; it may raise an exception to stop.
+        looking: called with each folder that is read; it may raise an exception to stop.
         deck: which deck of each named file that holds several, from 1; 0 for the only one.
 
     Raises:
@@ -213,7 +213,7 @@ def common_folder(paths: Sequence[Path]) -> Path | None:
 
 
 def tally(rows: Iterable[CheckedList]) -> Tally:
-    """Count how the lists came out."""
+    """Count the lists by result."""
     rows = tuple(rows)
     counts = Counter(row.outcome for row in rows)
     return Tally(
@@ -297,7 +297,7 @@ def to_csv(rows: Iterable[CheckedList]) -> str:
 
 
 def _harmless(cell: str) -> str:
-    """A text that no spreadsheet takes for a formula: what is in lists is others' work."""
+    """A text that no spreadsheet reads as a formula: lists are foreign text."""
     plain = "".join(sign for sign in cell if sign.isprintable() or sign == " ")
     return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
 

@@ -22,7 +22,7 @@ class Locked(AppError):  # noqa: N818 - another program holds it: no fault
 
 
 class ProcessLock:
-    """An exclusive lock on a file. The system lets go of it when the process ends, however it ends.
+    """An exclusive lock on a file. The system releases it when the process ends.
 
     Attributes:
         path: the file; its content does not matter.
@@ -48,7 +48,7 @@ class ProcessLock:
             raise Locked(str(path)) from error
 
     def release(self) -> None:
-        """Let go and remove the file. Doing it twice does nothing."""
+        """Release the lock and remove the file. A second call does nothing."""
         if self._file is None:
             return
         # Removed before it is let go, so that no process takes a file that is about to vanish.

@@ -1,4 +1,4 @@
-"""How the log is written."""
+"""The format of the log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardbase.controls import visible
 
 
 class VisibleFormatter(logging.Formatter):
-    """Shows what a terminal would obey, and keeps each message on one line.
+    """Escapes control characters and keeps each message on one line.
 
     Messages quote files and servers, whose words must not look like other messages.
     """

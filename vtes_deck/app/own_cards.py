@@ -206,7 +206,7 @@ def refusal(own: OwnCard, cards: CardBase) -> tuple[str, str] | None:
 
 
 def notes(own: OwnCard, cards: CardBase) -> tuple[str, ...]:
-    """What may be a slip of the pen: clans and paths that no other card has."""
+    """Possible typing errors: clans and paths that no other card has."""
     known = {normalize(name): name for name in (*cards.clans, *cards.paths)}
     return tuple(
         tr("No other card has the clan or path “{name}”.", name=name)
@@ -270,7 +270,7 @@ def undo(change: Change) -> None:
 
 
 def _changed(kept: dict[int, OwnCard], new: Iterable[Written], gone: Iterable[int]) -> Change:
-    """Write the cards that are kept, without some and with new ones."""
+    """Write the own cards, without some and with new ones."""
     coming = {one.card.id: one for one in new}
     touched = dict.fromkeys((*gone, *coming))
     before = tuple(written(kept[number]) for number in touched if number in kept)

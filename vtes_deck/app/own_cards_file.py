@@ -216,7 +216,7 @@ def wrong_picture(data: bytes | None) -> str:
 
 
 def _joined(key: str, value: object) -> object:
-    """A list of texts as the one text that stands for it."""
+    """A list of texts as one text."""
     if key in _LISTS and isinstance(value, list) and all(isinstance(one, str) for one in value):
         return ("," if key == "discipline" else "/").join(value)
     if key in {"pool", "blood", "conviction"} and isinstance(value, str):

@@ -1,4 +1,4 @@
-"""What stands on paper: the list of a deck for a tournament, and which cards proxies are of.
+"""The content of printed pages: a deck list for a tournament, and the cards of proxies.
 
 No layout is made here; :mod:`vtes_deck.paper` does that.
 """

@@ -18,7 +18,7 @@ HOME_VARIABLE = "VTES_DECK_HOME"
 
 
 def home() -> Path | None:
-    """The one folder the user asked for, or None where the system's own places are used."""
+    """The folder that the user chose for all files; ``None`` for the folders of the system."""
     value = os.environ.get(HOME_VARIABLE)
     return Path(value).absolute() if value else None
 

@@ -23,7 +23,7 @@ _MEGABYTE = 1024 * 1024
 
 
 def open_store(settings: Settings) -> PictureStore:
-    """The pictures kept on this machine, and the way to more."""
+    """The pictures on this machine, and the server that has more."""
     return PictureStore(paths.cache_dir() / FOLDER, limit=settings.picture_cache_mb * _MEGABYTE)
 
 
@@ -54,7 +54,7 @@ def _own_files(card: AnyCard) -> tuple[Path, ...]:
 
 
 def wanted_pictures(card: AnyCard, language: str, set_name: str = "") -> Iterator[Picture]:
-    """The pictures that would do for a card, the best first.
+    """The pictures that can be shown for a card, the best first.
 
     Args:
         card: the card.

@@ -173,7 +173,7 @@ def what_plays(minion: CryptCard, deck: Deck) -> Playable:
 
 
 def asks(card: LibraryCard) -> bool:
-    """Whether a library card asks anything of who plays it."""
+    """Whether a library card has requirements."""
     return bool(card.requirement) or not {Type.POWER, Type.CONVICTION}.isdisjoint(card.types)
 
 

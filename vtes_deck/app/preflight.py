@@ -1,4 +1,4 @@
-"""Can the window open? Found out before Qt is loaded.
+"""Tests before Qt is loaded whether the window can open.
 
 Qt ends the whole process, with a message no player can use, when a system library is missing or
 the screen does not answer. So both are looked at first: :func:`examine` gives a :class:`Readiness`;
@@ -78,7 +78,7 @@ Loader = Callable[[str], ctypes.CDLL]
 
 
 class Screen(Enum):
-    """What stands where a screen should be."""
+    """Whether there is a screen."""
 
     HERE = "here"
     NONE = "none"  # the environment names none
@@ -220,7 +220,7 @@ def _try_each(names: Iterable[str], load: Loader) -> set[str]:
 
 
 def x_answers(display: str, *, load: Loader = ctypes.CDLL) -> bool:
-    """Whether the X server named as in ``DISPLAY`` really lets us in.
+    """Whether the X server named as in ``DISPLAY`` accepts a connection.
 
     A name left over from a closed session, or a server that refuses us, would end in Qt's abort.
     """
@@ -310,7 +310,7 @@ def find_screens(environ: Mapping[str, str]) -> tuple[list[tuple[str, str]], str
 
 
 def examine(environ: Mapping[str, str] | None = None) -> Readiness:
-    """Looks at toolkit, screen and libraries of this machine, in this order, up to the first lack.
+    """Looks at toolkit, screen and libraries of this machine, in this order, up to the first fault.
 
     Args:
         environ: the environment to judge by; the process's own if None.

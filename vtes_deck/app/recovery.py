@@ -130,12 +130,12 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shape: Int64 = 1
 
     def __post_init__(self) -> None:
-        """Have its time in a zone, or it could be compared with no other."""
+        """Add a time zone: times without one cannot be compared with others."""
         msgspec.structs.force_setattr(self, "when", zoned(self.when))
 
 
 class LeftDeck(msgspec.Struct, frozen=True):
-    """A deck that a program which runs no more has left.
+    """A deck that an ended program has left.
 
     Attributes:
         file: where it is kept.
@@ -179,7 +179,7 @@ class Recovery:
     # ------------------------------------------------------------------------------ our own decks
 
     def start(self) -> None:
-        """Claim a place of our own.
+        """Lock a place in the folder for this program.
 
         Raises:
             OSError: the folder cannot be used; nothing can be kept.
@@ -196,7 +196,7 @@ class Recovery:
         tab: int = 0,
         current: bool = True,
     ) -> Callable[[], None]:
-        """What has to be written, as a call that any thread may make. See :class:`Kept`."""
+        """A function that writes the deck; any thread may call it. See :class:`Kept`."""
         kept = msgspec.structs.replace(
             to_kept(deck, document, closed=closed), tab=tab, current=current
         )
@@ -214,7 +214,7 @@ class Recovery:
         return write
 
     def forget(self, document: Document) -> None:
-        """The document needs to be kept no more."""
+        """Stop keeping a document."""
         if document.key:
             file = self._file(document)
             self._next += 1
@@ -223,7 +223,7 @@ class Recovery:
                 file.unlink()
 
     def close(self) -> None:
-        """Release our place. What has been kept stays."""
+        """Release the place. The decks stay on disk."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -236,7 +236,7 @@ class Recovery:
     # --------------------------------------------------------------------------------- the others
 
     def left_behind(self) -> list[LeftDeck]:
-        """The decks of programs that run no more, newest first."""
+        """The decks of ended programs, newest first."""
         found = []
         for file in self._files():
             session = file.name.partition("-")[0]
@@ -261,7 +261,7 @@ class Recovery:
                 write_atomic(found.file, msgspec.json.encode(told))
 
     def put_away(self, found: LeftDeck) -> None:
-        """Offer it no more. It stays for some weeks and can be had back with :meth:`take_back`."""
+        """Stop offering it. It stays for some weeks; :meth:`take_back` brings it back."""
         away = self.folder / _AWAY / found.file.name
         with contextlib.suppress(OSError):
             make_folder(away.parent)
@@ -287,7 +287,7 @@ class Recovery:
         return damaged
 
     def set_aside(self, file: Path) -> Path:
-        """Put away a file that holds no deck; says where it is now."""
+        """Set a file aside that holds no deck; returns its new path."""
         try:
             make_folder(self.folder / _AWAY)
             return set_aside(file, self.folder / _AWAY)
@@ -330,7 +330,7 @@ class Recovery:
 
 
 def zoned(when: datetime.datetime) -> datetime.datetime:
-    """A time with its zone. One that was written without is in UTC, as all of ours are."""
+    """A time with a zone; UTC if it was written without one."""
     when = when if when.tzinfo is not None else when.replace(tzinfo=datetime.UTC)
     return min(max(when, _EARLIEST), _LATEST)
 
@@ -365,7 +365,7 @@ def to_kept(deck: Deck, document: Document, *, closed: bool) -> Kept:
 
 
 def from_kept(kept: Kept, get: GetCard) -> tuple[Deck, Document]:
-    """An open deck from what was kept of it. A card that is known no more is an unknown line."""
+    """An open deck from what was kept of it. An unknown card becomes an unknown line."""
     deck = whole_deck(kept.deck, get)
     document = Document(
         kept.origin,
@@ -405,7 +405,7 @@ def _kept_slots(slots: Iterable[Slot]) -> tuple[KeptSlot, ...]:
 
 
 def whole_deck(kept: KeptDeck, get: GetCard) -> Deck:
-    """The deck that was kept. A card that is known no more is an unknown line."""
+    """The deck that was kept. An unknown card becomes an unknown line."""
     crypt: list[Slot] = []
     library: list[Slot] = []
     unknown = [UnknownLine(u.name, u.count, u.crypt, u.line, u.comment) for u in kept.unknown]

@@ -29,7 +29,7 @@ NUMBER = re.compile(
 
 
 class Says(StrEnum):
-    """What an edition makes of a rule."""
+    """How a rule stands in an edition."""
 
     SAME = "same"
     """What the statement says."""

@@ -48,7 +48,7 @@ SHEET = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.SHEETS
 
 
 class DeckSession:
-    """The open decks, their histories, and what they are looked at with.
+    """The open decks with their histories, the selected card, the format and the day.
 
     There is one current deck. Panels read ``session.deck`` again when told of a change and keep
     nothing: to them, going to another open deck is a change like any other.
@@ -86,7 +86,7 @@ class DeckSession:
 
     @property
     def sheet(self) -> Sheet:
-        """The open deck that is looked at."""
+        """The current deck."""
         return self._sheet
 
     @property
@@ -126,7 +126,7 @@ class DeckSession:
     # -------------------------------------------------------------------------------- subscribing
 
     def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
-        """Tell ``subscriber`` of every change from now on.
+        """Call ``subscriber`` at every change.
 
         Returns:
             A function that ends the subscription.
@@ -140,7 +140,7 @@ class DeckSession:
         return unsubscribe
 
     def announce(self, what: What, *, label: str = "", origin: str = "") -> Changes:
-        """Say that something outside the deck changed: settings, pictures."""
+        """Announce a change outside the deck: settings, pictures."""
         return self._tell(what, self.deck, label, origin)
 
     def _tell(self, what: What, before: Deck, label: str = "", origin: str = "") -> Changes:
@@ -216,7 +216,7 @@ class DeckSession:
         return self._count(card, edit, origin)
 
     def set_count(self, card: AnyCard, copies: int, *, origin: str = "") -> Changes:
-        """Have exactly so many copies of a card; 0 takes it out."""
+        """Set the copies of a card; 0 removes it."""
         return self._count(card, lambda deck: edits.set_count(deck, card, _bounded(copies)), origin)
 
     def _count(self, card: AnyCard, edit: Edit, origin: str) -> Changes:
@@ -383,7 +383,7 @@ class DeckSession:
 
     @property
     def closed(self) -> tuple[Sheet, ...]:
-        """The decks that were closed and can be had back, the last one last."""
+        """The closed decks that can be opened again, the last one last."""
         return tuple(sheet for _, sheet in self._closed)
 
     def reopen(self, sheet: Sheet | None = None) -> Changes:
@@ -466,7 +466,7 @@ class DeckSession:
 
     @property
     def verdict(self) -> Verdict:
-        """What the judge says of the deck; asked again only when something it rests on changed."""
+        """The verdict on the deck; computed again only when its conditions have changed."""
         key = (self.deck, self.tournament_format, self.judged_on, self.options)
         if self._verdict is None or self._verdict[0] != key:
             verdict = judge(self.deck, self.tournament_format, self.judged_on, self.options)
@@ -474,7 +474,7 @@ class DeckSession:
         return self._verdict[1]
 
     def adopt(self, cards: CardBase) -> Changes:
-        """Another card base is in force: look up every card again, in the whole history.
+        """Look up every card again in another card base, in the whole history.
 
         See :func:`vtes_deck.app.lookup.looked_up`.
         """

@@ -218,7 +218,7 @@ def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:
 
 
 def _gone(deck: Kept) -> Seen:
-    """A deck that something is said of, and whose file is not there: its cards are still in it."""
+    """A deck of the collection whose file is missing; its cards are those that were kept."""
     return Seen(deck.path, None, deck.name, cards=deck.cards, gone=True)
 
 
@@ -262,7 +262,7 @@ def kept_of(entry: Entry, before: Kept | None) -> Kept:
 
 
 def fits(entry: Entry, kept: Kept | None, words: str) -> bool:
-    """Whether a deck is meant by some words: in its name, tags, note, folder, or its cards.
+    """Whether a deck matches some words: in its name, tags, note, folder, or its cards.
 
     A word with ``#`` before it is a tag.
     """

@@ -1,4 +1,4 @@
-"""Smart tags: what a deck says of itself. Rules, not opinions; each says when it holds."""
+"""Smart tags: facts of a deck, each with a rule that says when it holds."""
 
 from __future__ import annotations
 

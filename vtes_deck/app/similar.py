@@ -1,4 +1,4 @@
-"""Winning decks like the open one, and what they make one think of, with the reason.
+"""Winning decks like the open one, and the ideas that they give, with reasons.
 
 The reason is always a count of decks that can be looked up. Some players have won again and again
 with nearly the same deck: that is one opinion, so it is counted once. Ideas are ordered by what a

@@ -54,7 +54,7 @@ _SEEDS_APART = 10
 
 
 class TableError(AppError, ValueError):
-    """Decks or agents that cannot be put together to a game; a sentence for people."""
+    """Decks or agents that cannot play a game; the message is for the player."""
 
 
 class Scope(StrEnum):
@@ -67,7 +67,7 @@ class Scope(StrEnum):
 
 
 class Gap(msgspec.Struct, frozen=True):
-    """A card that the engine plays not wholly.
+    """A card that the engine does not play completely.
 
     Attributes:
         id, name: of the card.
@@ -261,7 +261,7 @@ def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
 
 
 def let_play(game: Game, players: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
-    """Lets agents play a game to its end, or for so many decisions; says how many it took."""
+    """Lets agents play a game to its end, or for so many decisions; returns their number."""
     return agents.play(game, players, most)
 
 

@@ -1,4 +1,4 @@
-"""Versions of a deck: kept by themselves and by name, in the user's data, one file for each deck.
+"""Versions of a deck: kept automatically and by name, in the user's data, one file for each deck.
 
 A deck in a file is known by the file's path, one in no file yet by a name of its own that is kept
 with it (:attr:`~vtes_deck.app.document.Document.lineage`). When it is saved for the first time its
@@ -109,13 +109,13 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
     since: datetime.datetime | None = None
 
     def __post_init__(self) -> None:
-        """Have its times in a zone, or they could be compared with no others."""
+        """Add time zones: times without one cannot be compared with others."""
         msgspec.structs.force_setattr(self, "when", zoned(self.when))
         if self.since is not None:
             msgspec.structs.force_setattr(self, "since", zoned(self.since))
 
     def open(self, get: GetCard) -> Deck:
-        """The deck. A card that is known no more is an unknown line."""
+        """The deck. An unknown card becomes an unknown line."""
         return whole_deck(self.deck, get)
 
 
@@ -289,7 +289,7 @@ class Versions:
         return self._change(document, change)
 
     def put_back(self, document: Document, version: Version) -> tuple[Version, ...]:
-        """Have a version as it was before it was renamed or removed. As :meth:`record`."""
+        """Restore a version that was renamed or removed. Raises and returns as :meth:`record`."""
 
         def change(versions: tuple[Version, ...]) -> tuple[Version, ...]:
             others = [each for each in versions if each.id != version.id]
@@ -439,7 +439,7 @@ def new_line() -> str:
 
 
 def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
-    """Those of them that make a file which can be read again: the oldest without a name go first.
+    """The versions that fit into a readable file; the oldest without a name go first.
 
     Raises:
         TooLargeError: the newest and those with a name are so alone.

@@ -1,4 +1,4 @@
-"""One deck alone against passive opponents: the goldfish game, played by hand or looked at again.
+"""One deck alone against passive opponents: the goldfish game, played by hand or replayed.
 
 The game is that of the goldfish with the same setup and number, so a hand that was dealt can be
 played, and a game behind a number can be watched.

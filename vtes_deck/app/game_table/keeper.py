@@ -77,7 +77,7 @@ class TableKeeper:
         return key
 
     def prepare(self, key: str, sitting: Sitting) -> Callable[[], None]:
-        """What has to be written, as a call that any thread may make.
+        """A function that writes the game; any thread may call it.
 
         The call raises ``TableError`` if the file cannot be written; the old one is untouched then.
 
@@ -104,18 +104,18 @@ class TableKeeper:
         self.prepare(key, sitting)()
 
     def close(self, key: str) -> None:
-        """The game is open no more. It stays, and is offered again."""
+        """Close the game. It stays on disk and is offered again."""
         lock = self._locks.pop(key, None)
         if lock is not None:
             lock.release()
 
     def close_all(self) -> None:
-        """The program ends."""
+        """Close all games, as the program ends."""
         for key in tuple(self._locks):
             self.close(key)
 
     def discard(self, key: str) -> None:
-        """Throws a game away that this program has open, or that no program has open."""
+        """Deletes a game that this program has open, or that no program has open."""
         self._next += 1
         with self._writing, contextlib.suppress(OSError):
             self._numbers[key] = self._next
@@ -168,7 +168,7 @@ class TableKeeper:
             raise
 
     def put_damaged_aside(self) -> tuple[Path, ...]:
-        """Puts aside what is no game; says where it is now."""
+        """Sets a file aside that holds no game; returns its new path."""
         damaged = []
         for file in self._files():
             try:
@@ -180,7 +180,7 @@ class TableKeeper:
         return tuple(damaged)
 
     def tidy(self) -> None:
-        """Throws away the oldest games that are over, beyond :data:`MOST_OVER`."""
+        """Deletes the oldest games that are over, beyond :data:`MOST_OVER`."""
         over = [one.key for one in self.games() if one.saved.over and not one.open]
         for key in over[MOST_OVER:]:
             self.discard(key)

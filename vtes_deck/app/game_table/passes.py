@@ -1,4 +1,4 @@
-"""Which passes a person need not make herself.
+"""The passes that are made for a person.
 
 The engine does not ask where only passing is possible. Beyond that, a person is not asked where
 passing is what nearly everybody does, and while she yields.

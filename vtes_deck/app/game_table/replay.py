@@ -24,7 +24,7 @@ NO_REASONS: Mapping[int, str] = MappingProxyType({})
 
 
 class Replay:
-    """A game to be looked at.
+    """A game that can be seen at each of its decisions.
 
     Attributes:
         game: as it is at :attr:`number`; do not apply options to it.

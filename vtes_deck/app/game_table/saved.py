@@ -89,7 +89,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     shape: Int64 = 1
 
     def __post_init__(self) -> None:
-        """Have its time in a zone, or it could be compared with no other."""
+        """Add a time zone: times without one cannot be compared with others."""
         msgspec.structs.force_setattr(self, "when", zoned(self.when))
 
 

@@ -168,7 +168,7 @@ class Sitting:
 
     @property
     def eyes(self) -> int:
-        """Whose view is shown: of the person asked, or else of the one who is at the screen.
+        """The seat whose view is shown: the person asked, or else the person at the screen.
 
         At a hot seat the view of another person must be covered before it is shown. Without people,
         and in a game from a position, everything is seen.
