@@ -1,47 +1,23 @@
-"""The abilities of cards in play as card text."""
+"""The abilities of cards in play as card text; :mod:`~vtes_deck.effects.text.powers` has powers."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
-from vtes_deck.effects.text.meaning import (
-    acting_filter,
-    acting_owner,
-    controlled,
-    gains_blood,
-    host_acts,
-    host_calls,
-    is_same,
-    moves_pool,
-    other_acting,
-    whoever_acts,
-)
-from vtes_deck.effects.text.modes import action_phrase, effect_phrases, implied
+from vtes_deck.effects.text.modes import effect_phrases, implied
 from vtes_deck.effects.text.moves import said_move, said_strike
+from vtes_deck.effects.text.powers import PERIODS, is_minion, power
 from vtes_deck.effects.text.statics import NUMBERS, aura, discount, restriction, trigger
 from vtes_deck.effects.vocab.action_conditions import (
-    AtBleed,
-    Directed,
-    MyTurn,
     Not,
 )
-from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock
-from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.card_moves import MoveCards
-from vtes_deck.effects.vocab.cards import BurnCard
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
-from vtes_deck.effects.vocab.combat_moves import BEFORE_RESOLUTION
 from vtes_deck.effects.vocab.context import Condition, Node
-from vtes_deck.effects.vocab.counters import Pay, Transfers
 from vtes_deck.effects.vocab.definition import Part
-from vtes_deck.effects.vocab.game_conditions import InPhase
-from vtes_deck.effects.vocab.grants import Gets
 from vtes_deck.effects.vocab.minion_filter import (
-    ANYONE,
     MinionFilter,
     plural_of,
 )
@@ -58,7 +34,6 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.references import Belongs, Is, The
-from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum
 from vtes_deck.effects.vocab.static_effects import (
     CancelledByDiscard,
     CancelledByPool,
@@ -76,36 +51,8 @@ from vtes_deck.effects.vocab.static_effects import (
     StealthInAction,
     Toll,
 )
-from vtes_deck.effects.vocab.targets import AnyX
-from vtes_deck.effects.vocab.usage import Once
 from vtes_deck.effects.vocab.wording import Wording, signed, unsaid, with_article
 from vtes_deck.engine.combat.moves import Use
-from vtes_deck.engine.state.table import Until
-from vtes_deck.engine.state.windows import (
-    AFTER_ACTION,
-    AS_ANNOUNCED,
-    AS_PLAYED,
-    BEFORE_RANGE,
-    BLOCKING,
-    DECLINED,
-    DISCARD,
-    DISCARD_EFFECTS,
-    DISCARD_OF_ANOTHER,
-    DURING_ACTION,
-    INFLUENCE,
-    MASTER,
-    OTHERS_MINIONS,
-    POLLING,
-    UNLOCK,
-)
-
-PHASES = {UNLOCK: "unlock", MASTER: "master", INFLUENCE: "influence", DISCARD_EFFECTS: "discard"}
-PERIODS = {
-    Until.ACTION: "action",
-    Until.COMBAT: "combat",
-    Until.ROUND: "round",
-    Until.TURN: "turn",
-}
 
 
 def said(part: Part, wording: Wording) -> str:
@@ -196,224 +143,6 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             return None
 
 
-def power(part: Power, wording: Wording) -> str:
-    """An ability that a player can use."""
-    if part.user == "host":
-        wording = replace(wording, own="their")
-    wording, conditions = _acting(part, wording)
-    lead, later = _when(part, conditions, wording)
-    if isinstance(part.target, AnyX):
-        wording = replace(wording, most=part.target.most or 0)
-    if part.at == AS_ANNOUNCED:
-        wording = replace(wording, acting="that minion")
-    target = implied(part.target, part.effects)
-    wording = replace(wording, target=target.say(wording))
-    doer = _doer(part, wording)
-    wording = replace(wording, subject=doer)
-    costs, effects = _priced(part, wording)
-    does = " and ".join(effects)
-    cost = " and ".join(costs)
-    verb = f"{cost} to {does}" if cost and does else cost or does
-    leads = "".join(f"{one}, " for one in lead)
-    after = "".join(f" {one}" for one in later)
-    limit = _shared_limit(part)
-    after = f"{after}. {limit}" if limit else after
-    if part.forced:
-        if doer == "you":
-            return f"{leads}{verb}{after}"
-        word, _, rest = verb.partition(" ")
-        return f"{leads}{doer} {word}s {rest}{after}"
-    return f"{leads}{doer} can {verb}{after}"
-
-
-def _shared_limit(part: Power) -> str:
-    """A limit that all cards of a kind share: "only one hunting ground each turn"."""
-    for one in part.effects:
-        if isinstance(one, Once) and one.by == "target" and one.until is Until.TURN:
-            return f"A vampire can gain blood from only one {one.what} each turn"
-    return ""
-
-
-def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
-    """What an ability costs and what it does."""
-    costs: list[str] = []
-    effects: list[str] = []
-    if part.at == DISCARD:
-        costs.append("use a discard phase action")
-    if part.lock:
-        costs.append("lock" if _is_minion(wording) else f"lock {wording.this}")
-    if part.pool:
-        costs.append(f"burn {part.pool} pool")
-    if part.blood:
-        costs.append(f"burn {part.blood} blood")
-    for effect in part.effects:
-        phrase = effect.say(wording)
-        is_cost = phrase.startswith(("discard ", "burn the Edge", "use ", "burn one of "))
-        paid = any(one.startswith("use ") for one in costs)
-        is_cost = is_cost or (effect == BurnCard("this") and len(part.effects) > 1 and not paid)
-        if phrase:
-            (costs if is_cost else effects).append(phrase)
-    if len(costs) > 1 and not effects:
-        effects = [costs.pop()]
-    return costs, effects
-
-
-def _is_minion(wording: Wording) -> bool:
-    return wording.this == wording.user
-
-
-def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
-    """The wording with the acting minion as conditions describe it, and the other conditions."""
-    who, whose = whoever_acts(part.conditions)
-    acting = "the acting minion"
-    left: list[Condition] = []
-    for one in part.conditions:
-        if host_acts(one):
-            acting = wording.user
-        elif (other := other_acting(one)) is not None:
-            acting = f"another acting {other.noun()}"
-            left += [] if any(isinstance(e, (Stealth, MoreBleed)) for e in part.effects) else [one]
-        elif isinstance(one, Is) and one.which == "blocking" and one.whose == "mine":
-            wording = replace(wording, blocking=f"{one.who.say(wording)} you control")
-        elif acting_filter(one) is None and acting_owner(one) != "mine":
-            left.append(one)
-    if who != ANYONE or whose == "mine":
-        acting = f"{who.say(wording)}{' you control' if whose == 'mine' else ''}"
-    return replace(wording, acting=acting), left
-
-
-def _doer(part: Power, wording: Wording) -> str:
-    """Who uses an ability: the minion if it burns blood or changes itself."""
-    own = part.blood or any(
-        (one == Unlock())
-        or gains_blood(one)
-        or isinstance(one, Gets)
-        or (isinstance(one, Intercept) and one.who == "host")
-        or (isinstance(one, MoreBleed) and wording.acting == wording.user)
-        for one in part.effects
-    )
-    who, _ = whoever_acts(part.conditions)
-    if who != ANYONE and not part.lock and not _is_minion(wording):
-        return wording.acting
-    if part.user == "host":
-        pool = moves_pool(part.effects)
-        return f"{wording.user}'s controller" if pool else wording.user
-    if part.user == "anybody":
-        prey = any(controlled(one, "predator") for one in part.conditions)
-        return "your prey" if prey else "that Methuselah"
-    return wording.user if own and _is_minion(wording) else "you"
-
-
-def _when(
-    part: Power, conditions: Sequence[Condition], wording: Wording
-) -> tuple[list[str], list[str]]:
-    """The phrases before an ability and after it."""
-    after = ["before range is determined"] if part.at == BEFORE_RANGE else []
-    phase, rest = _moment(part, conditions, wording)
-    lead = [phase] if phase else []
-    period = PERIODS.get(part.once) if part.once is not None else None
-    if period and not _implied_by(phase, period):
-        lead.insert(0, f"once each {period}")
-    lead += [one.say(wording) for one in rest if one.say(wording)]
-    return lead, after
-
-
-def _is_silent(condition: Condition, *, mine: bool) -> bool:
-    """Whether the text leaves a condition to the name of the phase or to who does it."""
-    if isinstance(condition, MyTurn) or is_same(condition, "host", "blocking"):
-        return True
-    return controlled(condition, "predator") and not mine
-
-
-def _moment(
-    part: Power, conditions: Sequence[Condition], wording: Wording
-) -> tuple[str, list[Condition]]:
-    """When an ability can be used, and the conditions that do not tell it."""
-    mine = any(isinstance(one, MyTurn) for one in conditions)
-    rest = [one for one in conditions if not _is_silent(one, mine=mine)]
-    for kind, found in ((one, _named_moment(part, one, wording)) for one in rest):
-        if found:
-            return found, [one for one in rest if one is not kind]
-    if part.at == AFTER_ACTION:
-        return f"after {action_phrase(rest, wording)}", []
-    if part.at == BEFORE_RANGE:
-        return "", [one for one in rest if not isinstance(one, HostFights)]
-    if part.at == BEFORE_RESOLUTION:
-        rest = [one for one in rest if not isinstance(one, HostFights)]
-    return _usual_moment(part, wording, mine=mine), rest
-
-
-def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
-    """When an ability can be used by its windows alone."""
-    if part.at == AS_ANNOUNCED:
-        return f"as {wording.acting} announces an action"
-    if part.at == POLLING:
-        return ANY_POLLING
-    phase = _phase(part, mine=mine) or ("during your turn" if mine else "")
-    if BurnCard("this") in part.effects and not phase:
-        return ""
-    once_a_turn = part.lock or part.once is Until.TURN
-    if not phase and part.at in {DURING_ACTION, BLOCKING} and not once_a_turn:
-        return "during an action"
-    return phase
-
-
-def _named_moment(  # noqa: PLR0911 - one case for each kind
-    part: Power, condition: Condition, wording: Wording
-) -> str:
-    """The moment that a condition names; empty for another condition."""
-    match condition:
-        case InPhase() if part.at != AFTER_ACTION:
-            return condition.say(wording)
-        case _ if controlled(condition, "active") and part.user == "anybody":
-            return "during your unlock phase"
-        case _ if controlled(condition, "predator") and MyTurn() in part.conditions:
-            return "during your prey's unlock phase"
-        case Not(what) if part.user == "anybody" and controlled(what, "mine"):
-            mine = MyTurn() in part.conditions and part.at == UNLOCK
-            return "during each other Methuselah's unlock phase" if mine else ""
-        case AtBleed() if part.at != AFTER_ACTION:
-            against_me = part.at == DECLINED
-            return "during a bleed against you" if against_me else condition.say(wording)
-        case PoliticalReferendum() if part.at == POLLING:
-            return condition.say(wording)
-        case _ if part.at == AS_PLAYED and host_calls(condition):
-            return condition.say(wording)
-        case Not(Directed()) if part.at == AS_ANNOUNCED:
-            return f"as {wording.acting} announces an undirected action"
-        case _:
-            return ""
-
-
-def _implied_by(phase: str, period: str) -> bool:
-    """GEN-22: "during an action" is once each action, "during your unlock phase" once each turn."""
-    if period == "turn":
-        return "phase" in phase or phase == "during your turn"
-    return period in {"action", "referendum"} and ("action" in phase or "bleed" in phase)
-
-
-def _phase(part: Power, *, mine: bool) -> str:
-    whose = "your" if mine else "any Methuselah's"
-    if part.user == "anybody" and (mine or part.forced):
-        whose = "each Methuselah's"
-    if part.at == DISCARD_OF_ANOTHER:
-        return "during another Methuselah's discard phase"
-    if part.at == DISCARD_EFFECTS | DISCARD_OF_ANOTHER:
-        return "during any Methuselah's discard phase"
-    if part.at == OTHERS_MINIONS:
-        return "during any Methuselah's minion phase"
-    word = PHASES.get(part.at)
-    if any(isinstance(one, Pay) and isinstance(one.what, Transfers) for one in part.effects):
-        return ""
-    if word is None:
-        return ""
-    if part.at in {MASTER, INFLUENCE, DISCARD_EFFECTS} and part.user == "controller":
-        whose = "your"
-    if part.user == "host" and mine:
-        whose = "their"
-    return f"during {whose} {word} phase"
-
-
 def card_action(part: CardAction, wording: Wording) -> str:
     """An action that a card in play allows."""
     directed = DIRECTED_MARK if not isinstance(part, PoliticalCardAction) else ""
@@ -486,7 +215,7 @@ def in_combat(part: InCombat, wording: Wording) -> str:
     special = move.strike is not None and move.strike.special and not move.strike.combat_ends
     if special:
         said_ = f"strike: {' and '.join(one.say(wording) for one in part.effects)}"
-    if _is_minion(wording) or (wording.user == "this minion" and (special or not move.strike)):
+    if is_minion(wording) or (wording.user == "this minion" and (special or not move.strike)):
         once = f"once{each}, " if each else ""
         return f"{once}{wording.user} can {paid}{said_}".removesuffix(" to ")
     if each:
