@@ -14,7 +14,7 @@ from vtes_deck.engine.cards.costs import REDUCE
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.reflex import REFLEX
-from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics import play_index
 from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.printed import reflex_of
@@ -253,7 +253,7 @@ def test_a_contested_card_makes_nothing_cheaper(cb, contested, cost):
     play = Play(cb, "Ada", "Ben", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
     minion = play[play.ready("Ada", "Gideon Fontaine")]
     play[play.in_play("Ada", BARRENS)].contested = contested
-    zones.index(play.table)
+    play_index.rebuild(play.table)
     other, number = play[play.ready("Ben", "Rake")], play.hand("Ada", RIFLE)[0]
     rifle = play.table.cards[number]
     assert price(play.table, minion, rifle, "", 2, 1) == cost

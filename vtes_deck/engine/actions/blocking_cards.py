@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.terms import Trait
-from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics import play_index, zones
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.occasions import Blocked
@@ -41,7 +41,7 @@ def stand_up(table: Table, card: int) -> None:
         return
     for _, static in asked(table, BlocksAsMinion, card):
         table.in_play[card] = static.as_minion(table, thing)
-    zones.index(table)
+    play_index.rebuild(table)
 
 
 def lie_down(table: Table, card: int) -> None:
@@ -53,7 +53,7 @@ def lie_down(table: Table, card: int) -> None:
     table.in_play[card] = CardInPlay(
         card, thing.controller, locked=thing.locked, attached=thing.attached, marks=thing.marks
     )
-    zones.index(table)
+    play_index.rebuild(table)
 
 
 def has_blocked(table: Table, card: int, acting: int) -> None:

@@ -6,15 +6,12 @@ Outside play a card belongs to its owner's zones. Only in play can another playe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import reduce
-from operator import or_
+from collections.abc import Callable
 from typing import override
 
 from cardbase.terms import Bonus, Trait
-from vtes_deck.engine.mechanics import bank, ledger
+from vtes_deck.engine.mechanics import bank, ledger, play_index
 from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
-from vtes_deck.engine.state import static_index
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -29,7 +26,6 @@ from vtes_deck.engine.state.table import (
     Until,
     Zone,
 )
-from vtes_deck.engine.state.windows import NEVER, Windows
 from vtes_deck.language import mark
 
 DRAWS = EventType(
@@ -355,7 +351,7 @@ def enter_play(
     if printed.ally or printed.retainer:
         ledger.come_with(table, thing, printed.capacity)
     ledger.drain(table, thing)
-    index(table)
+    play_index.rebuild(table)
     table.emit(ENTERS, controller, card)
     return thing
 
@@ -387,7 +383,7 @@ def _leave_play(table: Table, card: int) -> None:
     table.modifiers = lasting
     table.timed_restrictions = tuple(one for one in table.timed_restrictions if _lasts(one, card))
     table.timed_replacements = tuple(one for one in table.timed_replacements if _lasts(one, card))
-    index(table)
+    play_index.rebuild(table)
 
 
 def _lasts(change: Modifier | TimedRestriction | TimedReplacement, card: int) -> bool:
@@ -407,7 +403,7 @@ def attach(table: Table, card: int, host: int) -> None:
         new.attached += (card,)
         if not table.cards[card].master and new.controller != thing.controller:
             give(table, card, new.controller)
-    index(table)
+    play_index.rebuild(table)
 
 
 def give(table: Table, card: int, seat: int) -> None:
@@ -424,66 +420,4 @@ def give(table: Table, card: int, seat: int) -> None:
         printed = table.cards[attached]
         if not printed.master or Trait.TROPHY in printed.traits:
             give(table, attached, seat)
-    index(table)
-
-
-def index(table: Table) -> None:
-    """Rebuilds the index of cards in play: minions, and by window, event type and static."""
-    powers = [0] * len(table.seats)
-    users: list[list[tuple[int, int, int]]] = [[] for _ in table.seats]
-    listeners: dict[str, tuple[int, ...]] = {}
-    found: static_index.Index = {}
-    for card, thing in table.in_play.items():
-        if thing.contested:
-            continue
-        printed = table.cards[card]
-        script = printed.script
-        if script.windows is not NEVER:
-            for seat, usable in _usable(table, thing, script.windows):
-                powers[seat] |= usable
-                users[seat].append((card, usable, script.windows.locked))
-        if printed.hears:
-            _note(listeners, printed.hears, card)
-        if printed.statics:
-            bearer = card if thing.host == NONE else thing.host
-            static_index.note(found, card, bearer, printed.statics)
-    for player in table.seats:
-        player.minions = tuple([card for card in player.in_play if _is_minion(table, card)])
-    table.powers = tuple(powers)
-    table.powers_of_all = reduce(or_, powers)
-    table.users = tuple(map(tuple, users))
-    table.listeners = listeners
-    table.statics = found
-    hands = tuple(
-        (card, table.in_play[card].controller)
-        for card, _ in found.get(Bonus.HAND_SIZE, {}).get(EVERYWHERE, ())
-    )
-    if table.hands != hands:
-        table.hands = hands
-        table.hands_to_check = table.unsettled = True
-
-
-def _is_minion(table: Table, card: int) -> bool:
-    """Whether a card in play is a minion, not contested and not a base card (:meth:`minions`)."""
-    thing = table.in_play[card]
-    return type(thing) is Minion and not thing.contested and thing.host == NONE
-
-
-def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:
-    """Adds a card to the index under several keys."""
-    for key in keys:
-        found[key] = (*found.get(key, ()), card)
-
-
-def _usable(table: Table, thing: CardInPlay, windows: Windows) -> list[tuple[int, int]]:
-    """The Methuselahs who could use a card in play, with the windows."""
-    mine, hers, everybody = windows.controller, windows.host, windows.anybody
-    host = table.in_play.get(thing.host, thing).controller
-    if host == thing.controller:
-        mine, hers = mine | hers, 0
-    if not hers and not everybody:
-        return [(thing.controller, mine)] if mine else []
-    found = [everybody] * len(table.seats)
-    found[thing.controller] |= mine
-    found[host] |= hers
-    return [(seat, usable) for seat, usable in enumerate(found) if usable]
+    play_index.rebuild(table)

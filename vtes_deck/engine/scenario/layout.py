@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from cardbase.model import AnyCard
 from cardbase.terms import Sect
 from vtes_deck.engine.game import Game, without_scripts
-from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics import bank, play_index, zones
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.state.decisions import Decision
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
@@ -269,5 +269,5 @@ class Layout:
         self.table.cards = tuple(cards)
         for seat in self.table.seats:
             seat.hand_changes()
-        zones.index(self.table)
+        play_index.rebuild(self.table)
         return number

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 
-from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics import play_index, zones
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
@@ -37,7 +37,7 @@ def banish(table: Table, card: int) -> None:
     table.banished += (kept,)
     table.waits_with(card).uncontrolled[card] = vampire.blood
     table.where[card] = Zone.UNCONTROLLED
-    zones.index(table)
+    play_index.rebuild(table)
 
 
 def returning(table: Table, card: int, seat: int) -> Minion | None:
@@ -70,7 +70,7 @@ def take_along(table: Table, card: int, seat: int) -> None:
             zones.move(table, old.card, Zone.ASH_HEAP)
             continue
         _put_back(table, copy.copy(old), controller, card)
-    zones.index(table)
+    play_index.rebuild(table)
     for old in kept.attached:
         if old.card in table.in_play:
             contests.arrived(table, table.in_play[old.card])

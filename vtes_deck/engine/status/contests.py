@@ -10,7 +10,7 @@ Methuselah (AMB-49).
 from __future__ import annotations
 
 from cardbase.terms import Title
-from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics import bank, play_index, zones
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -117,7 +117,7 @@ def turn_down(table: Table, thing: CardInPlay) -> None:
         if not attached.contested:
             attached.contested = True
             attached.set_mark(OUT_WITH_HOST, 1)
-    zones.index(table)
+    play_index.rebuild(table)
     table.emit(CONTESTED, thing.controller, thing.card)
 
 
@@ -134,7 +134,7 @@ def regain(table: Table, thing: CardInPlay) -> None:
     for card in back:
         table.in_play[card].contested = False
         table.in_play[card].set_mark(OUT_WITH_HOST, 0)
-    zones.index(table)
+    play_index.rebuild(table)
     if isinstance(thing, Minion):
         titles.arrived(table, thing)
     for card in back:

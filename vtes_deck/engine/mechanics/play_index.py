@@ -1,0 +1,79 @@
+"""The index of cards in play: minions, and cards by window, event type and static."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+
+from cardbase.terms import Bonus
+from vtes_deck.engine.state import static_index
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.statics import EVERYWHERE
+from vtes_deck.engine.state.table import (
+    Table,
+)
+from vtes_deck.engine.state.windows import NEVER, Windows
+
+
+def rebuild(table: Table) -> None:
+    """Rebuilds the index of cards in play: minions, and by window, event type and static."""
+    powers = [0] * len(table.seats)
+    users: list[list[tuple[int, int, int]]] = [[] for _ in table.seats]
+    listeners: dict[str, tuple[int, ...]] = {}
+    found: static_index.Index = {}
+    for card, thing in table.in_play.items():
+        if thing.contested:
+            continue
+        printed = table.cards[card]
+        script = printed.script
+        if script.windows is not NEVER:
+            for seat, usable in _usable(table, thing, script.windows):
+                powers[seat] |= usable
+                users[seat].append((card, usable, script.windows.locked))
+        if printed.hears:
+            _note(listeners, printed.hears, card)
+        if printed.statics:
+            bearer = card if thing.host == NONE else thing.host
+            static_index.note(found, card, bearer, printed.statics)
+    for player in table.seats:
+        player.minions = tuple([card for card in player.in_play if _is_minion(table, card)])
+    table.powers = tuple(powers)
+    table.powers_of_all = reduce(or_, powers)
+    table.users = tuple(map(tuple, users))
+    table.listeners = listeners
+    table.statics = found
+    hands = tuple(
+        (card, table.in_play[card].controller)
+        for card, _ in found.get(Bonus.HAND_SIZE, {}).get(EVERYWHERE, ())
+    )
+    if table.hands != hands:
+        table.hands = hands
+        table.hands_to_check = table.unsettled = True
+
+
+def _is_minion(table: Table, card: int) -> bool:
+    """Whether a card in play is a minion, not contested and not a base card."""
+    thing = table.in_play[card]
+    return type(thing) is Minion and not thing.contested and thing.host == NONE
+
+
+def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:
+    """Adds a card to the index under several keys."""
+    for key in keys:
+        found[key] = (*found.get(key, ()), card)
+
+
+def _usable(table: Table, thing: CardInPlay, windows: Windows) -> list[tuple[int, int]]:
+    """The Methuselahs who could use a card in play, with the windows."""
+    mine, hers, everybody = windows.controller, windows.host, windows.anybody
+    host = table.in_play.get(thing.host, thing).controller
+    if host == thing.controller:
+        mine, hers = mine | hers, 0
+    if not hers and not everybody:
+        return [(thing.controller, mine)] if mine else []
+    found = [everybody] * len(table.seats)
+    found[thing.controller] |= mine
+    found[host] |= hers
+    return [(seat, usable) for seat, usable in enumerate(found) if usable]
