@@ -7,7 +7,8 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 
 from vtes_deck.app.compare import MINUS
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.dialogs.comparison import CompareDialog, winner_side
+from vtes_deck.gui.dialogs.comparison import CompareDialog
+from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.models import comparison_tree
 
 

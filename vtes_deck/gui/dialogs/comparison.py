@@ -6,9 +6,7 @@ one works and follows the open decks.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import ClassVar, override
@@ -31,24 +29,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard
 from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.compare import HABIT, SEAT, Comparison, Section, as_text, compare, influence
 from vtes_deck.app.files import Opened
 from vtes_deck.app.session import DeckSession
-from vtes_deck.app.sheet import Sheet
 from vtes_deck.app.versions import Version, Versions, VersionsError
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics import theme
+from vtes_deck.gui.dialogs.comparison_sides import (
+    Side,
+    deck_side,
+    open_sides,
+    version_side,
+)
 from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.version_labels import version_title
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -62,57 +62,6 @@ _PAUSE = 250
 
 _MOST_VERSIONS = 40
 _MOST_RECENT = 12
-
-
-@dataclass(frozen=True)
-class Side:
-    """A deck that can be compared.
-
-    Attributes:
-        title: in the list of choices.
-        deck: gives it as it is now; ``None`` if it is gone.
-        name: what it is called in the comparison.
-    """
-
-    title: str
-    deck: Callable[[], Deck | None]
-    name: str
-
-
-def open_sides(session: DeckSession) -> dict[Sheet, Side]:
-    """The open decks, each as it is at any time; those of one name are numbered."""
-    sides: dict[Sheet, Side] = {}
-    met: Counter[str] = Counter()
-    for sheet in session.sheets:
-        met[sheet.title] += 1
-        number = f" ({met[sheet.title]})" if met[sheet.title] > 1 else ""
-        sides[sheet] = Side(
-            tr("Open: {name}", name=f"{sheet.title}{number}"), partial(_deck_of, sheet), sheet.title
-        )
-    return sides
-
-
-def _deck_of(sheet: Sheet) -> Deck:
-    return sheet.deck
-
-
-def deck_side(title: str, deck: Deck) -> Side:
-    """A deck that does not change."""
-    return Side(title, lambda: deck, title)
-
-
-def version_side(version: Version, context: Context) -> Side:
-    """A version of a deck."""
-    title, deck = version_title(version), version.open(context.cards.get)
-    return Side(tr("Version: {name}", name=title), lambda: deck, title)
-
-
-def winner_side(archived: ArchiveDeck, context: Context) -> Side:
-    """A deck of the archive."""
-    name = archived.name or tr("{player}'s deck", player=archived.player)
-    year = f" ({archived.event.date.year})" if archived.event.date else ""
-    deck = from_archive(archived, context.cards.get)
-    return Side(tr("Winning deck: {name}", name=f"{name}{year}"), lambda: deck, f"{name}{year}")
 
 
 class CompareDialog(QDialog):

@@ -25,6 +25,7 @@ from vtes_deck.app.similar import Idea, IdeaKind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
+from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context, Panel
@@ -376,7 +377,7 @@ class IdeasPanel(Panel):
             self.context.session.open_archive(alike.deck, self.context.cards)
 
     def _compare(self) -> None:
-        from vtes_deck.gui.dialogs.comparison import CompareDialog, winner_side
+        from vtes_deck.gui.dialogs.comparison import CompareDialog
 
         alike = self._chosen()
         if alike is not None:

@@ -32,6 +32,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import (
     DATE,
@@ -421,7 +422,7 @@ class ArchivePanel(Panel):
             self.context.session.open_archive(found, self.context.cards)
 
     def _compare(self) -> None:
-        from vtes_deck.gui.dialogs.comparison import CompareDialog, winner_side
+        from vtes_deck.gui.dialogs.comparison import CompareDialog
 
         found = self.chosen
         if found is not None:

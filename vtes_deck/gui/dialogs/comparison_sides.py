@@ -1,0 +1,69 @@
+"""The decks that can be compared: open ones, versions, winning decks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from cardbase.archive import ArchiveDeck
+from vtes_deck.app.session import DeckSession
+from vtes_deck.app.sheet import Sheet
+from vtes_deck.app.versions import Version
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.version_labels import version_title
+from vtes_deck.language import tr
+
+
+@dataclass(frozen=True)
+class Side:
+    """A deck that can be compared.
+
+    Attributes:
+        title: in the list of choices.
+        deck: gives it as it is now; ``None`` if it is gone.
+        name: what it is called in the comparison.
+    """
+
+    title: str
+    deck: Callable[[], Deck | None]
+    name: str
+
+
+def open_sides(session: DeckSession) -> dict[Sheet, Side]:
+    """The open decks, each as it is at any time; those of one name are numbered."""
+    sides: dict[Sheet, Side] = {}
+    met: Counter[str] = Counter()
+    for sheet in session.sheets:
+        met[sheet.title] += 1
+        number = f" ({met[sheet.title]})" if met[sheet.title] > 1 else ""
+        sides[sheet] = Side(
+            tr("Open: {name}", name=f"{sheet.title}{number}"), partial(_deck_of, sheet), sheet.title
+        )
+    return sides
+
+
+def _deck_of(sheet: Sheet) -> Deck:
+    return sheet.deck
+
+
+def deck_side(title: str, deck: Deck) -> Side:
+    """A deck that does not change."""
+    return Side(title, lambda: deck, title)
+
+
+def version_side(version: Version, context: Context) -> Side:
+    """A version of a deck."""
+    title, deck = version_title(version), version.open(context.cards.get)
+    return Side(tr("Version: {name}", name=title), lambda: deck, title)
+
+
+def winner_side(archived: ArchiveDeck, context: Context) -> Side:
+    """A deck of the archive."""
+    name = archived.name or tr("{player}'s deck", player=archived.player)
+    year = f" ({archived.event.date.year})" if archived.event.date else ""
+    deck = from_archive(archived, context.cards.get)
+    return Side(tr("Winning deck: {name}", name=f"{name}{year}"), lambda: deck, f"{name}{year}")
