@@ -35,6 +35,7 @@ KINDS = {
     "DamageTaken": "damage reduced, without effect, aggravated",
     "TextLoss": "cards that lose their abilities (GEN-02)",
     "BlocksAsMinion": "cards that are not minions and block",
+    "Shelters": "minions that cannot be the target of others",
     "Duty": "mandatory actions (MIN-04)",
     "Replaces": "would ... instead",
     "Has": "features of a card as it is played",

@@ -127,6 +127,7 @@ from vtes_deck.engine.state.statics import (
     Number,
     Price,
     Replaces,
+    Shelters,
     Would,
 )
 from vtes_deck.engine.state.table import (

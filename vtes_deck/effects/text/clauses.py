@@ -58,6 +58,9 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     both = re.match(r"^(\S+) and (.+?) (cannot block \S+)$", text)
     if both:
         return [f"{both[1]} {both[3]}", f"{both[2]} {both[3]}"]
+    acts = re.match(r"^(~ can )(steal [a-z ]+?) or (burn [a-z ]+?)( as an? ⓓ action)$", text)
+    if acts:
+        return [f"{acts[1]}{acts[2]}{acts[4]}", f"{acts[1]}{acts[3]}{acts[4]}"]
     banned = re.match(r"^(~ cannot [a-z ]+?) and (~ cannot .*)$", text)
     if banned:
         return [banned[1], banned[2]]

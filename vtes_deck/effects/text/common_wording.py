@@ -210,7 +210,9 @@ COMMON: tuple[Normalisation, ...] = (
     normalisation(
         "The user is named again.", r"\bduring (?:his or her|his|her) next\b", "during their next"
     ),
-    normalisation("A retainer is on a minion.", r"\ba retainer on a minion\b", "a retainer"),
+    normalisation(
+        "A retainer is on a minion.", r"\ba (demon )?retainer on a minion\b", r"a \1retainer"
+    ),
     normalisation(
         "A Methuselah has minions.", r"\byour prey has a ready\b", "your prey controls a ready"
     ),

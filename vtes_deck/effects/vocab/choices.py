@@ -11,6 +11,8 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.purposes import Purpose
+from vtes_deck.engine.state.static_index import is_kept_off
+from vtes_deck.engine.state.statics import Shelters
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.kernel.procedure import Procedure
 
@@ -159,11 +161,13 @@ def is_sheltered(context: EffectContext, target: int) -> bool:
     """Whether a restriction protects a card from being targeted by another player's action."""
     table, action = context.table, context.action
     card_in_play = table.in_play.get(target)
-    if card_in_play is None or action is None or Activity.BE_AIMED_AT not in table.statics:
+    if card_in_play is None or action is None or action.minion not in table.in_play:
+        return False
+    if Activity.BE_AIMED_AT not in table.statics and Shelters not in table.statics:
         return False
     if card_in_play.controller == action.acting_seat(table) or action.card != context.card:
         return False
-    return table.is_restricted(Activity.BE_AIMED_AT, target)
+    return is_kept_off(table, target, table.minion(action.minion))
 
 
 class Choose(Effect, frozen=True):

@@ -22,12 +22,14 @@ from vtes_deck.engine.state.statics import (
     Permits,
     ReplacedLater,
     Replaces,
+    Shelters,
     Static,
     TextLoss,
     Would,
 )
 
 if TYPE_CHECKING:
+    from vtes_deck.engine.state.in_play import Minion
     from vtes_deck.engine.state.table import Table
 
 AS_PLAYED: Final[tuple[type[Static], ...]] = (
@@ -105,3 +107,12 @@ def is_silent(table: Table, card: int) -> bool:
 def permits(table: Table, activity: Activity, card: int) -> bool:
     """Whether a text permits a card in play an activity that a rule forbids."""
     return any(static.permits(activity) for _, static in asked(table, Permits, card))
+
+
+def is_kept_off(table: Table, card: int, acting: Minion) -> bool:
+    """Whether a text keeps a card from being the target of an action of another's minion."""
+    if table.is_restricted(Activity.BE_AIMED_AT, card):
+        return True
+    return any(
+        static.shelters(table, source, acting) for source, static in asked(table, Shelters, card)
+    )

@@ -210,6 +210,16 @@ class DamageTaken(Static):
         return False
 
 
+class Shelters(Static):
+    """Keeps the bearer from being the target of actions of other Methuselahs' minions."""
+
+    __slots__ = ()
+
+    def shelters(self, table: Table, source: int, acting: Minion) -> bool:
+        """Whether this minion cannot aim its action at the bearer."""
+        raise NotImplementedError
+
+
 class TextLoss(Static):
     """Makes cards in play lose their abilities (GEN-02)."""
 

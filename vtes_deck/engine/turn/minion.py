@@ -17,8 +17,8 @@ from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Resc
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Duty
+from vtes_deck.engine.state.static_index import asked, is_kept_off
+from vtes_deck.engine.state.statics import Duty, Shelters
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import traits
@@ -244,7 +244,8 @@ def may_announce(table: Table, option: Option) -> bool:
     """Whether no effect prevents repeating this action or choosing this target."""
     if is_kept_from(table, option):
         return False
-    return Activity.BE_AIMED_AT not in table.statics or not is_sheltered(table, option)
+    shelters = Activity.BE_AIMED_AT in table.statics or Shelters in table.statics
+    return not shelters or not is_sheltered(table, option)
 
 
 def is_kept_from(table: Table, option: Option) -> bool:
@@ -260,9 +261,10 @@ def is_sheltered(table: Table, option: Option) -> bool:
     target = table.in_play.get(option.target)
     if target is None or option.minion not in table.in_play:
         return False
-    if target.controller == table.in_play[option.minion].controller:
+    acting = table.minion(option.minion)
+    if target.controller == acting.controller:
         return False
-    return table.is_restricted(Activity.BE_AIMED_AT, option.target)
+    return is_kept_off(table, option.target, acting)
 
 
 def is_empty(minion: Minion) -> bool:
