@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab import (
     ANYONE,
     DISCARD,
     CardAction,
+    Edge,
     MyTurn,
     Pay,
     Power,
@@ -79,6 +80,9 @@ def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
     assert all(one.host or one.who != ANYONE for one in card_actions)
 
 
+FOR_TRANSFERS, FOR_THE_EDGE = Pay(4, Transfers()), Pay(1, Edge())
+
+
 def test_what_a_vampire_allows_is_limited_or_paid_for():
     """GEN-22; what neither locks, nor costs anything, nor is once, could be done for ever.
 
@@ -87,7 +91,7 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
     for one in VAMPIRES:
         for part in one.parts:
             if isinstance(part, Power):
-                pays = any(effect == Pay(4, Transfers()) for effect in part.effects)
+                pays = any(effect in {FOR_TRANSFERS, FOR_THE_EDGE} for effect in part.effects)
                 limited = part.once or part.lock or part.forced
                 assert limited or pays or part.at == DISCARD, one.name
 
