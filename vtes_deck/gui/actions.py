@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from vtes_deck.graphics import icons
 from vtes_deck.language import mark, tr
@@ -248,3 +249,23 @@ def make_actions(parent: QObject, slots: Mapping[str, Callable[[], object]]) -> 
 def plain(text: str) -> str:
     """A menu text without its marks: ``"Save as"`` for ``"Save &as …"``."""
     return text.replace("&", "").removesuffix("…").strip()
+
+
+def add_action(widget: QWidget, name: str, text: str, keys: str, icon: str) -> QAction:
+    """Give a widget an action whose shortcut works while the widget has the focus.
+
+    Args:
+        widget: the widget, which owns the action.
+        name: its name in the code.
+        text: what menus show, in the language in use.
+        keys: the shortcut in Qt's portable notation; may be empty.
+        icon: the name of its icon.
+    """
+    action = QAction(text, widget)
+    action.setObjectName(name)
+    action.setIcon(icons.icon(icon))
+    if keys:
+        action.setShortcut(keys)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    widget.addAction(action)
+    return action

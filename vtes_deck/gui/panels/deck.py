@@ -25,7 +25,8 @@ from vtes_deck.app.deck_stacks import StackBy
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.names import card_named
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import theme
+from vtes_deck.gui.actions import add_action
 from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.mime import cards_from_mime, has_cards
@@ -152,14 +153,14 @@ class DeckPanel(Panel):
         self.said.setText(tr("No card “{name}”", name=name))
 
     def _make_actions(self) -> None:
-        self._act_add = self._action("add", tr("&Add cards …"), "Ctrl+K", "ui/add")
+        self._act_add = add_action(self, "add", tr("&Add cards …"), "Ctrl+K", "ui/add")
         self._act_add.triggered.connect(self._focus_quick_add)
-        self._act_describe = self._action("describe", tr("&Description"), "Ctrl+D", "ui/text")
+        self._act_describe = add_action(self, "describe", tr("&Description"), "Ctrl+D", "ui/text")
         self._act_describe.triggered.connect(self._focus_description)
         self.head.unfold.clicked.connect(self._focus_description)
         self._act_describe.toggled.connect(self._tell_description)
         self._tell_description(self._act_describe.isChecked())
-        read = self._action("read", tr("R&ead the description"), "Ctrl+Alt+D", "ui/visible")
+        read = add_action(self, "read", tr("R&ead the description"), "Ctrl+Alt+D", "ui/visible")
         self._act_read = read
         read.triggered.connect(self._focus_notes)
         for action, button in ((self._act_describe, self.head.unfold), (read, self.head.read)):
@@ -167,11 +168,13 @@ class DeckPanel(Panel):
             action.toggled.connect(button.setChecked)
             button.toggled.connect(action.setChecked)
             share_tip(button, action)
-        self._act_rename = self._action("rename", tr("&Rename"), "Ctrl+R", "ui/edit")
+        self._act_rename = add_action(self, "rename", tr("&Rename"), "Ctrl+R", "ui/edit")
         self._act_rename.triggered.connect(self._focus_name)
-        self._act_comment = self._action("comment", tr("&Comment on the card"), "", "ui/comment")
+        self._act_comment = add_action(
+            self, "comment", tr("&Comment on the card"), "", "ui/comment"
+        )
         self._act_comment.triggered.connect(self.views.edit_comment)
-        self._act_sort = self._action("sort", tr("&Put into the usual order"), "", "ui/sort")
+        self._act_sort = add_action(self, "sort", tr("&Put into the usual order"), "", "ui/sort")
         self._act_sort.setStatusTip(tr("Sort the deck itself as the tournament archive does"))
         self._act_sort.triggered.connect(lambda _checked=False: self._work.sort())
         self._crypt_menu = OrderMenu(tr("Sort the cr&ypt by"), CRYPT_ORDERS, self.sort_crypt, self)
@@ -186,15 +189,6 @@ class DeckPanel(Panel):
         self._act_describe.setToolTip(
             tr("Hide the description") if shown else tr("Show the description")
         )
-
-    def _action(self, name: str, text: str, keys: str, icon: str) -> QAction:
-        action = QAction(text, self)
-        action.setObjectName(name)
-        action.setIcon(icons.icon(icon))
-        if keys:
-            action.setShortcut(keys)
-        self.addAction(action)
-        return action
 
     def panel_actions(self) -> Sequence[QAction]:
         """What the deck's menu shows."""

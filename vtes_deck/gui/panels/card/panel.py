@@ -21,10 +21,11 @@ from cardbase.search import Value
 from vtes_deck.app.allowed import bar_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.playability import what_plays, who_plays
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.actions import add_action
 from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.lazy_imports import IMPORTING
@@ -92,15 +93,17 @@ class CardPanel(Panel):
     # ------------------------------------------------------------------------------------ building
 
     def _make_actions(self) -> None:
-        self.act_back = self._action("back", tr("&Back"), "Alt+Left", "ui/chevron-left")
-        self.act_forth = self._action("forth", tr("&Forward"), "Alt+Right", "ui/chevron-right")
-        self.act_copy = self._action("copy_text", tr("&Copy the text"), "", "ui/copy")
-        self.act_picture = self._action("picture", tr("Show the &picture"), "Alt+P", "ui/picture")
+        self.act_back = add_action(self, "back", tr("&Back"), "Alt+Left", "ui/chevron-left")
+        self.act_forth = add_action(self, "forth", tr("&Forward"), "Alt+Right", "ui/chevron-right")
+        self.act_copy = add_action(self, "copy_text", tr("&Copy the text"), "", "ui/copy")
+        self.act_picture = add_action(
+            self, "picture", tr("Show the &picture"), "Alt+P", "ui/picture"
+        )
         self.act_picture.setCheckable(True)
-        self.act_larger = self._action("larger", tr("&Larger"), "Ctrl++", "ui/zoom-in")
-        self.act_smaller = self._action("smaller", tr("&Smaller"), "Ctrl+-", "ui/zoom-out")
-        self.act_zoom = self._action(
-            "zoom", tr("As large as the &window"), "Alt+Z", "ui/fullscreen"
+        self.act_larger = add_action(self, "larger", tr("&Larger"), "Ctrl++", "ui/zoom-in")
+        self.act_smaller = add_action(self, "smaller", tr("&Smaller"), "Ctrl+-", "ui/zoom-out")
+        self.act_zoom = add_action(
+            self, "zoom", tr("As large as the &window"), "Alt+Z", "ui/fullscreen"
         )
         for action in (self.act_back, self.act_forth, self.act_picture, self.act_zoom):
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
@@ -120,16 +123,6 @@ class CardPanel(Panel):
             action.setToolTip(plain_tip(name))
             action.triggered.connect(lambda _checked=False, code=code: self._speak(code))
             self.act_languages[code] = action
-
-    def _action(self, name: str, text: str, keys: str, icon: str) -> QAction:
-        action = QAction(text, self)
-        action.setObjectName(name)
-        action.setIcon(icons.icon(icon))
-        if keys:
-            action.setShortcut(keys)
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.addAction(action)
-        return action
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())

@@ -16,7 +16,8 @@ from cardbase.search import Completion, Query, QueryError, Value, complete
 from cardbase.terms import CardKind
 from vtes_deck.app.alternatives import NearName
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import theme
+from vtes_deck.gui.actions import add_action
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.cards.deck_edits import set_copies, step_copies
 from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
@@ -91,17 +92,21 @@ class CardsPanel(Panel):
     # ----------------------------------------------------------------------------------- building
 
     def _make_actions(self) -> None:
-        self.act_find = self._action("find", tr("&Search"), "Ctrl+F", "ui/search")
+        self.act_find = add_action(self, "find", tr("&Search"), "Ctrl+F", "ui/search")
         self.act_find.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.act_filters = self._action("filters", tr("&Filters"), "Ctrl+Shift+F", "ui/filter")
+        self.act_filters = add_action(self, "filters", tr("&Filters"), "Ctrl+Shift+F", "ui/filter")
         self.act_filters.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.act_filters.setCheckable(True)
         self.act_filters.setStatusTip(tr("Show or hide the filters"))
         self.act_filters.setToolTip(tr("Show or hide the filters"))
-        self.act_turn = self._action("turn", tr("Crypt or &library"), "Ctrl+Tab", "type/library")
-        self.act_clear = self._action("clear", tr("&Clear the search"), "Ctrl+Shift+X", "ui/clear")
-        self.act_guide = self._action("guide", tr("&Guide to searching"), "Shift+F1", "ui/help")
-        self.act_grid = self._action("card_grid", tr("As a g&rid"), "Ctrl+4", "ui/grid")
+        self.act_turn = add_action(
+            self, "turn", tr("Crypt or &library"), "Ctrl+Tab", "type/library"
+        )
+        self.act_clear = add_action(
+            self, "clear", tr("&Clear the search"), "Ctrl+Shift+X", "ui/clear"
+        )
+        self.act_guide = add_action(self, "guide", tr("&Guide to searching"), "Shift+F1", "ui/help")
+        self.act_grid = add_action(self, "card_grid", tr("As a g&rid"), "Ctrl+4", "ui/grid")
         self.act_grid.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.act_grid.setCheckable(True)
         self.act_grid.setToolTip(tr("Show the cards as pictures"))
@@ -112,15 +117,6 @@ class CardsPanel(Panel):
         self.act_clear.triggered.connect(lambda: self.box.write(""))
         self.act_guide.setToolTip(tr("How to search"))
         self.act_guide.triggered.connect(self.show_guide)
-
-    def _action(self, name: str, text: str, keys: str, icon: str) -> QAction:
-        action = QAction(text, self)
-        action.setObjectName(name)
-        action.setIcon(icons.icon(icon))
-        action.setShortcut(keys)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.addAction(action)
-        return action
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
