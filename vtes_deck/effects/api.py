@@ -57,7 +57,7 @@ from vtes_deck.effects.vocab.context import (
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, COUNTERS
 from vtes_deck.effects.vocab.equipment import can_equip
-from vtes_deck.effects.vocab.minion_filter import has_level, minions_of
+from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, seats_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import card_of, minion_of
@@ -94,7 +94,7 @@ from vtes_deck.engine.combat.moves import (
     NO_STRIKE_DAMAGE,
     Granted,
 )
-from vtes_deck.engine.combat.resolution import StrikeResolution, damage_of, is_weapon
+from vtes_deck.engine.combat.resolution import STEALS_GEAR, StrikeResolution, damage_of, is_weapon
 from vtes_deck.engine.combat.resolution import lost as is_lost
 from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import add_strikes
