@@ -72,7 +72,7 @@ from vtes_deck.effects.vocab.wording import (
 )
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import Action, cannot_act
-from vtes_deck.engine.actions.bleed import WouldBleed, WouldLosePool, may_be_raised
+from vtes_deck.engine.actions.bleed import Bleed, WouldBleed, WouldLosePool, may_be_raised
 from vtes_deck.engine.actions.permanents import (
     HAS_RECRUITED,
     Employ,
@@ -104,6 +104,7 @@ from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE, WouldBurn, bu
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VoteOrigin, VoteSide
+from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import (
     NONE,
     PASS,
