@@ -123,6 +123,7 @@ from vtes_deck.engine.state.statics import (
     BlockPrice,
     DamageTaken,
     Duty,
+    Eligibility,
     Forbids,
     Key,
     Number,

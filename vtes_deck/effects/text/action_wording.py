@@ -280,6 +280,14 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"^(this round, this minion gets .*), and can prevent 1 damage$",
         r"\1. this minion can prevent 1 damage later this round",
     ),
+    normalisation(
+        "An effect follows an event.",
+        r"^(burn this card) (at the end of the turn or after [^.]*)$",
+        r"\2, \1",
+    ),
+    normalisation(
+        "A name keeps its article or not.", r"\bcan have only 1 an? ", "can have only 1 "
+    ),
     normalisation("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
 )
 """In order, after the common ones."""

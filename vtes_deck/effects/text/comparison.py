@@ -25,7 +25,10 @@ LONGEST = 2_000
 
 AFTER_SUCCESS = "only usable if the action was successful"
 _LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)?")
-USAGE = ("only usable", "not usable", "usable by", "+1 stealth action", "ⓓ bleed")
+USAGE = (
+    *("only usable", "not usable", "usable by", "ⓓ bleed"),
+    *("+1 stealth action", "+2 stealth action"),
+)
 """How sentences of the frame begin that belong to every level."""
 
 

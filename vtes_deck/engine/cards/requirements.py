@@ -37,7 +37,8 @@ def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
         return "PLY-38"
-    return None
+    banned = any(one.bans(table, card) for _, one in asked(table, Eligibility, minion.card))
+    return "GEN-02" if banned else None
 
 
 def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:

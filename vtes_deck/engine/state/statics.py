@@ -183,6 +183,11 @@ class Eligibility(Static):
         del discipline
         return False
 
+    def bans(self, table: Table, card: Printed) -> bool:
+        """Whether the bearer cannot play this card."""
+        del table, card
+        return False
+
 
 class DamageTaken(Static):
     """Changes the damage to the bearer."""

@@ -13,6 +13,7 @@ from vtes_deck.effects.vocab import (
     DISCARD_TARGET,
     INFLUENCE,
     MASTER,
+    POLLING,
     TAKES_CONTROL,
     TRANSFERS,
     UNLOCK,
@@ -30,7 +31,9 @@ from vtes_deck.effects.vocab import (
     CostReduction,
     Directed,
     Edge,
+    ForEach,
     Gain,
+    Gets,
     HandSize,
     HasFed,
     Intercept,
@@ -41,9 +44,11 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Not,
     Pay,
+    PoliticalReferendum,
     Power,
     PutInPlay,
     RememberTarget,
+    Sect,
     Stealth,
     StealthInAction,
     TakeControl,
@@ -64,6 +69,8 @@ READY_VAMPIRE = AMinion(MinionFilter(vampire=True, ready=True))
 CHOOSE_VAMPIRE = Choose(READY_VAMPIRE, (RememberTarget(),))
 
 TITLED_BRUJAH = MinionFilter(clans=("Brujah",), titled=True)
+TITLED_CAMARILLA = AMinion(MinionFilter(vampire=True, titled=True, sects=(Sect.CAMARILLA,)))
+ONE_VOTE = Gets(Bonus.VOTES, 1, Until.REFERENDUM, "target")
 
 CARDS = (
     card(
@@ -115,6 +122,18 @@ CARDS = (
         Aura(bonus=Bonus.BLEED, n=1, to=TITLED_BRUJAH, whose="any"),
         Aura(bonus=Bonus.VOTES, n=1, to=TITLED_BRUJAH, whose="any"),
         Aura(bonus=Bonus.VOTES, n=-1, to=MinionFilter(clans=("Ventrue",)), whose="any"),
+    ),
+    card(
+        100632,
+        "Elysium: The Palace of Versailles",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: each titled Camarilla vampire gets +1 vote.",
+            at=POLLING,
+            lock=True,
+            conditions=(PoliticalReferendum(),),
+            effects=(ForEach(TITLED_CAMARILLA, (ONE_VOTE,)),),
+        ),
     ),
     card(100620, "Elder Library", master(PutInPlay()), Aura(bonus=Bonus.HAND_SIZE, n=1)),
     card(
