@@ -288,6 +288,12 @@ ACTIONS: tuple[Normalisation, ...] = (
     normalisation(
         "A name keeps its article or not.", r"\bcan have only 1 an? ", "can have only 1 "
     ),
+    normalisation("Any is every.", r"^a minion can (?=burn this card\b)", "minions can "),
+    normalisation(
+        "A minion moves its blood, or a Methuselah moves it.",
+        r"\b(an? [a-z]+ you control) can move 1 blood from themselves to\b",
+        r"you can move 1 blood from \1 to",
+    ),
     normalisation("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
 )
 """In order, after the common ones."""

@@ -88,7 +88,10 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
     if isinstance(giver, Minion) and isinstance(taker, Minion):
         _between_minions(table, giver, taker, n)
     elif taker is not None:
-        bank.move_blood(table, giver, taker, n)
+        if isinstance(giver, Minion):
+            bank.gain_blood(table, taker, ledger.burn_blood(table, giver, n))
+        else:
+            bank.move_blood(table, giver, taker, n)
         table.emit(COUNTERS, taker.controller, taker.card, n=taker.blood)
     elif receiver in table.seats[context.seat].uncontrolled:
         moved = ledger.burn_blood(table, giver, n)
