@@ -14205,8 +14205,16 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Añadir 1 ficha a {card}.</translation>
     </message>
     <message>
+        <source>Set the range to close.</source>
+        <translation>Fijar la distancia en corta.</translation>
+    </message>
+    <message>
         <source>Set the range to long and strike with {card}.</source>
         <translation>Fijar la distancia larga y golpear con {card}.</translation>
+    </message>
+    <message>
+        <source>Set the range to long.</source>
+        <translation>Fijar la distancia en larga.</translation>
     </message>
     <message>
         <source>an empty file</source>
@@ -14229,12 +14237,28 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card} gana 1 de vida.</translation>
     </message>
     <message>
+        <source>{card} has {n:counter}.</source>
+        <translation>{card} tiene {n:ficha}.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} with {card}.</source>
+        <translation>{minion} sangra a {seat} con {card}.</translation>
+    </message>
+    <message>
         <source>{other_seat} burns {n} pool.</source>
         <translation>{other_seat} quema {n} de reserva.</translation>
     </message>
     <message>
         <source>{seat} discards {card}.</source>
         <translation>{seat} descarta {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains {n:victory point}.</source>
+        <translation>{seat} gana {n:punto} de victoria.</translation>
+    </message>
+    <message>
+        <source>{target} gives 1 blood to another anarch with {card}.</source>
+        <translation>{target} da 1 sangre a otro anarquista con {card}.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -14703,6 +14727,18 @@ Combate {range}</translation>
         <translation>Caza de sangre</translation>
     </message>
     <message>
+        <source>Burn 1 blood for {card} to unlock.</source>
+        <translation>Quemar 1 sangre para enderezar {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood from a ready Tremere.</source>
+        <translation>Quemar 1 sangre de un Tremere preparado.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter from {card}: +1 stealth, or fewer votes.</source>
+        <translation>Quemar 1 ficha de {card}: +1 de sigilo, o menos votos.</translation>
+    </message>
+    <message>
         <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
         <translation>Quemar 1 de vida de {card}: girar al siervo que bloquea, y la acción continúa.</translation>
     </message>
@@ -14735,12 +14771,20 @@ Combate {range}</translation>
         <translation>Quemar 1 de reserva para enderezar a {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 pool.</source>
+        <translation>Quemar 1 de reserva.</translation>
+    </message>
+    <message>
         <source>Burn 1 pool: +1 master phase action.</source>
         <translation>Quemar 1 de reserva: +1 acción de fase heril.</translation>
     </message>
     <message>
         <source>Burn 3 blood to burn {card}.</source>
         <translation>Quemar 3 de sangre para quemar {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 5 blood for {card}.</source>
+        <translation>Quemar 5 sangre por {card}.</translation>
     </message>
     <message>
         <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
@@ -14751,8 +14795,16 @@ Combate {range}</translation>
         <translation>Quemar otro evento al azar.</translation>
     </message>
     <message>
+        <source>Burn counters of {card}: {target} gets +{n} votes.</source>
+        <translation>Quemar fichas de {card}: {target} obtiene +{n} votos.</translation>
+    </message>
+    <message>
         <source>Burn pool and {n:card} at random for {card}.</source>
         <translation>Quemar reserva y {n:carta} al azar por {card}.</translation>
+    </message>
+    <message>
+        <source>Burn pool or a vampire for {card}.</source>
+        <translation>Quemar reserva o un vampiro por {card}.</translation>
     </message>
     <message>
         <source>Burn pool or blood for {card}.</source>
@@ -14781,6 +14833,10 @@ Combate {range}</translation>
     <message>
         <source>Burn the Edge: +1 master phase action.</source>
         <translation>Quemar la Ventaja: +1 acción de fase de maestro.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: gain 1 pool.</source>
+        <translation>Quemar la Ventaja: ganar 1 de reserva.</translation>
     </message>
     <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
@@ -14815,6 +14871,10 @@ Combate {range}</translation>
         <translation>Quemar {card} para quemar {target}.</translation>
     </message>
     <message>
+        <source>Burn {card} to gain 2 blood.</source>
+        <translation>Quemar {card} para ganar 2 sangre.</translation>
+    </message>
+    <message>
         <source>Burn {card} to get +2 intercept.</source>
         <translation>Quemar {card} para obtener +2 de intercepción.</translation>
     </message>
@@ -14825,6 +14885,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card}: the acting vampire gets +1 stealth.</source>
         <translation>Quemar {card}: el vampiro activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: the action fails.</source>
+        <translation>Quemar {card}: la acción fracasa.</translation>
     </message>
     <message>
         <source>Burn {card}: the combat ends.</source>
@@ -14855,6 +14919,14 @@ Combate {range}</translation>
         <translation>Votar a favor del referéndum con la papeleta de {minion}.</translation>
     </message>
     <message>
+        <source>Cast the ballots of {minion} against the referendum.</source>
+        <translation>Votar contra el referéndum con las papeletas de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast the ballots of {minion} for the referendum.</source>
+        <translation>Votar a favor del referéndum con las papeletas de {minion}.</translation>
+    </message>
+    <message>
         <source>Cast the vote of {card} against the referendum.</source>
         <translation>Votar contra el referéndum con el voto de {card}.</translation>
     </message>
@@ -14869,6 +14941,14 @@ Combate {range}</translation>
     <message>
         <source>Cast {n:vote} and the ballot of {minion} for the referendum.</source>
         <translation>Votar a favor del referéndum: {n:voto} y la papeleta de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} and the ballots of {minion} against the referendum.</source>
+        <translation>Votar contra el referéndum: {n:voto} y las papeletas de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} and the ballots of {minion} for the referendum.</source>
+        <translation>Votar a favor del referéndum: {n:voto} y las papeletas de {minion}.</translation>
     </message>
     <message>
         <source>Cast {n:vote} from {card} against the referendum.</source>
@@ -14955,6 +15035,10 @@ Combate {range}</translation>
         <translation>Robo y mano</translation>
     </message>
     <message>
+        <source>Each non-Camarilla vampire gets -1 vote.</source>
+        <translation>Cada vampiro que no sea de la Camarilla tiene -1 voto.</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Efecto</translation>
     </message>
@@ -15023,8 +15107,20 @@ Combate {range}</translation>
         <translation>Girar {card} y quemar 1 de reserva: {target} se endereza.</translation>
     </message>
     <message>
+        <source>Lock {card} and pay to move {target} out of torpor.</source>
+        <translation>Girar {card} y pagar para sacar a {target} del letargo.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and {target}, who enters combat with the acting minion.</source>
+        <translation>Girar {card} y a {target}, que entra en combate con el siervo activo.</translation>
+    </message>
+    <message>
         <source>Lock {card} to cancel the master card.</source>
         <translation>Girar {card} para cancelar la carta heril.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to pay 2 less.</source>
+        <translation>Girar {card} para pagar 2 menos.</translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15067,6 +15163,10 @@ Combate {range}</translation>
         <translation>Girar {card}: robar 2 cartas.</translation>
     </message>
     <message>
+        <source>Lock {card}: each titled Camarilla vampire gets +1 vote.</source>
+        <translation>Girar {card}: cada vampiro de la Camarilla con título tiene +1 voto.</translation>
+    </message>
+    <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
         <translation>Girar {card}: cambiar una carta de tu mano por {target}.</translation>
     </message>
@@ -15081,6 +15181,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: move a card of your ash heap to the bottom of your library.</source>
         <translation>Girar {card}: poner una carta de tu montón de ceniza en el fondo de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move its counters to {target}.</source>
+        <translation>Girar {card}: mover sus fichas a {target}.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -15143,6 +15247,10 @@ Combate {range}</translation>
         <translation>Girar {card}: {target} obtiene +2 de intercepción.</translation>
     </message>
     <message>
+        <source>Lock {target} for {card}.</source>
+        <translation>Girar a {target} por {card}.</translation>
+    </message>
+    <message>
         <source>Lock {target}: combat ends.</source>
         <translation>Girar a {target}: el combate termina.</translation>
     </message>
@@ -15177,6 +15285,10 @@ Combate {range}</translation>
     <message>
         <source>Move 2 blood from {card} to {target}.</source>
         <translation>Pasar 2 de sangre de {card} a {target}.</translation>
+    </message>
+    <message>
+        <source>Move {target} to another vampire.</source>
+        <translation>Mover {target} a otro vampiro.</translation>
     </message>
     <message>
         <source>Non-repeat limits</source>
@@ -15263,6 +15375,18 @@ Combate {range}</translation>
         <translation>Acción política</translation>
     </message>
     <message>
+        <source>Prevent 1 other damage.</source>
+        <translation>Prevenir 1 daño de otro tipo.</translation>
+    </message>
+    <message>
+        <source>Prevent 2 damage from guns.</source>
+        <translation>Prevenir 2 daños de armas de fuego.</translation>
+    </message>
+    <message>
+        <source>Ready anarchs gain blood from {card}.</source>
+        <translation>Los anarquistas preparados ganan la sangre de {card}.</translation>
+    </message>
+    <message>
         <source>Recruit ally</source>
         <translation>Reclutar aliados</translation>
     </message>
@@ -15277,6 +15401,10 @@ Combate {range}</translation>
     <message>
         <source>Remove 7 cards of your ash heap from the game: {card} gives +1 bleed.</source>
         <translation>Retirar de la partida 7 cartas de tu montón de ceniza: {card} da +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Remove the top card of your crypt from the game.</source>
+        <translation>Retirar del juego la carta superior de tu cripta.</translation>
     </message>
     <message>
         <source>Rescue from torpor</source>
@@ -15315,6 +15443,10 @@ Combate {range}</translation>
         <translation>Tomar una carta de cripta.</translation>
     </message>
     <message>
+        <source>The acting vampire gets +1 stealth.</source>
+        <translation>El vampiro activo tiene +1 de sigilo.</translation>
+    </message>
+    <message>
         <source>The block by {minion} fails.</source>
         <translation>El bloqueo de {minion} fracasa.</translation>
     </message>
@@ -15349,6 +15481,10 @@ Combate {range}</translation>
     <message>
         <source>Unlock phase</source>
         <translation>Fase de enderezamiento</translation>
+    </message>
+    <message>
+        <source>Unlock with {card}.</source>
+        <translation>Enderezarse con {card}.</translation>
     </message>
     <message>
         <source>Unlock {card} after the political action.</source>
@@ -15403,8 +15539,16 @@ Combate {range}</translation>
         <translation>Tu presa quema 1 de reserva por {card}.</translation>
     </message>
     <message>
+        <source>Your prey burns 1 pool.</source>
+        <translation>Tu presa quema 1 de reserva.</translation>
+    </message>
+    <message>
         <source>a later version of the program has written it</source>
         <translation>lo ha escrito una versión posterior del programa</translation>
+    </message>
+    <message>
+        <source>ballots</source>
+        <translation>papeletas</translation>
     </message>
     <message>
         <source>banish</source>
@@ -15413,6 +15557,10 @@ Combate {range}</translation>
     <message>
         <source>blood loss</source>
         <translation>perder sangre</translation>
+    </message>
+    <message>
+        <source>cancel a card</source>
+        <translation>cancelar una carta</translation>
     </message>
     <message>
         <source>corruption</source>
@@ -15429,6 +15577,10 @@ Combate {range}</translation>
     <message>
         <source>edge</source>
         <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>gain 1 pool</source>
+        <translation>ganar 1 de reserva</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
@@ -15513,6 +15665,10 @@ Combate {range}</translation>
     <message>
         <source>wrong manifest</source>
         <translation>manifiesto incorrecto</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood or life.</source>
+        <translation>{card} quema 1 sangre o vida.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood to cancel the reaction.</source>
@@ -15659,6 +15815,10 @@ Combate {range}</translation>
         <translation>{card}: mover {target} al fondo de tu biblioteca.</translation>
     </message>
     <message>
+        <source>{card}: steal 1 pool from {seat}.</source>
+        <translation>{card}: robar 1 de reserva a {seat}.</translation>
+    </message>
+    <message>
         <source>{card}: unlock {target}.</source>
         <translation>{card}: enderezar a {target}.</translation>
     </message>
@@ -15719,6 +15879,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para añadir 2 de sangre a {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to bleed with {card}.</source>
+        <translation>{minion} actúa para sangrar con {card}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn 1 blood from {card}.</source>
         <translation>{minion} actúa para quemar 1 de sangre de {card}.</translation>
     </message>
@@ -15737,6 +15901,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to burn {target}.</source>
         <translation>{minion} actúa para quemar a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call a referendum that distributes 4 blood.</source>
+        <translation>{minion} actúa para convocar un referéndum que reparte 4 sangre.</translation>
     </message>
     <message>
         <source>{minion} acts to call a referendum to burn {card}.</source>
@@ -20211,6 +20379,18 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
             <numerusform>No legal: {n} motivos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the archive has no such deck</source>
+        <translation>el archivo no tiene ese mazo</translation>
+    </message>
+    <message>
+        <source>{seat} reveals {card}.</source>
+        <translation>{seat} revela {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles the crypt.</source>
+        <translation>{seat} baraja su cripta.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -20450,8 +20630,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>ballot</name>
     <message>
-        <source>{seat} casts the ballot of {minion} {word}.</source>
-        <translation>{seat} vota {word} con la papeleta de {minion}.</translation>
+        <source>{seat} casts {n:ballot} of {minion} {word}.</source>
+        <translation>{seat} vota {word} con {minion}: {n:papeleta}.</translation>
     </message>
 </context>
 <context>
@@ -20872,6 +21052,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>crypt card removed</name>
+    <message>
+        <source>{seat} reveals {card} and removes it from the game.</source>
+        <translation>{seat} revela {card} y la retira del juego.</translation>
+    </message>
+</context>
+<context>
     <name>damage</name>
     <message>
         <source>{minion} suffers {n} damage.</source>
@@ -20995,6 +21182,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} discards {card}.</source>
         <translation>{seat} descarta {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>distribute blood</name>
+    <message>
+        <source>Give 1 blood to {target}.</source>
+        <translation>Dar 1 sangre a {target}.</translation>
     </message>
 </context>
 <context>
@@ -21506,6 +21700,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>invite</name>
+    <message>
+        <source>{target} cannot be blocked in other actions than bleeds.</source>
+        <translation>{target} no puede ser bloqueado en acciones que no sean sangrados.</translation>
+    </message>
+</context>
+<context>
     <name>invite after</name>
     <message>
         <source>Invite {seat} to gain the effect after you.</source>
@@ -21812,6 +22013,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The strike of {minion} inflicts {n} more damage.</source>
         <translation>El ataque de {minion} inflige {n} más de daño.</translation>
+    </message>
+</context>
+<context>
+    <name>move retainer</name>
+    <message>
+        <source>Move {target} to {minion}.</source>
+        <translation>Mover {target} a {minion}.</translation>
     </message>
 </context>
 <context>
@@ -22388,6 +22596,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>referendum tallied</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>reflex</name>
     <message>
         <source>{minion} cancels {target} with {card}.</source>
@@ -22504,6 +22719,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>retainer moved</name>
+    <message>
+        <source>{seat} moves {target} to {minion}.</source>
+        <translation>{seat} mueve {target} a {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>returns</name>
     <message>
         <source>{seat} moves {card} from the ash heap to the ready region.</source>
@@ -22548,12 +22770,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>Round {n} is over.</source>
         <translation>Termina la ronda {n}.</translation>
     </message>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sacrifice</name>
     <message>
         <source>{target} goes to torpor instead.</source>
         <translation>{target} entra en letargo en su lugar.</translation>
+    </message>
+    <message>
+        <source>Burn {target} to burn {card}.</source>
+        <translation>Quemar {target} para quemar {card}.</translation>
     </message>
 </context>
 <context>
@@ -22684,6 +22914,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>steals retainer</name>
+    <message>
+        <source>{minion} steals {card}.</source>
+        <translation>{minion} roba {card}.</translation>
+    </message>
+</context>
+<context>
     <name>stealth from</name>
     <message>
         <source>{minion} has {n} stealth from {card}.</source>
@@ -22730,6 +22967,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Give no boon and suffer the effect.</source>
         <translation>No dar ningún favor y sufrir el efecto.</translation>
+    </message>
+</context>
+<context>
+    <name>suffer aggravated</name>
+    <message>
+        <source>{minion} suffers 1 point of the aggravated damage.</source>
+        <translation>{minion} sufre 1 punto del daño agravado.</translation>
+    </message>
+</context>
+<context>
+    <name>suffer ordinary</name>
+    <message>
+        <source>{minion} suffers 1 point of the ordinary damage.</source>
+        <translation>{minion} sufre 1 punto del daño normal.</translation>
     </message>
 </context>
 <context>
@@ -22842,6 +23093,27 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Play {card} on {target}.</source>
         <translation>Jugar {card} en {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>teach from hand</name>
+    <message>
+        <source>Put {card} from your hand on {target}.</source>
+        <translation>Poner {card} de tu mano sobre {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>teach from heap</name>
+    <message>
+        <source>Put {card} from your ash heap on {target}.</source>
+        <translation>Poner {card} de tu montón de cenizas sobre {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>teach from library</name>
+    <message>
+        <source>Put {card} from your library on {target}.</source>
+        <translation>Poner {card} de tu biblioteca sobre {target}.</translation>
     </message>
 </context>
 <context>
@@ -23137,6 +23409,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{card} takes the place of {target}.</source>
         <translation>{card} ocupa el lugar de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>vest prevents</name>
+    <message>
+        <source>{card} prevents {n} damage to {minion}.</source>
+        <translation>{card} previene {n} daños a {minion}.</translation>
     </message>
 </context>
 <context>

@@ -14205,8 +14205,16 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Ajouter 1 compteur sur {card}.</translation>
     </message>
     <message>
+        <source>Set the range to close.</source>
+        <translation>Fixer la distance à courte.</translation>
+    </message>
+    <message>
         <source>Set the range to long and strike with {card}.</source>
         <translation>Fixer la distance à longue et frapper avec {card}.</translation>
+    </message>
+    <message>
+        <source>Set the range to long.</source>
+        <translation>Fixer la distance à longue.</translation>
     </message>
     <message>
         <source>an empty file</source>
@@ -14229,12 +14237,28 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{card} gagne 1 de vie.</translation>
     </message>
     <message>
+        <source>{card} has {n:counter}.</source>
+        <translation>{card} a {n:compteur}.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} with {card}.</source>
+        <translation>{minion} mord {seat} avec {card}.</translation>
+    </message>
+    <message>
         <source>{other_seat} burns {n} pool.</source>
         <translation>{other_seat} brûle {n} de réserve.</translation>
     </message>
     <message>
         <source>{seat} discards {card}.</source>
         <translation>{seat} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains {n:victory point}.</source>
+        <translation>{seat} gagne {n:point} de victoire.</translation>
+    </message>
+    <message>
+        <source>{target} gives 1 blood to another anarch with {card}.</source>
+        <translation>{target} donne 1 sang à un autre anarch avec {card}.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -14703,6 +14727,18 @@ Portée {range}</translation>
         <translation>Chasse de sang</translation>
     </message>
     <message>
+        <source>Burn 1 blood for {card} to unlock.</source>
+        <translation>Brûler 1 sang pour redresser {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood from a ready Tremere.</source>
+        <translation>Brûler 1 sang d&apos;un Tremere prêt.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter from {card}: +1 stealth, or fewer votes.</source>
+        <translation>Brûler 1 compteur de {card}&#xa0;: +1 en discrétion, ou moins de votes.</translation>
+    </message>
+    <message>
         <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
         <translation>Brûler 1 de vie de {card}&#xa0;: incliner le serviteur qui bloque, et l&apos;action continue.</translation>
     </message>
@@ -14735,12 +14771,20 @@ Portée {range}</translation>
         <translation>Brûler 1 de réserve pour redresser {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 pool.</source>
+        <translation>Brûler 1 de réserve.</translation>
+    </message>
+    <message>
         <source>Burn 1 pool: +1 master phase action.</source>
         <translation>Brûler 1 de réserve&#xa0;: +1 action de phase de maître.</translation>
     </message>
     <message>
         <source>Burn 3 blood to burn {card}.</source>
         <translation>Brûler 3 de sang pour brûler {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 5 blood for {card}.</source>
+        <translation>Brûler 5 sang pour {card}.</translation>
     </message>
     <message>
         <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
@@ -14751,8 +14795,16 @@ Portée {range}</translation>
         <translation>Brûler un autre événement au hasard.</translation>
     </message>
     <message>
+        <source>Burn counters of {card}: {target} gets +{n} votes.</source>
+        <translation>Brûler des compteurs de {card}&#xa0;: {target} a +{n} votes.</translation>
+    </message>
+    <message>
         <source>Burn pool and {n:card} at random for {card}.</source>
         <translation>Brûler de la réserve et {n:carte} au hasard pour {card}.</translation>
+    </message>
+    <message>
+        <source>Burn pool or a vampire for {card}.</source>
+        <translation>Brûler de la réserve ou un vampire pour {card}.</translation>
     </message>
     <message>
         <source>Burn pool or blood for {card}.</source>
@@ -14781,6 +14833,10 @@ Portée {range}</translation>
     <message>
         <source>Burn the Edge: +1 master phase action.</source>
         <translation>Brûler l&apos;Avantage&#xa0;: +1 action de phase de maître.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: gain 1 pool.</source>
+        <translation>Brûler l&apos;Avantage&#xa0;: gagner 1 de réserve.</translation>
     </message>
     <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
@@ -14815,6 +14871,10 @@ Portée {range}</translation>
         <translation>Brûler {card} pour brûler {target}.</translation>
     </message>
     <message>
+        <source>Burn {card} to gain 2 blood.</source>
+        <translation>Brûler {card} pour gagner 2 sang.</translation>
+    </message>
+    <message>
         <source>Burn {card} to get +2 intercept.</source>
         <translation>Brûler {card} pour obtenir +2 en interception.</translation>
     </message>
@@ -14825,6 +14885,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card}: the acting vampire gets +1 stealth.</source>
         <translation>Brûler {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: the action fails.</source>
+        <translation>Brûler {card}&#xa0;: l&apos;action échoue.</translation>
     </message>
     <message>
         <source>Burn {card}: the combat ends.</source>
@@ -14855,6 +14919,14 @@ Portée {range}</translation>
         <translation>Voter pour le référendum avec le bulletin de {minion}.</translation>
     </message>
     <message>
+        <source>Cast the ballots of {minion} against the referendum.</source>
+        <translation>Voter contre le référendum avec les bulletins de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast the ballots of {minion} for the referendum.</source>
+        <translation>Voter pour le référendum avec les bulletins de {minion}.</translation>
+    </message>
+    <message>
         <source>Cast the vote of {card} against the referendum.</source>
         <translation>Voter contre le référendum avec le vote de {card}.</translation>
     </message>
@@ -14869,6 +14941,14 @@ Portée {range}</translation>
     <message>
         <source>Cast {n:vote} and the ballot of {minion} for the referendum.</source>
         <translation>Voter pour le référendum&#xa0;: {n:vote} et le bulletin de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} and the ballots of {minion} against the referendum.</source>
+        <translation>Voter contre le référendum&#xa0;: {n:vote} et les bulletins de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} and the ballots of {minion} for the referendum.</source>
+        <translation>Voter pour le référendum&#xa0;: {n:vote} et les bulletins de {minion}.</translation>
     </message>
     <message>
         <source>Cast {n:vote} from {card} against the referendum.</source>
@@ -14955,6 +15035,10 @@ Portée {range}</translation>
         <translation>Pioche et main</translation>
     </message>
     <message>
+        <source>Each non-Camarilla vampire gets -1 vote.</source>
+        <translation>Chaque vampire qui n&apos;est pas de la Camarilla a -1 vote.</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Effet</translation>
     </message>
@@ -15023,8 +15107,20 @@ Portée {range}</translation>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
+        <source>Lock {card} and pay to move {target} out of torpor.</source>
+        <translation>Incliner {card} et payer pour sortir {target} de la torpeur.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and {target}, who enters combat with the acting minion.</source>
+        <translation>Incliner {card} et {target}, qui entre en combat avec le serviteur qui agit.</translation>
+    </message>
+    <message>
         <source>Lock {card} to cancel the master card.</source>
         <translation>Incliner {card} pour annuler la carte de maître.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to pay 2 less.</source>
+        <translation>Incliner {card} pour payer 2 de moins.</translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15067,6 +15163,10 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: piocher 2 cartes.</translation>
     </message>
     <message>
+        <source>Lock {card}: each titled Camarilla vampire gets +1 vote.</source>
+        <translation>Incliner {card}&#xa0;: chaque vampire titré de la Camarilla a +1 vote.</translation>
+    </message>
+    <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
         <translation>Incliner {card}&#xa0;: échanger une carte de votre main contre {target}.</translation>
     </message>
@@ -15081,6 +15181,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: move a card of your ash heap to the bottom of your library.</source>
         <translation>Incliner {card}&#xa0;: placer une carte de votre tas de cendres sous votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move its counters to {target}.</source>
+        <translation>Incliner {card}&#xa0;: déplacer ses compteurs sur {target}.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -15143,6 +15247,10 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: {target} obtient +2 en interception.</translation>
     </message>
     <message>
+        <source>Lock {target} for {card}.</source>
+        <translation>Incliner {target} pour {card}.</translation>
+    </message>
+    <message>
         <source>Lock {target}: combat ends.</source>
         <translation>Incliner {target}&#xa0;: le combat se termine.</translation>
     </message>
@@ -15177,6 +15285,10 @@ Portée {range}</translation>
     <message>
         <source>Move 2 blood from {card} to {target}.</source>
         <translation>Déplacer 2 sang de {card} vers {target}.</translation>
+    </message>
+    <message>
+        <source>Move {target} to another vampire.</source>
+        <translation>Déplacer {target} sur un autre vampire.</translation>
     </message>
     <message>
         <source>Non-repeat limits</source>
@@ -15263,6 +15375,18 @@ Portée {range}</translation>
         <translation>Action politique</translation>
     </message>
     <message>
+        <source>Prevent 1 other damage.</source>
+        <translation>Prévenir 1 autre dégât.</translation>
+    </message>
+    <message>
+        <source>Prevent 2 damage from guns.</source>
+        <translation>Prévenir 2 dégâts d&apos;armes à feu.</translation>
+    </message>
+    <message>
+        <source>Ready anarchs gain blood from {card}.</source>
+        <translation>Les anarchs prêts gagnent le sang de {card}.</translation>
+    </message>
+    <message>
         <source>Recruit ally</source>
         <translation>Recruter un allié</translation>
     </message>
@@ -15277,6 +15401,10 @@ Portée {range}</translation>
     <message>
         <source>Remove 7 cards of your ash heap from the game: {card} gives +1 bleed.</source>
         <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: {card} donne +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Remove the top card of your crypt from the game.</source>
+        <translation>Retirer du jeu la première carte de votre crypte.</translation>
     </message>
     <message>
         <source>Rescue from torpor</source>
@@ -15315,6 +15443,10 @@ Portée {range}</translation>
         <translation>Prendre une carte de crypte.</translation>
     </message>
     <message>
+        <source>The acting vampire gets +1 stealth.</source>
+        <translation>Le vampire qui agit a +1 en discrétion.</translation>
+    </message>
+    <message>
         <source>The block by {minion} fails.</source>
         <translation>Le blocage de {minion} échoue.</translation>
     </message>
@@ -15349,6 +15481,10 @@ Portée {range}</translation>
     <message>
         <source>Unlock phase</source>
         <translation>Phase de redressement</translation>
+    </message>
+    <message>
+        <source>Unlock with {card}.</source>
+        <translation>Redresser avec {card}.</translation>
     </message>
     <message>
         <source>Unlock {card} after the political action.</source>
@@ -15403,8 +15539,16 @@ Portée {range}</translation>
         <translation>Votre proie brûle 1 de réserve pour {card}.</translation>
     </message>
     <message>
+        <source>Your prey burns 1 pool.</source>
+        <translation>Votre proie brûle 1 de réserve.</translation>
+    </message>
+    <message>
         <source>a later version of the program has written it</source>
         <translation>une version plus récente du programme l&apos;a écrit</translation>
+    </message>
+    <message>
+        <source>ballots</source>
+        <translation>bulletins</translation>
     </message>
     <message>
         <source>banish</source>
@@ -15413,6 +15557,10 @@ Portée {range}</translation>
     <message>
         <source>blood loss</source>
         <translation>perte de sang</translation>
+    </message>
+    <message>
+        <source>cancel a card</source>
+        <translation>annuler une carte</translation>
     </message>
     <message>
         <source>corruption</source>
@@ -15429,6 +15577,10 @@ Portée {range}</translation>
     <message>
         <source>edge</source>
         <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>gain 1 pool</source>
+        <translation>gagner 1 de réserve</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
@@ -15513,6 +15665,10 @@ Portée {range}</translation>
     <message>
         <source>wrong manifest</source>
         <translation>manifeste incorrect</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood or life.</source>
+        <translation>{card} brûle 1 sang ou 1 vie.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood to cancel the reaction.</source>
@@ -15659,6 +15815,10 @@ Portée {range}</translation>
         <translation>{card}&#xa0;: placer {target} sous votre bibliothèque.</translation>
     </message>
     <message>
+        <source>{card}: steal 1 pool from {seat}.</source>
+        <translation>{card}&#xa0;: voler 1 de réserve à {seat}.</translation>
+    </message>
+    <message>
         <source>{card}: unlock {target}.</source>
         <translation>{card}&#xa0;: redresser {target}.</translation>
     </message>
@@ -15719,6 +15879,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour ajouter 2 de sang à {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to bleed with {card}.</source>
+        <translation>{minion} agit pour mordre avec {card}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn 1 blood from {card}.</source>
         <translation>{minion} agit pour brûler 1 sang de {card}.</translation>
     </message>
@@ -15737,6 +15901,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to burn {target}.</source>
         <translation>{minion} agit pour brûler {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call a referendum that distributes 4 blood.</source>
+        <translation>{minion} agit pour appeler un référendum qui répartit 4 sang.</translation>
     </message>
     <message>
         <source>{minion} acts to call a referendum to burn {card}.</source>
@@ -20211,6 +20379,18 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
             <numerusform>Illégal&#xa0;: {n} raisons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the archive has no such deck</source>
+        <translation>l&apos;archive n&apos;a pas ce deck</translation>
+    </message>
+    <message>
+        <source>{seat} reveals {card}.</source>
+        <translation>{seat} révèle {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles the crypt.</source>
+        <translation>{seat} mélange sa crypte.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -20450,8 +20630,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>ballot</name>
     <message>
-        <source>{seat} casts the ballot of {minion} {word}.</source>
-        <translation>{seat} vote {word} avec le bulletin de {minion}.</translation>
+        <source>{seat} casts {n:ballot} of {minion} {word}.</source>
+        <translation>{seat} vote {word} avec {minion}&#xa0;: {n:bulletin}.</translation>
     </message>
 </context>
 <context>
@@ -20872,6 +21052,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>crypt card removed</name>
+    <message>
+        <source>{seat} reveals {card} and removes it from the game.</source>
+        <translation>{seat} révèle {card} et la retire du jeu.</translation>
+    </message>
+</context>
+<context>
     <name>damage</name>
     <message>
         <source>{minion} suffers {n} damage.</source>
@@ -20995,6 +21182,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} discards {card}.</source>
         <translation>{seat} défausse {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>distribute blood</name>
+    <message>
+        <source>Give 1 blood to {target}.</source>
+        <translation>Donner 1 sang à {target}.</translation>
     </message>
 </context>
 <context>
@@ -21506,6 +21700,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>invite</name>
+    <message>
+        <source>{target} cannot be blocked in other actions than bleeds.</source>
+        <translation>{target} ne peut pas être bloqué dans ses actions autres que les morsures.</translation>
+    </message>
+</context>
+<context>
     <name>invite after</name>
     <message>
         <source>Invite {seat} to gain the effect after you.</source>
@@ -21812,6 +22013,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The strike of {minion} inflicts {n} more damage.</source>
         <translation>La frappe de {minion} inflige {n:point} de dégâts de plus.</translation>
+    </message>
+</context>
+<context>
+    <name>move retainer</name>
+    <message>
+        <source>Move {target} to {minion}.</source>
+        <translation>Déplacer {target} sur {minion}.</translation>
     </message>
 </context>
 <context>
@@ -22388,6 +22596,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>referendum tallied</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>reflex</name>
     <message>
         <source>{minion} cancels {target} with {card}.</source>
@@ -22504,6 +22719,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>retainer moved</name>
+    <message>
+        <source>{seat} moves {target} to {minion}.</source>
+        <translation>{seat} déplace {target} sur {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>returns</name>
     <message>
         <source>{seat} moves {card} from the ash heap to the ready region.</source>
@@ -22548,12 +22770,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>Round {n} is over.</source>
         <translation>La manche {n} est finie.</translation>
     </message>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sacrifice</name>
     <message>
         <source>{target} goes to torpor instead.</source>
         <translation>{target} entre en torpeur à sa place.</translation>
+    </message>
+    <message>
+        <source>Burn {target} to burn {card}.</source>
+        <translation>Brûler {target} pour brûler {card}.</translation>
     </message>
 </context>
 <context>
@@ -22684,6 +22914,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>steals retainer</name>
+    <message>
+        <source>{minion} steals {card}.</source>
+        <translation>{minion} vole {card}.</translation>
+    </message>
+</context>
+<context>
     <name>stealth from</name>
     <message>
         <source>{minion} has {n} stealth from {card}.</source>
@@ -22730,6 +22967,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Give no boon and suffer the effect.</source>
         <translation>Ne pas donner de faveur et subir l&apos;effet.</translation>
+    </message>
+</context>
+<context>
+    <name>suffer aggravated</name>
+    <message>
+        <source>{minion} suffers 1 point of the aggravated damage.</source>
+        <translation>{minion} subit 1 point des dégâts aggravés.</translation>
+    </message>
+</context>
+<context>
+    <name>suffer ordinary</name>
+    <message>
+        <source>{minion} suffers 1 point of the ordinary damage.</source>
+        <translation>{minion} subit 1 point des dégâts ordinaires.</translation>
     </message>
 </context>
 <context>
@@ -22842,6 +23093,27 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Play {card} on {target}.</source>
         <translation>Jouer {card} sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>teach from hand</name>
+    <message>
+        <source>Put {card} from your hand on {target}.</source>
+        <translation>Placer {card} de votre main sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>teach from heap</name>
+    <message>
+        <source>Put {card} from your ash heap on {target}.</source>
+        <translation>Placer {card} de votre tas de cendres sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>teach from library</name>
+    <message>
+        <source>Put {card} from your library on {target}.</source>
+        <translation>Placer {card} de votre bibliothèque sur {target}.</translation>
     </message>
 </context>
 <context>
@@ -23137,6 +23409,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{card} takes the place of {target}.</source>
         <translation>{card} prend la place de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>vest prevents</name>
+    <message>
+        <source>{card} prevents {n} damage to {minion}.</source>
+        <translation>{card} prévient {n} dégâts à {minion}.</translation>
     </message>
 </context>
 <context>
