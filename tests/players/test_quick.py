@@ -22,6 +22,7 @@ from vtes_deck.engine.politics.votes import SIDES, VoteSide
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.turn.influence import TRANSFER
+from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
 from vtes_deck.players.advice import Why
 from vtes_deck.players.quick import QuickPlayer, in_style
 from vtes_deck.players.style import STYLES
@@ -92,6 +93,17 @@ def test_it_keeps_its_last_pool(table):
     table.pool("Ada", 2)
     table.turn("Ada", Phase.INFLUENCE)
     assert choice(table)[0].verb is not TRANSFER
+
+
+@pytest.mark.parametrize(("pool", "unlocks"), [(1, False), (2, True), (20, True)])
+def test_it_never_pays_its_last_pool_to_unlock(table, cb, pool, unlocks):
+    """UNL-08: a pool unlocks an infernal minion, and ousts who has no other."""
+    infernal = next(card for card in cb.crypt if "infernal" in card.traits).unique_name
+    table.ready("Ada", infernal, locked=True)
+    table.pool("Ada", pool)
+    table.turn("Ada")
+    assert table.offered(UNLOCK_INFERNAL)
+    assert (choice(table)[0].verb is UNLOCK_INFERNAL) is unlocks
 
 
 @pytest.mark.parametrize(

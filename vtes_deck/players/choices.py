@@ -15,7 +15,10 @@ from vtes_deck.players.advice import Advice, Why
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
 
-_UNLOCK: Final = {EDGE_POOL: 1.5, UNLOCK_INFERNAL: 0.4, WITHDRAW: -20.0}
+_UNLOCK: Final = {EDGE_POOL: 1.5, WITHDRAW: -20.0}
+
+_INFERNAL: Final = 0.4
+"""The worth of an infernal minion that unlocks, less the pool that it costs."""
 
 
 def unlock(position: Position) -> list[Advice]:
@@ -24,6 +27,10 @@ def unlock(position: Position) -> list[Advice]:
     for option in position.decision.options:
         if option.verb in _UNLOCK:
             found.append(Advice(option, _UNLOCK[option.verb], Why.TEXT))
+        elif option.verb is UNLOCK_INFERNAL:
+            priced = price(position, position.does(option))
+            last = position.me.pool <= 1
+            found.append(Advice(option, priced if last else _INFERNAL, Why.TEXT))
         elif option.verb is BURN_OPTION:
             worth = hand.deadness(position, option.card) - 0.5
             found.append(Advice(option, worth, Why.DEAD_CARD))
