@@ -50,10 +50,11 @@ def test_hartmut_stover__voters_against_burn_blood(play):
     assert (play[ben].blood, play[bystander].blood) == (4, 5)
 
 
-def test_hartmut_stover__not_in_referendums_of_others(play):
-    play.ready("Ada", "Hartmut Stover")
+@pytest.mark.parametrize("name", ["Hartmut Stover", "Aren, Priest of Eshu", "Marcos Belegrad"])
+def test_hartmut_stover__not_in_referendums_of_others(play, name):
+    play.ready("Ada", name)
     ben = opposed(play, "Anson")
-    assert play[ben].blood == 5
+    assert (play[ben].blood, play.pool_of("Ben")) == (5, 30)
 
 
 def test_hartmut_stover__burns_the_edge_for_pool_in_the_discard_phase(play):

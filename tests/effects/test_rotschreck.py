@@ -73,6 +73,8 @@ def test_rotschreck__no_torpor_if_another_combat_follows(play):
 def test_rotschreck__the_vampire_does_not_unlock_but_once(play):
     _, ben = clawed(play)
     play.plays(FRENZY, target=ben).finish()
+    play.turn("Cleo")
+    assert not play.can(FRENZY), "it is not the unlock phase of the vampire"
     play.turn("Ben")
     assert play[ben].locked
     play.plays(FRENZY)

@@ -21,7 +21,6 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     ACard,
-    MyTurn,
     Power,
     Trait,
     Type,
@@ -103,7 +102,6 @@ CARDS = (
         Power(
             sentence="Move {target} to another vampire.",
             at=DISCARD_EFFECTS,
-            conditions=(MyTurn(),),
             once=Until.TURN,
             target=ACard(Zone.IN_PLAY, (Type.RETAINER,), "mine", on="minion", trait=Trait.ANIMAL),
             effects=(MoveRetainer(),),

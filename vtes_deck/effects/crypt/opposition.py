@@ -27,7 +27,6 @@ from vtes_deck.effects.vocab import (
     Edge,
     ForEach,
     Gain,
-    MyTurn,
     Pay,
     Pool,
     Power,
@@ -104,7 +103,6 @@ CARDS = (
         Power(
             sentence="Burn the Edge: gain 1 pool.",
             at=DISCARD_EFFECTS,
-            conditions=(MyTurn(),),
             effects=(Pay(1, Edge()), Gain(1, Pool())),
         ),
     ),
