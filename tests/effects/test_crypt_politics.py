@@ -14,6 +14,8 @@ from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics import blood_hunt
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import VERBS, VoteSide, tally
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 
@@ -267,3 +269,36 @@ def test_ossian__no_strike_of_a_vampire_that_used_auspex(play):
         play.choose(PASS)
     play.choose(HANDS).finish()
     assert play[ossian].blood == 4 + 2, "it was not struck"
+
+
+def hunted(play, side):
+    """Cleo's vampire is hunted; the votes against it after Ben's vampire has voted so."""
+    play.ready("Ben", 'Jason "Son" Newberry')
+    diablerist = play.vampire("Cleo")
+    play.acts("Ada")
+    play.table.stack[-1].step -= 1
+    play.table.decision = None
+    blood_hunt.after_diablerie(play.table, diablerist)
+    play.game.play_on()
+    asked_to_vote(play, "Ben")
+    poll = play.table.current(Referendum)
+    play.game.apply(next(one for one in play.decision.options if one.verb.name.endswith(side)))
+    return tally(play.table, poll.poll)
+
+
+def test_jason_son_newberry__more_votes_against_a_blood_hunt(play):
+    assert hunted(play, "against") == (0, 3)
+
+
+def test_jason_son_newberry__not_for_a_blood_hunt(play):
+    assert hunted(play, "for") == (1, 0)
+
+
+def test_jason_son_newberry__only_against_blood_hunts(play):
+    jason = play.ready("Ben", 'Jason "Son" Newberry')
+    calls(play, "Ancilla Empowerment", **PRINCE)
+    asked_to_vote(play, "Ben")
+    poll = play.table.current(Referendum)
+    before = tally(play.table, poll.poll)
+    play.choose(VERBS["votes", VoteSide.AGAINST], minion=jason)
+    assert tally(play.table, poll.poll) == (before[0], before[1] + 1)

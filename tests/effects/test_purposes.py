@@ -47,6 +47,7 @@ WITHOUT_PURPOSE = {
     "PlaysAsVampire": "what the ally is",
     "RememberTarget": "a record",
     "ShuffleLibrary": "nobody gains",
+    "StrikesFirst": "what the minion is",
     "Surcharge": "a cost",
     "TurnAnarch": "a sect",
     "WearOut": "the price of the weapon",

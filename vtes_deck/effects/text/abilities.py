@@ -49,6 +49,7 @@ from vtes_deck.effects.vocab.static_effects import (
     RescueCosts,
     SilencesRetainers,
     StealthInAction,
+    StrikesFirst,
     Toll,
 )
 from vtes_deck.effects.vocab.wording import Wording, signed, unsaid, with_article
@@ -119,6 +120,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
                 f"retainers employed by minions opposing {wording.user} in combat lose their "
                 "abilities"
             )
+        case StrikesFirst():
+            return f"{wording.user} strikes with first strike"
         case StealthInAction():
             return f"{part.clan} get {signed(part.n)} stealth during that action"
         case RescueCosts():

@@ -271,6 +271,7 @@ from vtes_deck.effects.vocab.static_effects import (
     RescueCosts,
     SilencesRetainers,
     StealthInAction,
+    StrikesFirst,
     Toll,
 )
 from vtes_deck.effects.vocab.targets import (

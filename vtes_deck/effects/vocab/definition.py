@@ -38,6 +38,7 @@ from vtes_deck.effects.vocab.static_effects import (
     RescueCosts,
     SilencesRetainers,
     StealthInAction,
+    StrikesFirst,
     Toll,
 )
 
@@ -66,6 +67,7 @@ type Part = (
     | MastersCostMore
     | SilencesRetainers
     | StealthInAction
+    | StrikesFirst
     | CannotUse
     | FollowsLeader
     | PassesFor

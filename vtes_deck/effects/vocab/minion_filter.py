@@ -230,7 +230,11 @@ class MinionFilter(Node, frozen=True, kw_only=True):
                 if self.but is not None and not self._but_clan and not self._but_titles
                 else []
             ),
-            *([f"or {self._second(plural=plural)}"] if self.either is not None else []),
+            *(
+                [f"{'and' if plural else 'or'} {self._second(plural=plural)}"]
+                if self.either is not None
+                else []
+            ),
         ]
         return " ".join([*before, _plural(kind) if plural else kind, *after])
 

@@ -264,6 +264,14 @@ class ActsAtOnce(Node, Permits, frozen=True):
         return activity is Activity.ACT_WHEN_RECRUITED
 
 
+class StrikesFirst(Node, Permits, frozen=True):
+    """All strikes of the minion are with first strike (STR-04)."""
+
+    @override
+    def permits(self, activity: Activity) -> bool:
+        return activity is Activity.STRIKE_FIRST
+
+
 class CancelledByDiscard(Node, frozen=True, kw_only=True):
     """The opposing minion can discard two cards of a type to cancel the card as it is played."""
 

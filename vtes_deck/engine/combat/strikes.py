@@ -12,6 +12,7 @@ from vtes_deck.engine.combat.steps import CombatStep
 from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.static_index import permits
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
 from vtes_deck.kernel.procedure import Procedure
@@ -232,10 +233,13 @@ class StrikeStep(Procedure):
         sides = fight(table).sides
         found = []
         for number in self.strikers:
-            strike = sides[number].chosen
+            side = sides[number]
+            strike = side.chosen
             if strike is None or strike.combat_ends != ends:
                 continue
-            if ends or strike.first == first:
+            if ends or first is (
+                strike.first or permits(table, Activity.STRIKE_FIRST, side.minion)
+            ):
                 found.append(number)
         return tuple(found)
 

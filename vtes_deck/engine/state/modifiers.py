@@ -45,6 +45,7 @@ class Activity(StrEnum):
     VOTE = "vote"
     VOTE_AGAINST = "vote against"
     STRIKE = "strike"
+    STRIKE_FIRST = "strike with first strike"
     END_COMBAT = "strike to end combat"
     MANEUVER = "maneuver"
     PRESS = "press"

@@ -24,6 +24,7 @@ from vtes_deck.effects.vocab import (
     Power,
     Same,
     Sect,
+    StrikesFirst,
     Until,
     Zone,
     card,
@@ -46,6 +47,7 @@ CARDS = (
         "Dylan",
         Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(Same("host", "acting"), AtBleed())),
     ),
+    card(200410, "Elimelech the Twice-Damned", StrikesFirst()),
     card(
         200724,
         "Joseph O'Grady",

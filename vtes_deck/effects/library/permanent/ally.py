@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     PRESS,
+    READY_VAMPIRE,
     STRIKE,
     UNLOCK,
     VAMPIRE,
@@ -16,6 +17,7 @@ from vtes_deck.effects.vocab import (
     Bonus,
     BurnCard,
     CardAction,
+    EnterCombat,
     Gain,
     InCombat,
     Is,
@@ -28,6 +30,7 @@ from vtes_deck.effects.vocab import (
     Sect,
     StaticBonus,
     Strike,
+    StrikesFirst,
     Unlock,
     Until,
     Use,
@@ -54,6 +57,17 @@ CARDS = (
             effects=(BurnCard("target"), Gain(1, Blood())),
         ),
         ReducesDamage(n=1),
+    ),
+    card(
+        101250,
+        "Muddled Vampire Hunter",
+        StrikesFirst(),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(READY_VAMPIRE, "others"),
+            effects=(EnterCombat(),),
+        ),
     ),
     card(
         102220,

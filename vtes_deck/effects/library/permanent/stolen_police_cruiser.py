@@ -1,0 +1,59 @@
+"""Stolen Police Cruiser: a bleed and a getaway, until it is found."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import Wording
+from vtes_deck.effects.vocab import (
+    VAMPIRE,
+    Aura,
+    Bonus,
+    BurnCard,
+    CardAction,
+    Lock,
+    MinionFilter,
+    MissesUnlock,
+    OnePerMinion,
+    Same,
+    StaticBonus,
+    Trait,
+    card,
+)
+
+ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True))
+
+
+class Seizure(CardAction, frozen=True, kw_only=True):
+    """The action that burns the vehicle and catches the minion with it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"vampires can burn {wording.this} as a Ⓓ action that costs {self.pool} pool; if that "
+            f"action is successful, {wording.user} is locked and does not unlock as normal during "
+            "their next unlock phase"
+        )
+
+
+CARDS = (
+    card(
+        101872,
+        "Stolen Police Cruiser",
+        StaticBonus(Bonus.BLEED, 1),
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            to=ALLY_OR_YOUNGER,
+            whose="any",
+            conditions=(Same("host", "acting"),),
+        ),
+        Seizure(
+            sentence="{minion} acts to burn {card}.",
+            who=VAMPIRE,
+            pool=1,
+            effects=(Lock("host"), MissesUnlock("host"), BurnCard("this")),
+        ),
+        OnePerMinion(trait=Trait.VEHICLE),
+    ),
+)
