@@ -8,14 +8,14 @@ from referendums import calls, poll
 from cardbase.model import Sect, Title
 from vtes_deck.effects.crypt.dmitra_ilyanova import GIVE
 from vtes_deck.effects.crypt.luciano_carvalho import MOVE
-from vtes_deck.effects.vocab.choices import CHOOSE_CARD
+from vtes_deck.effects.vocab.choices import CHOOSE_CARD, CHOOSE_NUMBER
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics import blood_hunt
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.politics.votes import VERBS, VoteSide, tally
+from vtes_deck.engine.politics.votes import VERBS, VoteSide, tally, votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 
@@ -302,3 +302,58 @@ def test_jason_son_newberry__only_against_blood_hunts(play):
     before = tally(play.table, poll.poll)
     play.choose(VERBS["votes", VoteSide.AGAINST], minion=jason)
     assert tally(play.table, poll.poll) == (before[0], before[1] + 1)
+
+
+def edge_burned(play, name):
+    """Cleo burns the Edge for a vote while this vampire of Ben's is ready; its votes."""
+    tyler = play.ready("Ben", name)
+    play.edge("Cleo")
+    calls(play, "Ancilla Empowerment", **PRINCE)
+    for _ in range(30):
+        if play.asked == "Cleo" and play.decision.kind == "vote":
+            break
+        play.choose(PASS)
+    before = votes_of(play.table, play[tyler])
+    play.choose(VERBS["edge", VoteSide.FOR])
+    return before, votes_of(play.table, play[tyler])
+
+
+def test_tyler_mcgill__gets_a_vote_as_the_edge_is_burned(play):
+    assert edge_burned(play, "Tyler McGill") == (0, 1)
+
+
+def test_tyler_mcgill__the_vote_is_not_kept_for_another_referendum(play):
+    edge_burned(play, "Tyler McGill")
+    play.finish()
+    assert votes_of(play.table, play["Tyler McGill"]) == 0
+
+
+@pytest.mark.parametrize(("clan", "may"), [("Nosferatu", False), ("Caitiff", True)])
+def test_tyler_mcgill__cannot_block_only_nosferatu(play, clan, may):
+    tyler = play.ready("Ben", "Tyler McGill")
+    play.bleeds(play.vampire("Ada", clan=clan))
+    assert any(one.minion == tyler for one in play.decision.options) is may
+
+
+def test_la_viuda_blanca__draws_up_to_two_cards(play):
+    viuda = play.ready("Ada", "La Viuda Blanca")
+    play.hand("Ada", *["Bum's Rush"] * 7)
+    play.library("Ada", *["Bum's Rush"] * 5)
+    play.acts("Ada").plays("La Viuda Blanca", minion=viuda)
+    assert play.stealth == 1
+    while play.decision.kind != "target":
+        play.passes(play.asked)
+    assert {one.n for one in play.decision.options if one.verb is not PASS} == {1, 2}
+    play.choose(CHOOSE_NUMBER, n=2)
+    assert len(play.seat("Ada").hand) == 9
+    assert play.decision.kind == "discard", "down to the hand size"
+
+
+def test_la_viuda_blanca__may_draw_nothing_and_not_more_than_the_library(play):
+    viuda = play.ready("Ada", "La Viuda Blanca")
+    held = len(play.seat("Ada").hand)
+    play.acts("Ada").plays("La Viuda Blanca", minion=viuda)
+    while play.decision.kind != "target":
+        play.passes(play.asked)
+    play.choose(PASS)
+    assert len(play.seat("Ada").hand) == held

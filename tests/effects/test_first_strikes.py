@@ -58,3 +58,18 @@ def test_muddled_vampire_hunter__fights_only_vampires_of_others(play):
     play.acts("Ada")
     found = [play.can(HUNTER, minion=hunter, target=one) for one in (theirs, mine, ally)]
     assert found == [True, False, False]
+
+
+def test_elimelech_the_twice_damned__strikes_first(play):
+    elimelech, ben = play.ready("Ada", "Elimelech the Twice-Damned"), play.vampire("Ben")
+    before = play[elimelech].blood
+    strikes(play, elimelech, ben, blood=1)
+    assert play[ben].in_torpor
+    assert play[elimelech].blood == before
+
+
+def test_elimelech_the_twice_damned__not_other_vampires_at_the_table(play):
+    play.ready("Ada", "Elimelech the Twice-Damned")
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    strikes(play, ada, ben)
+    assert play[ada].blood == 4

@@ -102,7 +102,7 @@ from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE, WouldBurn, burn
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
-from vtes_deck.engine.politics.referendum import VOTES, Referendum
+from vtes_deck.engine.politics.referendum import EDGE_BURNED, VOTES, Referendum
 from vtes_deck.engine.politics.votes import Cast, VoteOrigin, VoteSide
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import (

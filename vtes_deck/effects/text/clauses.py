@@ -101,7 +101,7 @@ def _own(text: str, card: AnyCard) -> str:
             continue
         if word.lower() not in {"the", "lord", "count", "lady", "de", "von", "van"}:
             text = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", OWN, text)
-    text = re.sub(rf"\b[Tt]he {OWN}", OWN, text.replace(f"{OWN} {OWN}", OWN))
+    text = re.sub(rf"\b(?:[Tt]he|La|Le|El) {OWN}", OWN, text.replace(f"{OWN} {OWN}", OWN))
     return _PRONOUNS.sub(
         OWN, re.sub(r"\b[Hh]e or she\b", "they", text).replace("She ", "he ").replace("He ", "he ")
     )

@@ -19,6 +19,7 @@ _MINION = (
 )
 _BEARER = (
     r"\bthe (?:bearer|employer|attached (?:vampire|minion)|(?:minion|vampire) with this equipment)"
+    r"|\bbearer(?= (?:can|may)\b)"
     r"\b"
 )
 

@@ -1,0 +1,69 @@
+"""Corruption: counters that add up to the control of a minion."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import EffectContext, Wording
+from vtes_deck.effects.vocab import (
+    AMinion,
+    AtLeast,
+    Burn,
+    Choose,
+    Gain,
+    If,
+    TakeControl,
+    The,
+    action,
+    card,
+)
+from vtes_deck.effects.vocab import Corruption as Counters
+from vtes_deck.effects.vocab.amounts import Amount
+from vtes_deck.effects.vocab.minion_filter import ANYONE
+
+
+class Resistance(Amount, frozen=True):
+    """The capacity of the target vampire, or the cost of the target ally."""
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        minion = context.target_minion
+        if minion.vampire:
+            return minion.capacity
+        printed = context.table.cards[minion.card]
+        return printed.pool_cost + printed.blood_cost
+
+
+STEAL = (Burn(Counters(), Counters()), TakeControl("target"))
+
+
+class StealCorrupted(If, frozen=True):
+    """With enough counters on it, the minion can be stolen for them."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        asked = (
+            "if the number of your corruption counters on the minion equals or exceeds their "
+            "capacity or cost, "
+        )
+        steals = "you can burn those counters to steal the target minion"
+        return f"{asked}{steals}" if self.conditions else steals
+
+
+CARDS = (
+    card(
+        100430,
+        "Corruption",
+        action(
+            "",
+            Gain(1, Counters()),
+            StealCorrupted(
+                (AtLeast(Counters(), Resistance()),),
+                (Choose(The("target"), STEAL, optional=True),),
+            ),
+            stealth=1,
+            target=AMinion(ANYONE, "prey"),
+            directed=True,
+        ),
+    ),
+)
