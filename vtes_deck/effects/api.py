@@ -99,6 +99,7 @@ from vtes_deck.engine.combat.resolution import lost as is_lost
 from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
+from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE, WouldBurn, burn
 from vtes_deck.engine.politics.blood_hunt import BloodHunt

@@ -186,6 +186,7 @@ COMMON: tuple[Normalisation, ...] = (
     normalisation(
         "Vampires are minions.", r"\ba vampire can (play|have) only\b", r"a minion can \1 only"
     ),
+    normalisation("Cards are put on minions.", r"\bthis card is put on\b", "put this card on"),
     normalisation("A turn ends.", r"\buntil the end of the turn\b", "this turn"),
     normalisation("Two objects share an article.", r" or (?:with )?an? (?!minion's)", " or "),
     normalisation("A period has a phrase.", r"\bonce during your turn\b", "during your turn"),

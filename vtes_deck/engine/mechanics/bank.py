@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
+
+BLOODLESS = EventType("bloodless", "")
+"""A vampire has lost its last blood."""
 
 
 def gain_pool(table: Table, seat: int, n: int) -> None:
@@ -160,7 +164,11 @@ def _note_blood_loss(table: Table, card: CardInPlay) -> None:
     if isinstance(card, Minion):
         note_loss(table, card.controller)
         vampire = card.vampire
-    if card.blood == 0 and not vampire:
+    if card.blood:
+        return
+    if vampire:
+        table.emit(BLOODLESS, card.controller, minion=card.card)
+    else:
         table.spent += (card.card,)
         table.unsettled = True
 

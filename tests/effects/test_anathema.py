@@ -1,0 +1,69 @@
+"""Anathema: a price on the blood of a vampire."""
+
+import pytest
+from card_fights import drained, to_strikes
+from card_play import CardPlay
+from referendums import calls, poll
+
+from cardbase.model import Title
+from vtes_deck.effects.vocab.referendum_terms import CHOOSE_MINION
+
+ANATHEMA = "Anathema"
+PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def fights(play, blood, *, anathemas=1):
+    """Ben's outlawed vampire with so much blood blocks a bleed, and both strike with hands."""
+    ada, ben = play.vampire("Ada"), play.vampire("Ben", capacity=6)
+    for _ in range(anathemas):
+        play.on(ben, ANATHEMA)
+    drained(play, ben, blood)
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).strikes_with_hands().strikes_with_hands()
+    play.finish()
+    return ben
+
+
+@pytest.mark.parametrize("anathemas", [1, 2])
+def test_anathema__the_last_blood_burns_the_vampire_for_its_capacity(play, anathemas):
+    ben = fights(play, 1, anathemas=anathemas)
+    assert ben not in play.table.in_play
+    assert play.pool_of("Ada") == 36
+
+
+def test_anathema__not_while_blood_is_left(play):
+    ben = fights(play, 2)
+    assert play[ben].ready
+    assert play.pool_of("Ada") == 30
+
+
+def test_anathema__not_a_vampire_that_enters_combat_without_blood(play):
+    ben = fights(play, 0)
+    assert play[ben].in_torpor
+    assert play.pool_of("Ada") == 30
+
+
+def test_anathema__not_outside_combat(play):
+    ada = play.vampire("Ada")
+    play.on(ada, ANATHEMA)
+    drained(play, ada, 2)
+    play.acts("Ada")
+    play.game.apply(next(one for one in play.decision.options if "anarch" in one.verb.name))
+    play.finish()
+    assert (play[ada].ready, play[ada].blood) == (True, 0)
+
+
+def test_anathema__is_put_on_a_ready_vampire_by_a_referendum(play):
+    ben, torpid = play.vampire("Ben"), play.torpor("Ben", "Anson")
+    calls(play, ANATHEMA, **PRINCE)
+    while play.decision.kind != "terms":
+        play.passes(play.asked)
+    assert not play.offered(CHOOSE_MINION, target=torpid)
+    play.choose(CHOOSE_MINION, target=ben)
+    poll(play)
+    assert [play.table.cards[one].id for one in play[ben].attached] == [100060]
