@@ -56,7 +56,7 @@ from vtes_deck.effects.vocab.context import (
 )
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, COUNTERS
-from vtes_deck.effects.vocab.equipment import can_equip
+from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, seats_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
@@ -74,7 +74,9 @@ from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.actions.bleed import Bleed, WouldBleed, WouldLosePool, may_be_raised
 from vtes_deck.engine.actions.permanents import (
+    EMPLOYED,
     HAS_RECRUITED,
+    RECRUITED,
     Employ,
     Equip,
     Recruit,
@@ -119,7 +121,7 @@ from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
     BlockPrice,
     DamageTaken,

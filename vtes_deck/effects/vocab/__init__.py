@@ -83,6 +83,7 @@ from vtes_deck.effects.vocab.card_moves import (
     CRYPT_CARD,
     DISCARD_TARGET,
     MoveCards,
+    ShuffleLibrary,
 )
 from vtes_deck.effects.vocab.card_query import (
     ACard,

@@ -293,6 +293,18 @@ VERBS = {
 """What the user does with a chosen card of a hand or an ash heap, by where it goes."""
 
 
+class ShuffleLibrary(Effect, frozen=True):
+    """Shuffles the library after a search (GEN-24)."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        shuffle_library(context.table, context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "shuffle afterward"
+
+
 def shuffle_library(table: Table, seat: int) -> None:
     """GEN-24: shuffles the library after a search, whatever its result."""
     table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)

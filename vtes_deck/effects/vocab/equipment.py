@@ -1,4 +1,4 @@
-"""Equipping without an equip action, from the library or the hand."""
+"""Equipment, retainers and allies from the library or the hand, without their own actions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, unpaid
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.purposes import PurposeKind
@@ -18,16 +19,39 @@ from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, control
 
 
-def can_equip(table: Table, card: int, minion: Minion) -> bool:
-    """Whether a minion meets the requirements and cost of an equipment card and may have it."""
+def can_bring(table: Table, card: int, minion: Minion) -> bool:
+    """Whether a minion meets the requirements and cost of a permanent and may have it."""
     printed = table.cards[card]
     return (
-        printed.equipment
-        and lacks(table, printed, minion) is None
+        lacks(table, printed, minion) is None
         and unpaid(table, printed, minion) is None
         and not contests.against_herself(table, minion.controller, printed)
         and allows(table, card, minion)
     )
+
+
+def can_equip(table: Table, card: int, minion: Minion) -> bool:
+    """Whether a minion meets the requirements and cost of an equipment card and may have it."""
+    return table.cards[card].equipment and can_bring(table, card, minion)
+
+
+def bring(context: EffectContext, host: int, told: EventType) -> None:
+    """Puts the target permanent into play at its cost, with the minion as the one that brings it.
+
+    PLY-36: the superior version enters play if the minion has the superior level.
+
+    Args:
+        context: with the minion and the permanent.
+        host: the minion that gets it, or ``NONE`` for an ally.
+        told: the sentence of the log.
+    """
+    table, minion, card = context.table, context.user_minion, context.target
+    printed = table.cards[card]
+    pool, blood = price(table, minion, printed, "", printed.pool_cost, printed.blood_cost)
+    pay(table, context.seat, minion, pool=pool, blood=blood, card=context.card)
+    control.arrive(table, card, context.seat, host, superior=at_superior(printed, minion))
+    table.emit(told, context.seat, card, minion=minion.card)
+    hand.adjust(table, context.seat)
 
 
 class EquipTarget(Effect, frozen=True):
@@ -45,16 +69,8 @@ class EquipTarget(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Does nothing if the cost can no longer be paid (PLY-10)."""
-        table, minion = context.table, context.user_minion
-        if not can_equip(table, context.target, minion):
-            return
-        printed = table.cards[context.target]
-        pool, blood = price(table, minion, printed, "", printed.pool_cost, printed.blood_cost)
-        pay(table, context.seat, minion, pool=pool, blood=blood, card=context.card)
-        superior = at_superior(printed, minion)
-        control.arrive(table, context.target, context.seat, minion.card, superior=superior)
-        table.emit(EQUIPPED, context.seat, context.target, minion=minion.card)
-        hand.adjust(table, context.seat)
+        if can_equip(context.table, context.target, context.user_minion):
+            bring(context, context.minion, EQUIPPED)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -7,17 +7,16 @@ from typing import override
 from vtes_deck.effects.api import (
     NONE,
     Choice,
-    Effect,
     EffectContext,
     Target,
     Wording,
     can_equip,
     hand,
-    shuffle_library,
 )
 from vtes_deck.effects.vocab import (
     Choose,
     EquipTarget,
+    ShuffleLibrary,
     action,
     card,
 )
@@ -39,14 +38,6 @@ class LibraryEquipment(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "an equipment card from your library"
-
-
-class ShuffleLibrary(Effect, frozen=True):
-    """Shuffles the library after a search (GEN-24)."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        shuffle_library(context.table, context.seat)
 
 
 SEARCH = (Choose(LibraryEquipment(), (EquipTarget(),), optional=True), ShuffleLibrary())
