@@ -263,7 +263,7 @@ class _Download:
         if status not in {200, 206}:
             raise DownloadError(Fault.REFUSED, host=name, status=answer)
         if "html" in response.headers.get("Content-Type", "").lower():
-            raise DownloadError(Fault.WRONG_CONTENT, host=name, thing=Subject.WEB_PAGE)
+            raise DownloadError(Fault.WRONG_CONTENT, host=name, subject=Subject.WEB_PAGE)
         self._store(response, marks, offset if status == 206 else 0)
         return self._finish(marks, date)
 
@@ -334,7 +334,7 @@ class _Download:
         if not size or looks_like_web_page(head):
             self._part.unlink()
             what = Subject.WEB_PAGE if size else Subject.EMPTY_FILE
-            raise DownloadError(Fault.WRONG_CONTENT, host=_host(self._url), thing=what)
+            raise DownloadError(Fault.WRONG_CONTENT, host=_host(self._url), subject=what)
         return Fetched(self._part, marks, digest.hexdigest(), size, date)
 
 

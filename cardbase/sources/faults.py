@@ -54,7 +54,7 @@ class Fault(Sentence):
     NOT_NOW = "{host} cannot answer now ({status})"
     NO_FILE = "there is no file at {address} ({status})"
     REFUSED = "{host} refuses ({status})"
-    WRONG_CONTENT = "{host} sent {thing} instead of card data"
+    WRONG_CONTENT = "{host} sent {subject} instead of card data"
     CUT_OFF_OF = "{host} broke the connection after {number} bytes of {all}"
     CUT_OFF = "{host} broke the connection after {number} bytes"
     TOO_LARGE = "{address} is larger than {size} MB"
@@ -124,7 +124,7 @@ class Note(Sentence):
     WENT_BACK = "you went back to it"
     INSTALLED = "installed on {day}"
     NEVER_INSTALLED = "no newer data have been installed"
-    NOT_FETCHED = "{thing} could not be had: {why}"
+    NOT_FETCHED = "{subject} could not be had: {why}"
     PACKAGE_NEWER = (
         "{version}, which the program came with, contains days up to {day}; {other} is of {until}"
     )
@@ -145,4 +145,4 @@ class Note(Sentence):
     CARDS_GONE = "they lack cards that we have: {names}"
     RENAMED = "{number} cards have other names under the same numbers"
     UNKNOWN_CARDS = "archived decks play {number} cards that they lack"
-    CONTROLS = "{thing} have invisible control characters: {names}"
+    CONTROLS = "{subject} have invisible control characters: {names}"

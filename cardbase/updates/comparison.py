@@ -167,7 +167,7 @@ def _controls(old: CardBase, new: CardBase) -> Iterator[Message]:
     ):
         if names:
             listed = _listed([visible(name) for name in names])
-            yield Message(Note.CONTROLS, thing=what, names=listed)
+            yield Message(Note.CONTROLS, subject=what, names=listed)
 
 
 def _listed(names: list[str]) -> str:

@@ -228,7 +228,7 @@ def _fetch_all(
         except SourceError as error:
             if address.needed:
                 raise
-            notes.append(Message(Note.NOT_FETCHED, thing=address.what, why=error.what))
+            notes.append(Message(Note.NOT_FETCHED, subject=address.what, why=error.what))
             continue
         _merge(files, found.files, address.url)
         arrivals.append(

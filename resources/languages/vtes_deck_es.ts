@@ -14305,8 +14305,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>no se han instalado datos más nuevos</translation>
     </message>
     <message>
-        <source>{thing} could not be had: {why}</source>
-        <translation>no se pudo obtener {thing}: {why}</translation>
+        <source>{subject} could not be had: {why}</source>
+        <translation>no se pudo obtener {subject}: {why}</translation>
     </message>
     <message>
         <source>{file} holds {name}, which something else held already</source>
@@ -14373,8 +14373,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>los mazos archivados juegan {number} cartas que les faltan</translation>
     </message>
     <message>
-        <source>{thing} have invisible control characters: {names}</source>
-        <translation>{thing}: caracteres de control invisibles en {names}</translation>
+        <source>{subject} have invisible control characters: {names}</source>
+        <translation>{subject}: caracteres de control invisibles en {names}</translation>
     </message>
     <message>
         <source>{version}, which the program came with, contains days up to {day}; {other} is of {until}</source>
@@ -14433,8 +14433,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{host} se niega ({status})</translation>
     </message>
     <message>
-        <source>{host} sent {thing} instead of card data</source>
-        <translation>{host} ha enviado {thing} en lugar de datos de cartas</translation>
+        <source>{host} sent {subject} instead of card data</source>
+        <translation>{host} ha enviado {subject} en lugar de datos de cartas</translation>
     </message>
     <message>
         <source>{host} broke the connection after {number} bytes of {all}</source>

@@ -14305,8 +14305,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>aucune donnée plus récente n&apos;a été installée</translation>
     </message>
     <message>
-        <source>{thing} could not be had: {why}</source>
-        <translation>impossible d&apos;obtenir {thing}&#xa0;: {why}</translation>
+        <source>{subject} could not be had: {why}</source>
+        <translation>impossible d&apos;obtenir {subject}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} holds {name}, which something else held already</source>
@@ -14373,8 +14373,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>des decks de l&apos;archive jouent {number} cartes qui leur manquent</translation>
     </message>
     <message>
-        <source>{thing} have invisible control characters: {names}</source>
-        <translation>{thing}&#xa0;: caractères de contrôle invisibles dans {names}</translation>
+        <source>{subject} have invisible control characters: {names}</source>
+        <translation>{subject}&#xa0;: caractères de contrôle invisibles dans {names}</translation>
     </message>
     <message>
         <source>{version}, which the program came with, contains days up to {day}; {other} is of {until}</source>
@@ -14433,8 +14433,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{host} refuse ({status})</translation>
     </message>
     <message>
-        <source>{host} sent {thing} instead of card data</source>
-        <translation>{host} a envoyé {thing} au lieu de données des cartes</translation>
+        <source>{host} sent {subject} instead of card data</source>
+        <translation>{host} a envoyé {subject} au lieu de données des cartes</translation>
     </message>
     <message>
         <source>{host} broke the connection after {number} bytes of {all}</source>

@@ -121,10 +121,10 @@ def holds_true(duel, rules):
     assert not misplaced(table)
     if rules.stolen_blood_excess == "at once":
         assert not overfull(table)
-    assert all(thing.blood >= 0 for thing in table.in_play.values())
-    for thing in table.in_play.values():
-        if thing.host in table.in_play:
-            assert thing.card in table.in_play[thing.host].attached
+    assert all(card_in_play.blood >= 0 for card_in_play in table.in_play.values())
+    for card_in_play in table.in_play.values():
+        if card_in_play.host in table.in_play:
+            assert card_in_play.card in table.in_play[card_in_play.host].attached
     combat = table.current(Combat)
     if combat is not None and rules.close_quarters and combat.close_quarters:
         assert combat.range is Range.CLOSE
@@ -147,11 +147,11 @@ def test_random_combats_keep_the_rules(cb, seed):
         holds_true(duel, rules)
         taken += 1
         assert taken < 500, "a combat ends"
-    for thing in duel.table.in_play.values():
-        if isinstance(thing, Minion):
-            assert not thing.leaving
-            assert thing.wounded == (thing.region is Region.TORPOR)
-            assert thing.vampire or thing.life > 0
+    for card_in_play in duel.table.in_play.values():
+        if isinstance(card_in_play, Minion):
+            assert not card_in_play.leaving
+            assert card_in_play.wounded == (card_in_play.region is Region.TORPOR)
+            assert card_in_play.vampire or card_in_play.life > 0
     assert all(
         (line[0].isupper() or line.startswith(".44")) and line.endswith(".")
         for line in duel.story()

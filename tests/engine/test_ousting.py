@@ -229,14 +229,14 @@ def test_no_withdrawal_after_a_loss(cb, rules):
 def test_which_losses_end_a_withdrawal(cb, card, blood, lost, goes_on):
     play = Play(cb, "Ada", "Ben", "Cleo")
     if card == "Anson":
-        thing = play[play.ready("Ada", card, blood)]
+        card_in_play = play[play.ready("Ada", card, blood)]
     else:
-        thing = play[play.in_play("Ada", card)]
-        bank.gain_blood(play.table, thing, blood)
+        card_in_play = play[play.in_play("Ada", card)]
+        bank.gain_blood(play.table, card_in_play, blood)
     other = play[play.ready("Ben", "Rake", 0)]
     for move in (bank.burn_blood, lambda table, one, n: bank.move_blood(table, one, other, n)):
         play.seat("Ada").withdrawing = 5
-        move(play.table, thing, lost)
+        move(play.table, card_in_play, lost)
         assert (play.seat("Ada").withdrawing == 5) == goes_on
 
 

@@ -39,12 +39,16 @@ def options_touch_nothing_contested(table):
 def contests_are_sound(table):
     """Of a unique card at most one copy is face up, and nobody has a unique title twice."""
     held = {}
-    for card, thing in table.in_play.items():
-        if not thing.contested and thing.host < 0:
-            assert not [copy for copy in rivals(table, thing) if not copy.contested]
-        if isinstance(thing, Minion) and not thing.contested and thing.host < 0:
-            claim = titles.claim(table, thing)
-            if claim and titles.benefit(table, thing) is not None:
+    for card, card_in_play in table.in_play.items():
+        if not card_in_play.contested and card_in_play.host < 0:
+            assert not [copy for copy in rivals(table, card_in_play) if not copy.contested]
+        if (
+            isinstance(card_in_play, Minion)
+            and not card_in_play.contested
+            and card_in_play.host < 0
+        ):
+            claim = titles.claim(table, card_in_play)
+            if claim and titles.benefit(table, card_in_play) is not None:
                 assert claim not in held, f"{claim} is held twice"
                 held[claim] = card
 

@@ -284,11 +284,11 @@ def test_minions_and_regions(cb):
     ready, torpid = play.ready("Ada", "Anson"), play.torpor("Ada", "Rake")
     ally = play.ready("Ada", "Underbridge Stray")
     waiting = play.uncontrolled("Ada", "Bear Paw")
-    thing = play.in_play("Ada", "Blood Doll")
+    card_in_play = play.in_play("Ada", "Blood Doll")
     assert [m.card for m in play.table.minions(0)] == [ready, torpid, ally]
     assert [m.card for m in play.table.ready_minions(0)] == [ready, ally]
     assert waiting not in play.table.in_play
     with pytest.raises(TypeError, match="no minion"):
-        play.table.minion(thing)
+        play.table.minion(card_in_play)
     zones.burn(play.table, ally)
     assert [m.card for m in play.table.ready_minions(0)] == [ready]

@@ -157,7 +157,13 @@ class Aimless(NeedsTarget):
 
     def exists(self, table, seat, card):
         del seat, card
-        return sum(getattr(thing, "clan", "") == "Samedi" for thing in table.in_play.values()) > 1
+        return (
+            sum(
+                getattr(card_in_play, "clan", "") == "Samedi"
+                for card_in_play in table.in_play.values()
+            )
+            > 1
+        )
 
 
 @pytest.mark.rule("PLY-28")

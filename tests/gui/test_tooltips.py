@@ -37,6 +37,6 @@ def test_the_name_of_the_file(open_window, quiet):
     assert "&lt;b&gt;" in label.toolTip()
 
 
-def _name(thing):
-    named = getattr(thing, "accessibleName", None)
+def _name(widget):
+    named = getattr(widget, "accessibleName", None)
     return named() if named else ""

@@ -134,8 +134,8 @@ class QtWatch:
         self.collections += 1
         gc.collect(2 if self.collections % self.FULL_EVERY == 0 else 1)
 
-    def note(self, table, thing):
-        table[weakref.ref(thing)] = starting_line()
+    def note(self, table, watched):
+        table[weakref.ref(watched)] = starting_line()
 
     @staticmethod
     def alive(table, state):
@@ -144,15 +144,15 @@ class QtWatch:
 
         running = {}
         for ref in list(table):
-            thing = ref()
-            if thing is not None and shiboken6.isValid(thing) and getattr(thing, state)():
-                running[thing] = table[ref]
+            watched = ref()
+            if watched is not None and shiboken6.isValid(watched) and getattr(watched, state)():
+                running[watched] = table[ref]
             else:
                 del table[ref]
         return running
 
     def leftovers(self):
-        """A sentence for each thing that still runs."""
+        """A sentence for each watched that still runs."""
         timers = self.alive(self.timers, "isActive")
         threads = self.alive(self.threads, "isRunning")
         return (

@@ -36,11 +36,13 @@ def ghosts(table):
     """Allies and retainers without life, except minions that fight or pay for something with it."""
     return [
         _name(table, card)
-        for card, thing in table.in_play.items()
-        if thing.blood == 0
+        for card, card_in_play in table.in_play.items()
+        if card_in_play.blood == 0
         and table.cards[card].capacity
         and (table.cards[card].ally or table.cards[card].retainer)
-        and not (isinstance(thing, Minion) and (thing.leaving or thing.vampire))
+        and not (
+            isinstance(card_in_play, Minion) and (card_in_play.leaving or card_in_play.vampire)
+        )
         and not (table.cards[card].imbued or has_paid(table, card))
     ]
 
@@ -55,21 +57,21 @@ def _states(table):
     fighting = {fight.acting, fight.opposing} if fight is not None and fight.sides else set()
     if table.current(DamageResolution) is not None:
         return
-    for card, thing in table.in_play.items():
-        if not isinstance(thing, Minion) or card in fighting:
+    for card, card_in_play in table.in_play.items():
+        if not isinstance(card_in_play, Minion) or card in fighting:
             continue
-        if thing.leaving:
+        if card_in_play.leaving:
             yield f"{_name(table, card)} should have left play"
-        if thing.wounded and thing.region is Region.READY:
+        if card_in_play.wounded and card_in_play.region is Region.READY:
             yield f"{_name(table, card)} is wounded in the ready region"
 
 
 def _negative(table):
     """GEN-20: nothing has fewer counters than none."""
-    for card, thing in table.in_play.items():
-        if thing.blood < 0:
-            yield f"{_name(table, card)} has {thing.blood} counters"
-        for word, amount in thing.marks:
+    for card, card_in_play in table.in_play.items():
+        if card_in_play.blood < 0:
+            yield f"{_name(table, card)} has {card_in_play.blood} counters"
+        for word, amount in card_in_play.marks:
             if amount < 0:
                 yield f"{_name(table, card)} has the mark {word!r} {amount} times"
     for seat in table.seats:
@@ -83,10 +85,12 @@ def _copies(table):
     """CON-01: a unique card that is in play twice is contested, once it has arrived."""
     unique = Counter(
         table.cards[card].definition.name
-        for card, thing in table.in_play.items()
+        for card, card_in_play in table.in_play.items()
         if table.cards[card].unique
-        and not thing.contested
-        and not (table.cards[card].crypt and thing.host != NONE)  # INF-16: under its advanced card
+        and not card_in_play.contested
+        and not (
+            table.cards[card].crypt and card_in_play.host != NONE
+        )  # INF-16: under its advanced card
         and not _may_leave(table, card)
     )
     yield from (f"{name} is in play {n} times" for name, n in unique.items() if n > 1)
@@ -116,11 +120,13 @@ def _attached(table):
         for card in seat.in_play:
             if table.in_play[card].controller != seat.number:
                 yield f"{_name(table, card)} is with {seat.name}, who does not control it"
-    for card, thing in table.in_play.items():
-        for other in thing.attached:
+    for card, card_in_play in table.in_play.items():
+        for other in card_in_play.attached:
             if table.in_play[other].host != card:
                 yield f"{_name(table, other)} is not on {_name(table, card)}"
-        if thing.contested or thing.host == NONE:  # CON-02: face down, it is on nothing
+        if (
+            card_in_play.contested or card_in_play.host == NONE
+        ):  # CON-02: face down, it is on nothing
             continue
-        if card not in table.in_play[thing.host].attached:
-            yield f"{_name(table, card)} is on {_name(table, thing.host)}, which lacks it"
+        if card not in table.in_play[card_in_play.host].attached:
+            yield f"{_name(table, card)} is on {_name(table, card_in_play.host)}, which lacks it"

@@ -37,7 +37,9 @@ class Ledger:
         """What everybody has on a table now; only what follows is read from the log."""
         ledger = cls()
         ledger.pool.update((seat.number, seat.pool) for seat in table.seats)
-        ledger.blood.update((card, thing.blood) for card, thing in table.in_play.items())
+        ledger.blood.update(
+            (card, card_in_play.blood) for card, card_in_play in table.in_play.items()
+        )
         for seat in table.seats:
             ledger.blood.update(seat.uncontrolled)
         ledger.read = len(table.log)

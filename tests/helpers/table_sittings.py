@@ -40,8 +40,8 @@ class Clicker:
         while isinstance(step, Narrowing):
             offered = [*step.choices, *([step.passing] if step.passing else [])]
             choice = self.random.choice(offered)
-            if choice.things and self.random.random() < 0.5:
-                step = step.pick_card(table, self.random.choice(choice.things))
+            if choice.cards and self.random.random() < 0.5:
+                step = step.pick_card(table, self.random.choice(choice.cards))
             else:
                 step = step.pick(table, choice)
         return step

@@ -278,11 +278,11 @@ class RunProgress:
     """A line on standard error that says how far a run is.
 
     Args:
-        things: what is counted, in the plural.
+        noun: what is counted, in the plural.
     """
 
-    def __init__(self, things: str) -> None:
-        self._things = things
+    def __init__(self, noun: str) -> None:
+        self._noun = noun
         self._begun = self._shown = time.monotonic()
         self._width = 0
 
@@ -296,7 +296,7 @@ class RunProgress:
         speed = done / waited
         left = f", {(total - done) / speed:.0f} s left" if done else ""
         text = (
-            f"{done} of {total} {self._things}, {speed:.1f} a second{left}. "
+            f"{done} of {total} {self._noun}, {speed:.1f} a second{left}. "
             "Ctrl-C shows the results so far."
         )
         say_again(f"{text:<{self._width}}")

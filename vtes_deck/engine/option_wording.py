@@ -56,18 +56,23 @@ def _facts(table: Table, card: int, sentence: str) -> tuple[str, ...]:
         return ("",) * 6
     name = card_name(table, card)
     name = "" if name in sentence else name
-    thing = table.in_play.get(card)
-    if thing is None:
+    card_in_play = table.in_play.get(card)
+    if card_in_play is None:
         waiting = table.waits_with(card).uncontrolled.get(card)
         counters = "" if waiting is None else tr("{n} blood", n=Count(waiting))
         return (name, seat_name(table, table.owner[card]), "", counters, "", "")
-    life = not isinstance(thing, Minion) or not thing.vampire
-    down = isinstance(thing, Minion) and thing.region is Region.TORPOR
+    life = not isinstance(card_in_play, Minion) or not card_in_play.vampire
+    down = isinstance(card_in_play, Minion) and card_in_play.region is Region.TORPOR
     return (
         name,
-        seat_name(table, thing.controller),
-        "" if thing.host == NONE else tr("on {card}", card=card_name(table, thing.host)),
-        tr("{n} life" if life and isinstance(thing, Minion) else "{n} blood", n=Count(thing.blood)),
-        tr("locked") if thing.locked else tr("unlocked"),
+        seat_name(table, card_in_play.controller),
+        ""
+        if card_in_play.host == NONE
+        else tr("on {card}", card=card_name(table, card_in_play.host)),
+        tr(
+            "{n} life" if life and isinstance(card_in_play, Minion) else "{n} blood",
+            n=Count(card_in_play.blood),
+        ),
+        tr("locked") if card_in_play.locked else tr("unlocked"),
         tr("in torpor") if down else "",
     )

@@ -95,8 +95,8 @@ def outcome(table: Table, referendum: Referendum) -> tuple[Purpose, ...]:
 
 def _on(table: Table, kind: PurposeKind, card: int, n: int = 1) -> Purpose:
     """A purpose that concerns a card in play."""
-    thing = table.in_play.get(card)
-    return Purpose(kind, n, NONE if thing is None else thing.controller, card)
+    card_in_play = table.in_play.get(card)
+    return Purpose(kind, n, NONE if card_in_play is None else card_in_play.controller, card)
 
 
 def _bleed(table: Table, seat: int, option: Option) -> Iterator[Purpose]:

@@ -15,10 +15,10 @@ class Count(int):
     """
 
     @override
-    def __format__(self, thing: str) -> str:
-        if not thing:
+    def __format__(self, noun: str) -> str:
+        if not noun:
             return str(int(self))
-        forms = thing.split("|") if "|" in thing else (thing, f"{thing}s")
+        forms = noun.split("|") if "|" in noun else (noun, f"{noun}s")
         return f"{int(self)} {forms[min(plural_form(self), len(forms) - 1)]}"
 
 

@@ -90,18 +90,22 @@ class Position:
 
     def worth(self, card: int) -> float:
         """The worth of a card in play for its controller."""
-        thing = self.in_play.get(card)
-        if thing is None:
+        card_in_play = self.in_play.get(card)
+        if card_in_play is None:
             return 0.5
-        if isinstance(thing, Minion):
-            total = 1.0 + (0.45 * thing.capacity if thing.vampire else 1.0) + 0.2 * thing.blood
-            return total * (0.45 if thing.in_torpor else 1.0)
+        if isinstance(card_in_play, Minion):
+            total = (
+                1.0
+                + (0.45 * card_in_play.capacity if card_in_play.vampire else 1.0)
+                + 0.2 * card_in_play.blood
+            )
+            return total * (0.45 if card_in_play.in_torpor else 1.0)
         return 1.5
 
     def whose(self, card: int) -> int:
         """The controller of a card in play; the own seat for the own uncontrolled vampires."""
-        thing = self.in_play.get(card)
-        return self.seat if thing is None else thing.controller
+        card_in_play = self.in_play.get(card)
+        return self.seat if card_in_play is None else card_in_play.controller
 
     def side(self, seat: int) -> float:
         """How good a unit of worth is in the hands of a Methuselah: 1 own, negative for rivals."""

@@ -38,8 +38,8 @@ def value(position: Position) -> float:
 
 def _card(position: Position, card: int) -> float:
     """A card in play; an unlocked minion can block and react."""
-    thing = position.in_play[card]
+    card_in_play = position.in_play[card]
     worth = position.worth(card)
-    if isinstance(thing, Minion) and thing.ready and thing.unlocked:
+    if isinstance(card_in_play, Minion) and card_in_play.ready and card_in_play.unlocked:
         worth += 0.5
-    return worth if thing.host < 0 else 0.5 * worth
+    return worth if card_in_play.host < 0 else 0.5 * worth

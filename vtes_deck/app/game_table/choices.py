@@ -1,6 +1,6 @@
 """From the flat options of a decision to what a person does: click, click, done.
 
-A :class:`Narrowing` is a decision with the options that are left. Each step shows choices: things
+A :class:`Narrowing` is a decision with the options that are left. Each step shows choices: cards
 on the table that can be clicked, and the same as labelled buttons. A click or a press narrows the
 options; the last one leaves a single option, the answer.
 
@@ -60,12 +60,12 @@ class Stage(StrEnum):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One of the things that can be chosen in a step.
+    """One choice in a step.
 
     Attributes:
         label: what a button says: "Bleed Ben for 3".
         sentence: the same as a whole sentence; of one of them if several options are left.
-        things: the cards whose click chooses it.
+        cards: the cards whose click chooses it.
         seats: the Methuselahs whose click chooses it.
         options: the options that are left after it.
         amount: the number, in a step about an amount; otherwise ``None``.
@@ -74,7 +74,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     label: str
     sentence: str
-    things: tuple[int, ...]
+    cards: tuple[int, ...]
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     amount: int | None = None
@@ -124,7 +124,7 @@ class Narrowing(msgspec.Struct, frozen=True):
     @property
     def live_cards(self) -> frozenset[int]:
         """The cards that can be clicked now."""
-        return frozenset(card for choice in self.choices for card in choice.things)
+        return frozenset(card for choice in self.choices for card in choice.cards)
 
     @property
     def live_seats(self) -> frozenset[int]:
@@ -133,7 +133,7 @@ class Narrowing(msgspec.Struct, frozen=True):
 
     def pick_card(self, table: Table, card: int) -> Self | Option | None:
         """A card was clicked: the next step, the answer, or ``None`` if it cannot be clicked."""
-        return self._pick(table, [one for one in self.choices if card in one.things], card)
+        return self._pick(table, [one for one in self.choices if card in one.cards], card)
 
     def pick_seat(self, table: Table, seat: int) -> Self | Option | None:
         """A Methuselah was clicked; see :meth:`pick_card`."""
@@ -195,7 +195,7 @@ _KEYS: dict[Stage, Callable[[Option], Hashable]] = {
 
 
 def _stage(options: tuple[Option, ...], picked: tuple[int, ...]) -> Stage:
-    """The first thing in which the options differ; at the first step the cards to click."""
+    """The field in which the options differ; at the first step the cards to click."""
     subjects = {_subject(option, picked) for option in options}
     if len(subjects) > 1 or (not picked and subjects != {NONE}):
         return Stage.MINION if picked else Stage.CARD
@@ -256,11 +256,11 @@ class _Step:
     def _choice(self, options: tuple[Option, ...], *, named: bool) -> Choice:
         """One group; ``named`` if its minion must be said."""
         first = options[0]
-        things, seats = self._clickable(options)
+        cards, seats = self._clickable(options)
         return Choice(
             label=self._label(options, named=named),
             sentence=self.sentences[first],
-            things=things,
+            cards=cards,
             seats=seats,
             options=options,
             amount=first.n if self.stage is Stage.AMOUNT else None,

@@ -38,9 +38,9 @@ class AnEquipment(Target, frozen=True):
         table, seats = context.table, seats_of(context, self.whose)
         return [
             (number, NONE, 0)
-            for number, thing in table.in_play.items()
-            if thing.host != NONE
-            and thing.controller in seats
+            for number, card_in_play in table.in_play.items()
+            if card_in_play.host != NONE
+            and card_in_play.controller in seats
             and table.cards[number].equipment
             and not set(self.but) & set(table.cards[number].traits)
             and allows(table, number, context.user_minion)

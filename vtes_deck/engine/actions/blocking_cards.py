@@ -36,22 +36,26 @@ def is_let_block(table: Table, card: int) -> bool:
 
 def stand_up(table: Table, card: int) -> None:
     """Makes it a minion for its attempt."""
-    thing = table.in_play[card]
-    if isinstance(thing, Minion):
+    card_in_play = table.in_play[card]
+    if isinstance(card_in_play, Minion):
         return
     for _, static in asked(table, BlocksAsMinion, card):
-        table.in_play[card] = static.as_minion(table, thing)
+        table.in_play[card] = static.as_minion(table, card_in_play)
     play_index.rebuild(table)
 
 
 def lie_down(table: Table, card: int) -> None:
     """Ends its attempt: it is no longer a minion."""
-    thing = table.in_play.get(card)
-    if not isinstance(thing, Minion) or not asked(table, BlocksAsMinion, card):
+    card_in_play = table.in_play.get(card)
+    if not isinstance(card_in_play, Minion) or not asked(table, BlocksAsMinion, card):
         return
-    thing.set_mark(Trait.INFERNAL.value, 0)
+    card_in_play.set_mark(Trait.INFERNAL.value, 0)
     table.in_play[card] = CardInPlay(
-        card, thing.controller, locked=thing.locked, attached=thing.attached, marks=thing.marks
+        card,
+        card_in_play.controller,
+        locked=card_in_play.locked,
+        attached=card_in_play.attached,
+        marks=card_in_play.marks,
     )
     play_index.rebuild(table)
 

@@ -260,8 +260,8 @@ class BurnImbued(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        for thing in table.in_play.values():
-            if type(thing) is Minion and thing.region is Region.INCAPACITATED:
+        for card_in_play in table.in_play.values():
+            if type(card_in_play) is Minion and card_in_play.region is Region.INCAPACITATED:
                 return True
         return False
 

@@ -101,9 +101,13 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
 
 def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
     """A card in play works for the minion that is or carries it, or for its controller's."""
-    thing = table.in_play[card]
-    alone = thing.host == NONE and not isinstance(thing, Minion)
-    ours = thing.controller == minion.controller if alone else minion.card in {card, thing.host}
+    card_in_play = table.in_play[card]
+    alone = card_in_play.host == NONE and not isinstance(card_in_play, Minion)
+    ours = (
+        card_in_play.controller == minion.controller
+        if alone
+        else minion.card in {card, card_in_play.host}
+    )
     if not ours:
         return "PLY-24"
     combat = table.current(Combat)
@@ -111,7 +115,7 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
         return "STR-07"
     if is_gear(table, card) and table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT):
         return "GEN-02"
-    if move.lock and thing.locked:
+    if move.lock and card_in_play.locked:
         return "GEN-23"
     once = how_often(table, card, move) if is_counted(move, window) else None
     return "GEN-22" if once is not None and table.has_used("combat", card, once) else None

@@ -149,10 +149,10 @@ class DamageResolution(Procedure):
             if one.n > 0 and one.target in table.in_play:
                 hit.setdefault(one.target, []).append(one)
         for target, inflicted in hit.items():
-            thing = table.in_play[target]
-            real = [one for one in inflicted if not immune(table, thing, one)]
+            card_in_play = table.in_play[target]
+            real = [one for one in inflicted if not immune(table, card_in_play, one)]
             if not real:
-                table.emit(IMMUNE, thing.controller, minion=target)
+                table.emit(IMMUNE, card_in_play.controller, minion=target)
                 continue
             would = WouldSuffer(target, tuple(real), self.unusable(table, target, real))
             if not is_replaced(table, would):
@@ -190,8 +190,8 @@ class WouldSuffer(Would, frozen=True):
         ordinary = sum(one.n for one in real if not one.aggravated)
         cause, sources = table.cause, {one.source for one in real}
         table.cause = sources.pop() if len(sources) == 1 else NONE
-        thing = table.in_play[self.on]
-        suffer(table, thing, ordinary, sum(one.n for one in real) - ordinary, self.kept)
+        card_in_play = table.in_play[self.on]
+        suffer(table, card_in_play, ordinary, sum(one.n for one in real) - ordinary, self.kept)
         table.cause = cause
 
 
@@ -258,8 +258,8 @@ def lessened(table: Table, damage: Damage) -> Damage:
 
     It is 0 if all damage from strikes of this round is prevented for the target.
     """
-    thing = table.in_play.get(damage.target)
-    if thing is None:
+    card_in_play = table.in_play.get(damage.target)
+    if card_in_play is None:
         return damage
     damage = worsened(table, damage)
     if (
@@ -288,8 +288,8 @@ def worsened(table: Table, damage: Damage) -> Damage:
 
 def _real(table: Table, damage: Damage) -> bool:
     """Whether unprevented damage would have an effect."""
-    thing = table.in_play.get(damage.target)
-    return thing is not None and not immune(table, thing, damage)
+    card_in_play = table.in_play.get(damage.target)
+    return card_in_play is not None and not immune(table, card_in_play, damage)
 
 
 def note_inflicted(table: Table, damage: list[Damage]) -> None:
@@ -307,34 +307,36 @@ def note_inflicted(table: Table, damage: list[Damage]) -> None:
             combat.dealt = (dealt[0], dealt[1])
 
 
-def immune(table: Table, thing: CardInPlay, damage: Damage) -> bool:
+def immune(table: Table, card_in_play: CardInPlay, damage: Damage) -> bool:
     """GEN-36: unprevented damage from this source has no effect."""
     return any(
         static.immune(table, source, damage)
-        for source, static in asked(table, DamageTaken, thing.card)
+        for source, static in asked(table, DamageTaken, card_in_play.card)
     )
 
 
-def suffer(table: Table, thing: CardInPlay, ordinary: int, aggravated: int, kept: int = 0) -> None:
+def suffer(
+    table: Table, card_in_play: CardInPlay, ordinary: int, aggravated: int, kept: int = 0
+) -> None:
     """Applies damage that was successfully inflicted.
 
     Args:
         table: the table.
-        thing: the minion or retainer.
+        card_in_play: the minion or retainer.
         ordinary: points that can be healed.
         aggravated: points that cannot be healed.
         kept: counters that cannot be used to heal (STR-06).
     """
     if ordinary:
-        table.emit(INFLICTED, thing.controller, minion=thing.card, n=ordinary)
+        table.emit(INFLICTED, card_in_play.controller, minion=card_in_play.card, n=ordinary)
     if aggravated:
-        table.emit(AGGRAVATED, thing.controller, minion=thing.card, n=aggravated)
-    if isinstance(thing, Minion) and thing.vampire:
-        _mend(table, thing, ordinary, kept)
-        _aggravate(table, thing, aggravated)
-        torpor.settle_outside_combat(table, thing.card)
+        table.emit(AGGRAVATED, card_in_play.controller, minion=card_in_play.card, n=aggravated)
+    if isinstance(card_in_play, Minion) and card_in_play.vampire:
+        _mend(table, card_in_play, ordinary, kept)
+        _aggravate(table, card_in_play, aggravated)
+        torpor.settle_outside_combat(table, card_in_play.card)
     else:
-        lose_life(table, thing, ordinary + aggravated)
+        lose_life(table, card_in_play, ordinary + aggravated)
 
 
 def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
@@ -377,13 +379,17 @@ def _aggravate(table: Table, vampire: Minion, n: int) -> None:
         torpor.destroy(table, vampire)
 
 
-def lose_life(table: Table, thing: CardInPlay, n: int) -> None:
+def lose_life(table: Table, card_in_play: CardInPlay, n: int) -> None:
     """COM-36, COM-43: an ally or retainer burns life for damage of either type.
 
     COM-45: in 1994 a retainer that survives the combat regains its life.
     """
-    lost = bank.burn_blood(table, thing, n)
-    table.emit(LOSES_LIFE, thing.controller, minion=thing.card, n=lost)
+    lost = bank.burn_blood(table, card_in_play, n)
+    table.emit(LOSES_LIFE, card_in_play.controller, minion=card_in_play.card, n=lost)
     combat = table.current(Fight)
-    if combat is not None and table.rules.retainer_heals and table.cards[thing.card].retainer:
-        combat.hurt += ((thing.card, lost),)
+    if (
+        combat is not None
+        and table.rules.retainer_heals
+        and table.cards[card_in_play.card].retainer
+    ):
+        combat.hurt += ((card_in_play.card, lost),)

@@ -67,5 +67,5 @@ def of_move(table: Table, minion: int, opposing: int, move: Move) -> Iterator[Pu
 
 
 def _seat(table: Table, card: int) -> int:
-    thing = table.in_play.get(card)
-    return NONE if thing is None else thing.controller
+    card_in_play = table.in_play.get(card)
+    return NONE if card_in_play is None else card_in_play.controller

@@ -262,12 +262,12 @@ def aggravates(table: Table, minion: int) -> bool:
 
 def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
     """STR-08: equipment that can be taken; a weapon if the effect says weapon."""
-    thing = table.in_play.get(minion)
-    if thing is None or wanted is Gear.NOTHING:
+    card_in_play = table.in_play.get(minion)
+    if card_in_play is None or wanted is Gear.NOTHING:
         return []
-    equipment = [card for card in thing.attached if is_gear(table, card)]
+    equipment = [card for card in card_in_play.attached if is_gear(table, card)]
     if wanted is Gear.EQUIPMENT_OR_RETAINER:
-        return [*equipment, *(card for card in thing.attached if table.cards[card].retainer)]
+        return [*equipment, *(card for card in card_in_play.attached if table.cards[card].retainer)]
     if wanted is Gear.WEAPON:
         return [card for card in equipment if is_weapon(table, card)]
     return equipment
@@ -275,8 +275,8 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
 
 def may_have(table: Table, minion: int, card: int) -> bool:
     """Whether the text of equipment allows a minion to have it, e.g. only one copy."""
-    thing = table.in_play.get(minion)
-    return isinstance(thing, Minion) and allows(table, card, thing)
+    card_in_play = table.in_play.get(minion)
+    return isinstance(card_in_play, Minion) and allows(table, card, card_in_play)
 
 
 def is_weapon(table: Table, card: int) -> bool:

@@ -23,5 +23,5 @@ def is_gear(table: Table, card: int) -> bool:
 
 def has_become_weapon(table: Table, card: int) -> bool:
     """Whether a card of another type is a weapon now."""
-    thing = table.in_play.get(card)
-    return thing is not None and bool(thing.mark(BECOMES_WEAPON))
+    card_in_play = table.in_play.get(card)
+    return card_in_play is not None and bool(card_in_play.mark(BECOMES_WEAPON))

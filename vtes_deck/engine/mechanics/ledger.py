@@ -69,26 +69,26 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
     return gained
 
 
-def come_with(table: Table, thing: CardInPlay, life: int) -> None:
+def come_with(table: Table, card_in_play: CardInPlay, life: int) -> None:
     """Gives an ally or retainer its starting life."""
-    bank.gain_blood(table, thing, life)
-    if isinstance(thing, Minion):
-        table.emit(COMES_WITH, thing.controller, n=life, minion=thing.card)
+    bank.gain_blood(table, card_in_play, life)
+    if isinstance(card_in_play, Minion):
+        table.emit(COMES_WITH, card_in_play.controller, n=life, minion=card_in_play.card)
 
 
-def burn_blood(table: Table, thing: CardInPlay, n: int, card: int = NONE) -> int:
+def burn_blood(table: Table, card_in_play: CardInPlay, n: int, card: int = NONE) -> int:
     """Burns blood, life or counters, as the cost of ``card`` if given.
 
     Returns:
         The amount burned.
     """
-    burned = bank.burn_blood(table, thing, n)
-    if burned and isinstance(thing, Minion):
+    burned = bank.burn_blood(table, card_in_play, n)
+    if burned and isinstance(card_in_play, Minion):
         if card == NONE:
-            what = BURNS_BLOOD if thing.vampire else BURNS_LIFE
+            what = BURNS_BLOOD if card_in_play.vampire else BURNS_LIFE
         else:
-            what = PAYS_BLOOD if thing.vampire else PAYS_LIFE
-        table.emit(what, thing.controller, card, burned, minion=thing.card)
+            what = PAYS_BLOOD if card_in_play.vampire else PAYS_LIFE
+        table.emit(what, card_in_play.controller, card, burned, minion=card_in_play.card)
     return burned
 
 

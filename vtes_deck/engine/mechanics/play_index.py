@@ -23,19 +23,19 @@ def rebuild(table: Table) -> None:
     users: list[list[tuple[int, int, int]]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
     found: static_index.Index = {}
-    for card, thing in table.in_play.items():
-        if thing.contested:
+    for card, card_in_play in table.in_play.items():
+        if card_in_play.contested:
             continue
         printed = table.cards[card]
         script = printed.script
         if script.windows is not NEVER:
-            for seat, usable in _usable(table, thing, script.windows):
+            for seat, usable in _usable(table, card_in_play, script.windows):
                 powers[seat] |= usable
                 users[seat].append((card, usable, script.windows.locked))
         if printed.hears:
             _note(listeners, printed.hears, card)
         if printed.statics:
-            bearer = card if thing.host == NONE else thing.host
+            bearer = card if card_in_play.host == NONE else card_in_play.host
             static_index.note(found, card, bearer, printed.statics)
     for player in table.seats:
         player.minions = tuple([card for card in player.in_play if _is_minion(table, card)])
@@ -55,8 +55,8 @@ def rebuild(table: Table) -> None:
 
 def _is_minion(table: Table, card: int) -> bool:
     """Whether a card in play is a minion, not contested and not a base card."""
-    thing = table.in_play[card]
-    return type(thing) is Minion and not thing.contested and thing.host == NONE
+    card_in_play = table.in_play[card]
+    return type(card_in_play) is Minion and not card_in_play.contested and card_in_play.host == NONE
 
 
 def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:
@@ -65,15 +65,15 @@ def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> N
         found[key] = (*found.get(key, ()), card)
 
 
-def _usable(table: Table, thing: CardInPlay, windows: Windows) -> list[tuple[int, int]]:
+def _usable(table: Table, card_in_play: CardInPlay, windows: Windows) -> list[tuple[int, int]]:
     """The Methuselahs who could use a card in play, with the windows."""
     mine, hers, everybody = windows.controller, windows.host, windows.anybody
-    host = table.in_play.get(thing.host, thing).controller
-    if host == thing.controller:
+    host = table.in_play.get(card_in_play.host, card_in_play).controller
+    if host == card_in_play.controller:
         mine, hers = mine | hers, 0
     if not hers and not everybody:
-        return [(thing.controller, mine)] if mine else []
+        return [(card_in_play.controller, mine)] if mine else []
     found = [everybody] * len(table.seats)
-    found[thing.controller] |= mine
+    found[card_in_play.controller] |= mine
     found[host] |= hers
     return [(seat, usable) for seat, usable in enumerate(found) if usable]

@@ -133,7 +133,7 @@ class ReplacementChoice(Procedure):
     @staticmethod
     def controller(table: Table, card: int) -> int:
         """Who decides about the text of a card."""
-        thing = table.in_play.get(card)
-        return table.owner[card] if thing is None else thing.controller
+        card_in_play = table.in_play.get(card)
+        return table.owner[card] if card_in_play is None else card_in_play.controller
 
     steps = (offer, take)

@@ -150,9 +150,9 @@ def _let_go(table: Table, card: int) -> None:
     if kept is None:
         return
     table.banished = tuple(one for one in table.banished if one is not kept)
-    for thing in kept.attached:
-        if table.where[thing.card] is Zone.ASIDE:
-            burn(table, thing.card)
+    for card_in_play in kept.attached:
+        if table.where[card_in_play.card] is Zone.ASIDE:
+            burn(table, card_in_play.card)
 
 
 def _take(table: Table, card: int) -> Seat:
@@ -207,8 +207,8 @@ def move(table: Table, card: int, zone: Zone) -> None:
 
 def base_of(table: Table, card: int) -> int:
     """INF-16: the base card under a merged advanced card, or ``NONE``."""
-    thing = table.in_play.get(card)
-    under = () if thing is None else thing.attached
+    card_in_play = table.in_play.get(card)
+    under = () if card_in_play is None else card_in_play.attached
     found = [base for base in under if table.cards[base].crypt]
     found += [base for advanced, base in table.merged if advanced == card]
     return found[0] if found else NONE
@@ -281,8 +281,8 @@ def burn(table: Table, card: int) -> None:
 
 def burn_for_good(table: Table, card: int) -> None:
     """Burns a card that nothing saves."""
-    thing = table.in_play.get(card)
-    host = NONE if thing is None else thing.host
+    card_in_play = table.in_play.get(card)
+    host = NONE if card_in_play is None else card_in_play.host
     table.emit(BURNED, table.owner[card], card, target=host)
     move(table, card, Zone.ASH_HEAP)
 
@@ -318,11 +318,11 @@ def enter_play(
     else:
         _take(table, card)
     printed = table.cards[card]
-    thing: CardInPlay
+    card_in_play: CardInPlay
     if becomes is not None:
-        thing = becomes
+        card_in_play = becomes
     elif printed.crypt or printed.ally:
-        thing = Minion(
+        card_in_play = Minion(
             card,
             controller,
             vampire=printed.vampire,
@@ -334,48 +334,48 @@ def enter_play(
             city=printed.city,
         )
     else:
-        thing = CardInPlay(card, controller, host)
+        card_in_play = CardInPlay(card, controller, host)
         if host != NONE:
             table.in_play[host].attached += (card,)
     if superior:
-        thing.set_mark(SUPERIOR_VERSION, 1)
-    if not thing.entry:
+        card_in_play.set_mark(SUPERIOR_VERSION, 1)
+    if not card_in_play.entry:
         table.entries += 1
-        thing.entry = table.entries
+        card_in_play.entry = table.entries
     if printed.vampire and table.phase is Phase.INFLUENCE:
-        thing.set_mark(ENTERED_IN_INFLUENCE, table.turn)
-    table.in_play[card] = thing
+        card_in_play.set_mark(ENTERED_IN_INFLUENCE, table.turn)
+    table.in_play[card] = card_in_play
     table.where[card] = Zone.IN_PLAY
     table.seats[controller].in_play.append(card)
-    thing.blood = counters
+    card_in_play.blood = counters
     if printed.ally or printed.retainer:
-        ledger.come_with(table, thing, printed.capacity)
-    ledger.drain(table, thing)
+        ledger.come_with(table, card_in_play, printed.capacity)
+    ledger.drain(table, card_in_play)
     play_index.rebuild(table)
     table.emit(ENTERS, controller, card)
-    return thing
+    return card_in_play
 
 
 def _leave_play(table: Table, card: int) -> None:
     """GEN-10, PLY-33: burns the cards on a card that leaves play."""
-    thing = table.in_play[card]
+    card_in_play = table.in_play[card]
     for rule in LEAVING:
         rule(table, card)
-    table.emit(LEAVES, thing.controller, card)
-    for attached in thing.attached:
+    table.emit(LEAVES, card_in_play.controller, card)
+    for attached in card_in_play.attached:
         if table.in_play[attached].marks:
             table.in_play[attached].set_mark(TITLE_CARD, 0)  # its title leaves with the vampire
         burn_for_good(table, attached)
     for other in [other for other in table.in_play.values() if other.host == card]:
         burn_for_good(table, other.card)  # contested, so it is face down next to it (CON-06)
-    if thing.blood and isinstance(thing, Minion):
-        bank.note_loss(table, thing.controller)  # END-13: it is lost with the minion
-    table.bank += thing.blood
-    thing.blood = 0
-    if thing.host in table.in_play:
-        host = table.in_play[thing.host]
+    if card_in_play.blood and isinstance(card_in_play, Minion):
+        bank.note_loss(table, card_in_play.controller)  # END-13: it is lost with the minion
+    table.bank += card_in_play.blood
+    card_in_play.blood = 0
+    if card_in_play.host in table.in_play:
+        host = table.in_play[card_in_play.host]
         host.attached = tuple(other for other in host.attached if other != card)
-    table.seats[thing.controller].in_play.remove(card)
+    table.seats[card_in_play.controller].in_play.remove(card)
     del table.in_play[card]
     lasting = tuple(one for one in table.modifiers if _lasts(one, card))
     if any(one.bonus is Bonus.HAND_SIZE for one in table.modifiers if one not in lasting):
@@ -393,15 +393,15 @@ def _lasts(change: Modifier | TimedRestriction | TimedReplacement, card: int) ->
 
 def attach(table: Table, card: int, host: int) -> None:
     """Puts a card in play on another one, or on none (``NONE``)."""
-    thing = table.in_play[card]
-    if thing.host in table.in_play:
-        old = table.in_play[thing.host]
+    card_in_play = table.in_play[card]
+    if card_in_play.host in table.in_play:
+        old = table.in_play[card_in_play.host]
         old.attached = tuple(other for other in old.attached if other != card)
-    thing.host = host
+    card_in_play.host = host
     if host != NONE:
         new = table.in_play[host]
         new.attached += (card,)
-        if not table.cards[card].master and new.controller != thing.controller:
+        if not table.cards[card].master and new.controller != card_in_play.controller:
             give(table, card, new.controller)
     play_index.rebuild(table)
 
@@ -411,12 +411,12 @@ def give(table: Table, card: int, seat: int) -> None:
 
     TRT-10: a trophy belongs to the controller of the vampire that carries it.
     """
-    thing = table.in_play[card]
-    if thing.controller != seat:
-        table.seats[thing.controller].in_play.remove(card)
+    card_in_play = table.in_play[card]
+    if card_in_play.controller != seat:
+        table.seats[card_in_play.controller].in_play.remove(card)
         table.seats[seat].in_play.append(card)
-        thing.controller = seat
-    for attached in thing.attached:
+        card_in_play.controller = seat
+    for attached in card_in_play.attached:
         printed = table.cards[attached]
         if not printed.master or Trait.TROPHY in printed.traits:
             give(table, attached, seat)

@@ -245,7 +245,7 @@ class BlocksAsMinion(Static):
 
     __slots__ = ()
 
-    def as_minion(self, table: Table, thing: CardInPlay) -> Minion:
+    def as_minion(self, table: Table, card_in_play: CardInPlay) -> Minion:
         """The minion that the card is during its attempt."""
         raise NotImplementedError
 

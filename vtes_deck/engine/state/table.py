@@ -383,8 +383,8 @@ class Table(msgspec.Struct):
         """The seat whose phase ends a recorded use: the card's controller, or ``seat``."""
         if card == NONE:
             return seat
-        thing = self.in_play.get(card)
-        return self.owner[card] if thing is None else thing.controller
+        card_in_play = self.in_play.get(card)
+        return self.owner[card] if card_in_play is None else card_in_play.controller
 
     def restrict(self, one: TimedRestriction) -> None:
         """Adds a temporary restriction."""

@@ -22,18 +22,18 @@ BANISHED = EventType("banished", "{minion} is moved to the uncontrolled region."
 def banish(table: Table, card: int) -> None:
     """Moves a vampire and the cards on it out of play; it keeps its blood."""
     vampire = table.minion(card)
-    on_it = [thing for thing in table.in_play.values() if thing.host == card]
+    on_it = [card_in_play for card_in_play in table.in_play.values() if card_in_play.host == card]
     table.emit(BANISHED, vampire.controller, minion=card)
-    for thing in (*on_it, vampire):
-        table.emit(zones.LEAVES, thing.controller, thing.card)
-    kept = Banished(copy.copy(vampire), tuple(copy.copy(thing) for thing in on_it))
-    for thing in (*on_it, vampire):
-        table.seats[thing.controller].in_play.remove(thing.card)
-        del table.in_play[thing.card]
-    for thing in on_it:
-        table.bank += thing.blood
-        table.where[thing.card] = Zone.ASIDE
-        table.aside.append(thing.card)
+    for card_in_play in (*on_it, vampire):
+        table.emit(zones.LEAVES, card_in_play.controller, card_in_play.card)
+    kept = Banished(copy.copy(vampire), tuple(copy.copy(card_in_play) for card_in_play in on_it))
+    for card_in_play in (*on_it, vampire):
+        table.seats[card_in_play.controller].in_play.remove(card_in_play.card)
+        del table.in_play[card_in_play.card]
+    for card_in_play in on_it:
+        table.bank += card_in_play.blood
+        table.where[card_in_play.card] = Zone.ASIDE
+        table.aside.append(card_in_play.card)
     table.banished += (kept,)
     table.waits_with(card).uncontrolled[card] = vampire.blood
     table.where[card] = Zone.UNCONTROLLED
@@ -76,15 +76,15 @@ def take_along(table: Table, card: int, seat: int) -> None:
             contests.arrived(table, table.in_play[old.card])
 
 
-def _put_back(table: Table, thing: CardInPlay, controller: int, host: int) -> None:
-    thing.controller, thing.locked = controller, False
-    table.aside.remove(thing.card)
-    table.where[thing.card] = Zone.IN_PLAY
-    table.in_play[thing.card] = thing
-    table.seats[controller].in_play.append(thing.card)
-    table.bank -= thing.blood
-    if not thing.contested:
-        table.in_play[host].attached += (thing.card,)
+def _put_back(table: Table, card_in_play: CardInPlay, controller: int, host: int) -> None:
+    card_in_play.controller, card_in_play.locked = controller, False
+    table.aside.remove(card_in_play.card)
+    table.where[card_in_play.card] = Zone.IN_PLAY
+    table.in_play[card_in_play.card] = card_in_play
+    table.seats[controller].in_play.append(card_in_play.card)
+    table.bank -= card_in_play.blood
+    if not card_in_play.contested:
+        table.in_play[host].attached += (card_in_play.card,)
 
 
 def capacity(table: Table, card: int) -> int:

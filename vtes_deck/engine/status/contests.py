@@ -57,20 +57,20 @@ def copies(table: Table, printed: Printed, but: int = NONE) -> list[CardInPlay]:
         return []
     name = printed.definition.name
     return [
-        thing
-        for number, thing in table.in_play.items()
+        card_in_play
+        for number, card_in_play in table.in_play.items()
         if number != but
         and table.cards[number].definition.name == name
         and table.cards[number].crypt == printed.crypt
         and table.cards[number].unique
-        and not (printed.crypt and thing.host != NONE)
-        and not thing.mark(OUT_WITH_HOST)
+        and not (printed.crypt and card_in_play.host != NONE)
+        and not card_in_play.mark(OUT_WITH_HOST)
     ]
 
 
-def rivals(table: Table, thing: CardInPlay) -> list[CardInPlay]:
+def rivals(table: Table, card_in_play: CardInPlay) -> list[CardInPlay]:
     """The other copies in play of a card in play."""
-    return copies(table, table.cards[thing.card], but=thing.card)
+    return copies(table, table.cards[card_in_play.card], but=card_in_play.card)
 
 
 def against_herself(table: Table, seat: int, printed: Printed) -> bool:
@@ -85,58 +85,58 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
     return any(copy.controller == seat for copy in copies(table, printed))
 
 
-def arrived(table: Table, thing: CardInPlay) -> None:
+def arrived(table: Table, card_in_play: CardInPlay) -> None:
     """Checks a card that has entered play, and its title, for contests.
 
     CON-10: a second copy of the same Methuselah is burned. CON-02: copies of different Methuselahs
     turn face down; CON-03: a third copy joins them.
     """
-    others = rivals(table, thing)
-    own = any(copy.controller == thing.controller for copy in others)
+    others = rivals(table, card_in_play)
+    own = any(copy.controller == card_in_play.controller for copy in others)
     if own and table.rules.self_contest_burns:
-        table.emit(OWN_COPY, thing.controller, thing.card)
-        zones.burn(table, thing.card)
+        table.emit(OWN_COPY, card_in_play.controller, card_in_play.card)
+        zones.burn(table, card_in_play.card)
     elif others:
-        for copy in [*others, thing]:
+        for copy in [*others, card_in_play]:
             if not copy.contested:
                 turn_down(table, copy)
-    elif isinstance(thing, Minion):
-        titles.arrived(table, thing)
+    elif isinstance(card_in_play, Minion):
+        titles.arrived(table, card_in_play)
 
 
-def turn_down(table: Table, thing: CardInPlay) -> None:
+def turn_down(table: Table, card_in_play: CardInPlay) -> None:
     """CON-02: turns a card face down and out of play, with the cards on it."""
-    thing.contested = True
-    if isinstance(thing, Minion):
-        thing.title_contested = False
-    if thing.host in table.in_play:
-        host = table.in_play[thing.host]
-        host.attached = tuple(card for card in host.attached if card != thing.card)
-    for card in thing.attached:
+    card_in_play.contested = True
+    if isinstance(card_in_play, Minion):
+        card_in_play.title_contested = False
+    if card_in_play.host in table.in_play:
+        host = table.in_play[card_in_play.host]
+        host.attached = tuple(card for card in host.attached if card != card_in_play.card)
+    for card in card_in_play.attached:
         attached = table.in_play[card]
         if not attached.contested:
             attached.contested = True
             attached.set_mark(OUT_WITH_HOST, 1)
     play_index.rebuild(table)
-    table.emit(CONTESTED, thing.controller, thing.card)
+    table.emit(CONTESTED, card_in_play.controller, card_in_play.card)
 
 
-def regain(table: Table, thing: CardInPlay) -> None:
+def regain(table: Table, card_in_play: CardInPlay) -> None:
     """CON-07: a contested card returns to its place, face up and unlocked, with its cards."""
-    thing.contested = False
-    thing.locked = False
-    table.emit(REGAINED, thing.controller, thing.card)
-    if thing.host != NONE:
-        host = _host(table, thing.host)
-        thing.host = NONE
-        zones.attach(table, thing.card, host)
-    back = [card for card in thing.attached if table.in_play[card].mark(OUT_WITH_HOST)]
+    card_in_play.contested = False
+    card_in_play.locked = False
+    table.emit(REGAINED, card_in_play.controller, card_in_play.card)
+    if card_in_play.host != NONE:
+        host = _host(table, card_in_play.host)
+        card_in_play.host = NONE
+        zones.attach(table, card_in_play.card, host)
+    back = [card for card in card_in_play.attached if table.in_play[card].mark(OUT_WITH_HOST)]
     for card in back:
         table.in_play[card].contested = False
         table.in_play[card].set_mark(OUT_WITH_HOST, 0)
     play_index.rebuild(table)
-    if isinstance(thing, Minion):
-        titles.arrived(table, thing)
+    if isinstance(card_in_play, Minion):
+        titles.arrived(table, card_in_play)
     for card in back:
         arrived(table, table.in_play[card])
 
@@ -154,11 +154,15 @@ def end_finished(table: Table, seat: int) -> None:
     CON-08, AMB-17: this happens before any payment, so it costs nothing more.
     """
     for card in list(table.seats[seat].in_play):
-        thing = table.in_play.get(card)
-        if thing is None:
+        card_in_play = table.in_play.get(card)
+        if card_in_play is None:
             continue
-        if thing.contested and not thing.mark(OUT_WITH_HOST) and not rivals(table, thing):
-            regain(table, thing)
+        if (
+            card_in_play.contested
+            and not card_in_play.mark(OUT_WITH_HOST)
+            and not rivals(table, card_in_play)
+        ):
+            regain(table, card_in_play)
     for minion in table.minions(seat):
         if minion.title_contested and not titles.rivals(table, minion):
             titles.acquire(table, minion)
@@ -182,14 +186,14 @@ def dues(table: Table, seat: int, settled: frozenset[int]) -> list[Option]:
     """
     options: list[Option] = []
     for card in table.seats[seat].in_play:
-        thing = table.in_play[card]
+        card_in_play = table.in_play[card]
         if card in settled:
             continue
-        if thing.contested:
-            if not thing.mark(OUT_WITH_HOST):
+        if card_in_play.contested:
+            if not card_in_play.mark(OUT_WITH_HOST):
                 options += [Option(PAY, card), Option(YIELD, card)]
-        elif isinstance(thing, Minion) and thing.title_contested:
-            options += _dues_of_title(table, thing)
+        elif isinstance(card_in_play, Minion) and card_in_play.title_contested:
+            options += _dues_of_title(table, card_in_play)
     return options
 
 

@@ -33,17 +33,17 @@ def arrive(
     current = len(table.stack)
     base = zones.base_of(table, card)
     becomes = becomes or banished.returning(table, card, seat)
-    thing = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
+    card_in_play = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
     if base != NONE:
         table.merged = tuple(pair for pair in table.merged if pair[0] != card)
         _put_under(table, seat, base, card)
     banished.take_along(table, card, seat)
-    ledger.drain(table, thing)
+    ledger.drain(table, card_in_play)
     if len(table.stack) > current:
         table.stack.insert(current, CardArrival(card=card))
     else:
-        contests.arrived(table, thing)
-    return thing
+        contests.arrived(table, card_in_play)
+    return card_in_play
 
 
 class CardArrival(Procedure):

@@ -100,10 +100,10 @@ def forget(table: Table, card: int) -> None:
 
     GEN-18: blood above the capacity drains.
     """
-    printed, thing = table.cards[card], table.in_play[card]
+    printed, card_in_play = table.cards[card], table.in_play[card]
     if Trait.DISCIPLINE not in printed.traits:
         return
-    vampire = table.in_play.get(thing.host)
+    vampire = table.in_play.get(card_in_play.host)
     code = taught(printed)
     if not code or not isinstance(vampire, Minion):
         return

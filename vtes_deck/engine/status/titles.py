@@ -115,13 +115,13 @@ def claim(table: Table, minion: Minion) -> str:
 def claimants(table: Table, wanted: str) -> list[Minion]:
     """The vampires in play that make a claim; contested cards are out of play (CON-02)."""
     return [
-        thing
-        for thing in table.in_play.values()
-        if isinstance(thing, Minion)
-        and thing.title is not None
-        and not thing.contested
-        and thing.host == NONE
-        and claim(table, thing) == wanted
+        card_in_play
+        for card_in_play in table.in_play.values()
+        if isinstance(card_in_play, Minion)
+        and card_in_play.title is not None
+        and not card_in_play.contested
+        and card_in_play.host == NONE
+        and claim(table, card_in_play) == wanted
     ]
 
 
@@ -255,11 +255,11 @@ def title_card_left(table: Table, card: int) -> None:
     another vampire, but no card makes this possible: only locations, allies, retainers, equipment,
     and vampires with all cards on them can be stolen.
     """
-    thing = table.in_play[card]
-    if not (thing.marks and thing.mark(TITLE_CARD)):
+    card_in_play = table.in_play[card]
+    if not (card_in_play.marks and card_in_play.mark(TITLE_CARD)):
         return
-    thing.set_mark(TITLE_CARD, 0)
-    lose(table, table.minion(thing.host))
+    card_in_play.set_mark(TITLE_CARD, 0)
+    lose(table, table.minion(card_in_play.host))
 
 
 def _tell(table: Table, what: EventType, minion: Minion) -> None:

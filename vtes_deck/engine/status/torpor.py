@@ -133,14 +133,14 @@ def burn_spent(table: Table) -> None:
     """
     spent, table.spent = table.spent, ()
     for card in spent:
-        thing = table.in_play.get(card)
-        if thing is None:
+        card_in_play = table.in_play.get(card)
+        if card_in_play is None:
             continue
         if has_paid(table, card):
             table.spent += (card,)
             table.unsettled = True
-        elif isinstance(thing, Minion) or table.cards[card].retainer:
-            out_of_life(table, thing)
+        elif isinstance(card_in_play, Minion) or table.cards[card].retainer:
+            out_of_life(table, card_in_play)
 
 
 def has_paid(table: Table, card: int) -> bool:
@@ -148,21 +148,21 @@ def has_paid(table: Table, card: int) -> bool:
     return any(isinstance(one, PaidProcedure) and one.is_paid_by(card) for one in table.stack)
 
 
-def out_of_life(table: Table, thing: CardInPlay) -> None:
+def out_of_life(table: Table, card_in_play: CardInPlay) -> None:
     """PLY-34: an ally or retainer without life is burned, an ally in combat when that is over."""
-    if thing.blood > 0 or (isinstance(thing, Minion) and thing.vampire):
+    if card_in_play.blood > 0 or (isinstance(card_in_play, Minion) and card_in_play.vampire):
         return
-    if not is_replaced(table, WouldDie(thing.card)):
-        die(table, thing)
+    if not is_replaced(table, WouldDie(card_in_play.card)):
+        die(table, card_in_play)
 
 
-def die(table: Table, thing: CardInPlay) -> None:
+def die(table: Table, card_in_play: CardInPlay) -> None:
     """Burns an ally or retainer that nothing saves."""
-    if isinstance(thing, Minion):
-        thing.leaving = True
-        settle_outside_combat(table, thing.card)
+    if isinstance(card_in_play, Minion):
+        card_in_play.leaving = True
+        settle_outside_combat(table, card_in_play.card)
     else:
-        zones.burn_for_good(table, thing.card)
+        zones.burn_for_good(table, card_in_play.card)
 
 
 def in_combat(table: Table, card: int) -> bool:

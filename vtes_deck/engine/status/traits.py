@@ -17,12 +17,12 @@ def is_older(one: Minion, other: Minion) -> bool:
     return one.capacity > other.capacity
 
 
-def is_monster(table: Table, thing: CardInPlay) -> bool:
+def is_monster(table: Table, card_in_play: CardInPlay) -> bool:
     """GEN-32: a minion or retainer that is neither mortal nor animal; every vampire is one."""
-    printed = table.cards[thing.card]
-    if isinstance(thing, Minion) and thing.vampire:
+    printed = table.cards[card_in_play.card]
+    if isinstance(card_in_play, Minion) and card_in_play.vampire:
         return True
-    if not (isinstance(thing, Minion) or printed.retainer) or printed.imbued:
+    if not (isinstance(card_in_play, Minion) or printed.retainer) or printed.imbued:
         return False
     return not printed.traits & {Trait.MORTAL, Trait.ANIMAL}
 

@@ -30,8 +30,8 @@ def is_prize(table: Table, card: int) -> bool:
 
 def can_take(table: Table, card: int) -> bool:
     """TRT-10: trophies are for vampires in play."""
-    thing = table.in_play.get(card)
-    return isinstance(thing, Minion) and thing.vampire
+    card_in_play = table.in_play.get(card)
+    return isinstance(card_in_play, Minion) and card_in_play.vampire
 
 
 def win(table: Table, killer: int, victim: int) -> None:

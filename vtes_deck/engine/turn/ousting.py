@@ -189,10 +189,10 @@ def _clear_up(table: Table) -> None:
         zones.move(table, card, Zone.ASH_HEAP)
     for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION):
         table.ends(until)
-    for card, thing in list(table.in_play.items()):
-        if isinstance(thing, Minion):
+    for card, card_in_play in list(table.in_play.items()):
+        if isinstance(card_in_play, Minion):
             blocking_cards.lie_down(table, card)
-            thing.awake = False
+            card_in_play.awake = False
             torpor.settle(table, card)
 
 

@@ -68,11 +68,11 @@ class UnlockPhase(Procedure):
         """UNL-01: all cards unlock first, in torpor too (TOR-03); infernal ones do not (TRT-05)."""
         hand.ends(table, Until.UNLOCK, self.seat)
         for card in table.seats[self.seat].in_play:
-            thing = table.in_play[card]
-            if thing.locked and unlocks(table, card):
-                thing.locked = False
-            if thing.marks:
-                thing.set_mark(MISSES_UNLOCK, 0)
+            card_in_play = table.in_play[card]
+            if card_in_play.locked and unlocks(table, card):
+                card_in_play.locked = False
+            if card_in_play.marks:
+                card_in_play.set_mark(MISSES_UNLOCK, 0)
 
     def end_contests(self, table: Table) -> None:
         """CON-07, CON-16, AMB-17: finished contests end before any payment."""
@@ -173,11 +173,11 @@ def is_infernal(table: Table, minion: Minion) -> bool:
 
 def unlocks(table: Table, card: int) -> bool:
     """UNL-01: whether a locked card unlocks automatically."""
-    thing = table.in_play[card]
-    infernal = isinstance(thing, Minion) and is_infernal(table, thing)
+    card_in_play = table.in_play[card]
+    infernal = isinstance(card_in_play, Minion) and is_infernal(table, card_in_play)
     if infernal or table.is_restricted(Activity.UNLOCK_NORMALLY, card):
         return False
-    return not thing.mark(STAYS_LOCKED) and not thing.mark(MISSES_UNLOCK)
+    return not card_in_play.mark(STAYS_LOCKED) and not card_in_play.mark(MISSES_UNLOCK)
 
 
 def burn_options(table: Table, seat: int) -> list[Option]:

@@ -317,7 +317,7 @@ class GameView(QWidget):
             question.say(tr("{player} is thinking …", player=thinker) if thinker else "")
             return
         if play.looked_at != NONE:
-            choices = [one for one in narrowing.choices if play.looked_at in one.things]
+            choices = [one for one in narrowing.choices if play.looked_at in one.cards]
             question.ask(
                 asked, tr("Double-click the card, or press the button."), choices, None, back=True
             )

@@ -105,9 +105,9 @@ def mine(view: View, option: Option) -> int:
     """Whether the target, or the Methuselah named, is yours or you."""
     if option.seat != NONE:
         return int(option.seat == view.seat)
-    thing = view.table.in_play.get(target_of(option))
-    if thing is not None:
-        return int(thing.controller == view.seat)
+    card_in_play = view.table.in_play.get(target_of(option))
+    if card_in_play is not None:
+        return int(card_in_play.controller == view.seat)
     card = target_of(option)
     return int(card != NONE and view.table.owner[card] == view.seat)
 
@@ -117,8 +117,8 @@ def prey(view: View, option: Option) -> int:
     number = view.table.prey(view.seat)
     if option.seat != NONE:
         return int(option.seat == number)
-    thing = view.table.in_play.get(target_of(option))
-    return int(thing is not None and thing.controller == number)
+    card_in_play = view.table.in_play.get(target_of(option))
+    return int(card_in_play is not None and card_in_play.controller == number)
 
 
 def n(view: View, option: Option) -> int:

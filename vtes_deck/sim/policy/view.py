@@ -42,9 +42,9 @@ def minion_of(view: View, option: Option) -> Minion | None:
     table = view.table
     card = option.minion
     if card == NONE:
-        thing = table.in_play.get(option.card)
-        if thing is not None and thing.host != NONE:
-            card = thing.host
+        card_in_play = table.in_play.get(option.card)
+        if card_in_play is not None and card_in_play.host != NONE:
+            card = card_in_play.host
         else:
             action = table.current(Action)
             card = NONE if action is None else action.minion
