@@ -75,3 +75,9 @@ def test_a_percentage_is_right_to_its_last_digit(numerator):
 def test_tiny_chances_end_somewhere():
     assert percent(Fraction(1, 10**40)) == "below 0.000000000001 %"
     assert percent(1 - Fraction(1, 10**40)) == "all but 0.000000000001 %"
+
+
+def test_only_a_sample_is_told_with_its_interval():
+    # The bounds are the published ones above.
+    assert Probability(81, 263, sampled=True).with_interval() == "30.8 % (25.5 to 36.6 %)"
+    assert Probability(81, 263).with_interval() == "30.8 %"

@@ -193,20 +193,7 @@ def _chance(title: str, before: Probability, after: Probability, note: str = "")
     if change:
         halves = [100 * (one.interval[1] - one.interval[0]) / 2 for one in (before, after)]
         change = tr("{change} points", change=f"{change}{_give(halves, 1)}")
-    return Figure(title, chance_text(before), chance_text(after), change, note or tr("exact"))
-
-
-def chance_text(chance: Probability) -> str:
-    """A chance in per cent; of a sample with its 95 % interval."""
-    if not chance.sampled:
-        return str(chance)
-    low, high = chance.interval
-    return tr(
-        "{chance} ({low} to {high})",
-        chance=chance,
-        low=number(100 * low, 1),
-        high=number(100 * high, 1),
-    )
+    return Figure(title, before.with_interval(), after.with_interval(), change, note or tr("exact"))
 
 
 def mean_text(counts: Mapping[int, int], *, sampled: bool, digits: int) -> str:

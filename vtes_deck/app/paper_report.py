@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from cardbase import CardBase
-from vtes_deck.app.compare import chance_text, mean_text
+from vtes_deck.app.compare import mean_text
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import type_words
 from vtes_deck.language import number, plural, tr
@@ -178,7 +178,7 @@ def influence_grid(found: Curve) -> Grid:
             (
                 str(turn.turn),
                 str(turn.transfers),
-                *(chance_text(turn.at_least(ready)) for ready in (1, 2, 3)),
+                *(turn.at_least(ready).with_interval() for ready in (1, 2, 3)),
                 mean_text(turn.capacity, sampled=turn.sampled, digits=1),
                 mean_text(turn.pool, sampled=turn.sampled, digits=1),
             )

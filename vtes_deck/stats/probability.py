@@ -48,6 +48,18 @@ class Probability(msgspec.Struct, frozen=True):
         """In per cent: 0 % only if it cannot happen, 100 % only if it must."""
         return percent(self.value)
 
+    def with_interval(self) -> str:
+        """In per cent; a sample with its 95 % interval: "33.3 % (28.1 to 38.9 %)"."""
+        if not self.sampled:
+            return str(self)
+        low, high = self.interval
+        return tr(
+            "{chance} ({low} to {high} %)",
+            chance=self,
+            low=number(100 * low, 1),
+            high=number(100 * high, 1),
+        )
+
 
 def wilson(hits: int, games: int) -> tuple[float, float]:
     """The score interval that holds the true chance in 95 of 100 samples.

@@ -347,7 +347,7 @@ def _print_curve(
                 turn.turn,
                 turn.transfers,
                 _bar(turn),
-                *(_chance_text(turn.at_least(number)) for number in (1, 2, 3)),
+                *(turn.at_least(number).with_interval() for number in (1, 2, 3)),
                 f"{float(mean(turn.capacity)):.1f}",
                 f"{float(mean(turn.pool)):.1f}",
             )
@@ -388,14 +388,6 @@ def _bar(turn: Turn) -> str:
         before += weight
         bar += shade * (round(_WIDTH * before / turn.of) - len(bar))
     return bar
-
-
-def _chance_text(chance: Probability) -> str:
-    """A chance; one of a sample with its interval."""
-    if not chance.sampled:
-        return str(chance)
-    low, high = chance.interval
-    return f"{100 * low:.1f}-{100 * high:.1f} %"
 
 
 def _place(seat: int, players: int) -> str:

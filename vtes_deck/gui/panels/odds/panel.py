@@ -314,7 +314,7 @@ def _step(turn: Turn) -> Step:
     names = (*map(str, range(_BANDS)), f"{_BANDS}+")
     chances = (turn.at_least(ready) for ready in (1, 2, 3))
     told = ", ".join(
-        tr("{vampires} or more {chance}", vampires=vampires, chance=_chance_text(chance))
+        tr("{vampires} or more {chance}", vampires=vampires, chance=chance.with_interval())
         for vampires, chance in enumerate(chances, 1)
     )
     return Step(
@@ -328,17 +328,4 @@ def _step(turn: Turn) -> Step:
             told=told,
             pool=number(float(mean(turn.pool)), 1),
         ),
-    )
-
-
-def _chance_text(chance: Probability) -> str:
-    """A chance; that of a sample with its interval."""
-    if not chance.sampled:
-        return str(chance)
-    low, high = chance.interval
-    return tr(
-        "{chance} ({low} to {high} %)",
-        chance=chance,
-        low=number(100 * low, 1),
-        high=number(100 * high, 1),
     )
