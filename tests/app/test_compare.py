@@ -90,7 +90,7 @@ def test_simulated_influence_has_intervals_and_so_has_the_difference(cb, before,
     assert found
     for figure in found:
         assert "200 games" in figure.note
-        assert re.fullmatch(r".+ \([\d.]+ to [\d.]+ %\)", figure.before), figure
+        assert re.fullmatch(r".+ \([\d.]+ to [\d.]+(?: %)?\)", figure.before), figure
         assert "±" in figure.change
 
 
