@@ -22,7 +22,7 @@ from cardbase.datafile import Int64
 from cardbase.names import normalize
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class ArchiveEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Copies of a card in an archived deck: card id, count, and the author's comment."""
 
     id: int
@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     comment: str = ""
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
+class ArchiveEvent(msgspec.Struct, frozen=True, gc=False):
     """A tournament.
 
     Attributes:
@@ -86,10 +86,10 @@ class ArchiveDeck(msgspec.Struct, frozen=True, eq=False):
     name: str
     player: str
     author: str
-    event: Event
+    event: ArchiveEvent
     score: Score | None
     comment: str
-    cards: tuple[Entry, ...]
+    cards: tuple[ArchiveEntry, ...]
 
     def __hash__(self) -> int:
         """Hash of the id."""

@@ -52,7 +52,7 @@ def _silently(_done: float) -> None:
     """Report nothing."""
 
 
-class Table(msgspec.Struct, frozen=True, array_like=True):
+class AffinityTable(msgspec.Struct, frozen=True, array_like=True):
     """The model as it is kept on disk.
 
     Attributes:
@@ -73,7 +73,7 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
 class Affinities:
     """What the cards of a deck call for."""
 
-    def __init__(self, table: Table, get: Callable[[int], AnyCard | None]) -> None:
+    def __init__(self, table: AffinityTable, get: Callable[[int], AnyCard | None]) -> None:
         self._get = get
         self._targets = table.targets
         self._rows = {source: row for row, source in enumerate(table.sources)}
@@ -165,7 +165,7 @@ def affinities_of(
         _KIND,
         mark,
         folder or cache_folder(),
-        Table,
+        AffinityTable,
         lambda: learn(archive, cards.get, mark, progress),
     )
     return Affinities(table, cards.get)
@@ -176,7 +176,7 @@ def learn(
     get: Callable[[int], AnyCard | None],
     fingerprint: str = "",
     progress: Callable[[float], None] = _silently,
-) -> Table:
+) -> AffinityTable:
     """Compute the model.
 
     Args:
@@ -190,7 +190,7 @@ def learn(
     played = [i for i, found in archive.postings.items() if len(found.decks) >= _LEAST_DECKS]
     cards = [card_id for card_id in played if get(card_id) is not None]
     if not cards:
-        return Table(fingerprint, [], [], b"", b"")
+        return AffinityTable(fingerprint, [], [], b"", b"")
     decks = [_deck(deck, get) for deck in archive]
     traits = sorted({trait for _, found in decks for trait in found})
     sources: list[int | str] = [*cards, *traits]
@@ -221,7 +221,7 @@ def learn(
         strongest = np.argpartition(-np.abs(line), width - 1)[:width]
         columns[row], weights[row] = strongest, line[strongest]
     progress(1.0)
-    return Table(fingerprint, sources, cards, columns.tobytes(), weights.tobytes())
+    return AffinityTable(fingerprint, sources, cards, columns.tobytes(), weights.tobytes())
 
 
 def _deck(

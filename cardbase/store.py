@@ -27,7 +27,7 @@ from cardbase.datafile import UNREADABLE, DamagedError, read_bytes
 from cardbase.fingerprint import code_fingerprint
 from cardbase.model import CardSet, CryptCard, LibraryCard
 from cardbase.names import NameTable, name_table
-from cardbase.sources.data import Source
+from cardbase.sources.data import DataSource
 
 _log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ def cache_folder() -> Path:
     return user_cache_path("vtes-deck", appauthor=False)
 
 
-def open_base(source: Source, folder: Path | None = None) -> CardBase:
+def open_base(source: DataSource, folder: Path | None = None) -> CardBase:
     """The card base of ``source``: from its snapshot, or built and kept as one.
 
     A snapshot that cannot be written (a full disk, a read-only home) costs time, nothing else.
@@ -111,14 +111,14 @@ def open_base(source: Source, folder: Path | None = None) -> CardBase:
     )
 
 
-def forget(source: Source, folder: Path | None = None) -> None:
+def forget(source: DataSource, folder: Path | None = None) -> None:
     """Throw away the snapshots of a source that is not to be used."""
     for kind in ("cards", "decks"):
         with contextlib.suppress(OSError):
             _place(kind, _mark(source), folder or cache_folder()).unlink()
 
 
-def _mark(source: Source) -> str:
+def _mark(source: DataSource) -> str:
     return f"{_CODE}|{source.fingerprint()}"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import override
 
 from cardbase.archive import ArchiveDeck
-from cardbase.archive_search.index import View
+from cardbase.archive_search.index import IndexedDeck
 from cardbase.archive_search.kinds import (
     ChoiceCondition,
     DateCondition,
@@ -97,7 +97,7 @@ class Country(ChoiceCondition):
     help = "The country of the tournament."
     examples = ("country:Spain", "country:France,Italy")
 
-    def of(self, view: View) -> Iterable[str]:
+    def of(self, view: IndexedDeck) -> Iterable[str]:
         """The country, if it is known."""
         return (view.deck.event.country,) if view.deck.event.country else ()
 
@@ -125,7 +125,7 @@ class Players(NumberCondition):
     help = "How many players took part."
     examples = ("players>=50", "players:12..20")
 
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         """The number, if it is known."""
         return view.deck.event.players or None
 
@@ -138,7 +138,7 @@ class Rounds(NumberCondition):
     help = "How many rounds were played before the final."
     examples = ("rounds>=3",)
 
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         """The number, if it is known."""
         return view.deck.event.rounds or None
 
@@ -151,7 +151,7 @@ class Points(NumberCondition):
     help = "Victory points of the winner before the final, where they are known."
     examples = ("vp>=10",)
 
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         """The points, if they are known."""
         return view.deck.score.victory_points if view.deck.score is not None else None
 
@@ -166,7 +166,7 @@ class Average(NumberCondition):
     examples = ("avg<=4.5", "avg:5..6", "cap>8")
 
     @override
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         copies = sum(count for _, count in view.crypt)
         return sum(c.capacity * n for c, n in view.crypt) / copies if copies else None
 
@@ -181,7 +181,7 @@ class Largest(NumberCondition):
     examples = ("maxcap<=5",)
 
     @override
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         return max((card.capacity for card, _ in view.crypt), default=None)
 
 
@@ -195,7 +195,7 @@ class Smallest(NumberCondition):
     examples = ("mincap>=7",)
 
     @override
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         return min((card.capacity for card, _ in view.crypt), default=None)
 
 
@@ -208,7 +208,7 @@ class CryptSize(NumberCondition):
     examples = ("crypt>12",)
 
     @override
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         return sum(count for _, count in view.crypt)
 
 
@@ -222,7 +222,7 @@ class LibrarySize(NumberCondition):
     examples = ("library:60", "library>=85")
 
     @override
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         return sum(count for _, count in view.library)
 
 
@@ -236,7 +236,7 @@ class Group(ChoiceCondition):
     examples = ("group:5", "group:2&3")
 
     @override
-    def of(self, view: View) -> Iterable[str]:
+    def of(self, view: IndexedDeck) -> Iterable[str]:
         return {str(card.group) for card, _ in view.crypt if card.group is not None}
 
 
@@ -252,7 +252,7 @@ class Is(ChoiceCondition):
     examples = ("is:mono", "-is:online")
 
     @override
-    def of(self, view: View) -> Iterable[str]:
+    def of(self, view: IndexedDeck) -> Iterable[str]:
         deck = view.deck
         if view.crypt and len({card.clan for card, _ in view.crypt}) == 1:
             yield "mono"

@@ -29,7 +29,7 @@ _MOST_KEPT = 200
 """Counts of copies that are kept for queries on their way."""
 
 
-class View:
+class IndexedDeck:
     """An archived deck with its cards.
 
     Attributes:
@@ -77,7 +77,7 @@ class ArchiveIndex:
         self._texts: dict[str, list[str]] = {}
         self.named: dict[str, int] = {}
         self._counts: dict[int, array[int]] = {}
-        self._views: list[View] = []
+        self._views: list[IndexedDeck] = []
         self._keeps_views = False
 
     @property
@@ -85,9 +85,9 @@ class ArchiveIndex:
         """The index of the card base itself."""
         return index_of(self.cards)
 
-    def views(self) -> Iterator[View]:
+    def views(self) -> Iterator[IndexedDeck]:
         """Every deck with its cards, by position."""
-        views = (View(deck, self.cards) for deck in self.archive.decks)
+        views = (IndexedDeck(deck, self.cards) for deck in self.archive.decks)
         if self._keeps_views:
             self._views = self._views or list(views)
             yield from self._views
@@ -125,7 +125,7 @@ class ArchiveIndex:
 
     # ------------------------------------------------------------------------------------- tables
 
-    def choices(self, key: str, of: Callable[[View], Iterable[str]]) -> dict[str, int]:
+    def choices(self, key: str, of: Callable[[IndexedDeck], Iterable[str]]) -> dict[str, int]:
         """For each value of a choice, the decks that have it."""
         table = self._choices.get(key)
         if table is None:
@@ -137,7 +137,7 @@ class ArchiveIndex:
             self._choices[key] = table
         return table
 
-    def numbers(self, key: str, of: Callable[[View], float | None]) -> list[float | None]:
+    def numbers(self, key: str, of: Callable[[IndexedDeck], float | None]) -> list[float | None]:
         """By position, a number of the deck; ``None`` where it is not known."""
         table = self._numbers.get(key)
         if table is None:

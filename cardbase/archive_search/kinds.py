@@ -15,9 +15,9 @@ from dataclasses import replace
 from typing import ClassVar, override
 
 from cardbase.archive import ArchiveDeck
-from cardbase.archive_search.index import ArchiveIndex, View
+from cardbase.archive_search.index import ArchiveIndex, IndexedDeck
 from cardbase.names import normalize
-from cardbase.search.errors import Fault, QueryError
+from cardbase.search.errors import QueryError, QueryFault
 from cardbase.search.filter import Choice, mistake, no_choice, no_pattern
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -83,7 +83,7 @@ class TextCondition(Condition):
             if value.regex:
                 pattern_of(value)
             elif not normalize(value.text):
-                raise mistake(value, Fault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
+                raise mistake(value, QueryFault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
     @override
@@ -119,7 +119,7 @@ class ChoiceCondition(Condition):
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
 
     @abstractmethod
-    def of(self, view: View) -> Iterable[str]:
+    def of(self, view: IndexedDeck) -> Iterable[str]:
         """The values of a deck."""
 
     @override
@@ -168,7 +168,7 @@ class NumberCondition(Condition):
     ops: ClassVar[tuple[Op, ...]] = COMPARISONS
 
     @abstractmethod
-    def of(self, view: View) -> float | None:
+    def of(self, view: IndexedDeck) -> float | None:
         """The number, or ``None`` where it is not known; such a deck fits no condition."""
 
     @override
@@ -176,20 +176,20 @@ class NumberCondition(Condition):
         del index, unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
-            raise mistake(term.values[1], Fault.ONE_NUMBER, filter=f"{self.key}{op}")
+            raise mistake(term.values[1], QueryFault.ONE_NUMBER, filter=f"{self.key}{op}")
         return replace(term, op=op, values=tuple(self._value(v, op) for v in term.values))
 
     def _value(self, value: Value, op: Op) -> Value:
         no_pattern(value, self.label)
         bounds = decimal_bounds(fold(value.text).strip())
         if bounds is None:
-            fault = Fault.NEEDS_NUMBERS if op is Op.HAS else Fault.NEEDS_NUMBER
+            fault = QueryFault.NEEDS_NUMBERS if op is Op.HAS else QueryFault.NEEDS_NUMBER
             raise mistake(value, fault, filter=f"{self.key}{op}")
         low, high = bounds
         if low is not None and high is not None and low > high:
-            raise mistake(value, Fault.BACKWARDS, [f"{high:g}..{low:g}"])
+            raise mistake(value, QueryFault.BACKWARDS, [f"{high:g}..{low:g}"])
         if op is not Op.HAS and low != high:
-            raise mistake(value, Fault.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
+            raise mistake(value, QueryFault.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
         text = _text(low) if low == high else f"{_text(low)}..{_text(high)}"
         return replace(value, text=text)
 

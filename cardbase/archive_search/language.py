@@ -21,7 +21,7 @@ from cardbase.search.fold import fold
 from cardbase.search.keyword import ValueKind
 from cardbase.search.lexer import Mark, Token, cut
 from cardbase.search.manual import entry, introduction
-from cardbase.search.parser import Reading, read_as
+from cardbase.search.parser import QueryReading, read_as
 from cardbase.search.query import ANYWHERE, SORT, And, Node, Not, Op, Or, Query, Term, Value, quoted
 
 _LIMIT = 40
@@ -56,7 +56,7 @@ class FoundDecks:
     mistakes: tuple[QueryError, ...] = ()
 
 
-def read_decks(text: str, index: ArchiveIndex, *, unfinished: bool = True) -> Reading:
+def read_decks(text: str, index: ArchiveIndex, *, unfinished: bool = True) -> QueryReading:
     """Understand as much of a query as can be; never raises."""
     return read_as(text, index, keywords(), shape, unfinished=unfinished)
 

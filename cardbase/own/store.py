@@ -27,7 +27,7 @@ class NewerError(CardBaseError):
     """A later version of the program has written the file; it is left as it is."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class OwnCardFile(msgspec.Struct, frozen=True):
     """The content of the file."""
 
     layout: Int64
@@ -45,7 +45,7 @@ def read_own(folder: Path) -> tuple[OwnCard, ...]:
     path = folder / FILE
     if not path.exists():
         return ()
-    kept = read(path, Kept, _MOST_BYTES)
+    kept = read(path, OwnCardFile, _MOST_BYTES)
     if kept.layout > _LAYOUT:
         raise NewerError(Damage.NEWER)
     return tuple(kept.cards)
@@ -57,7 +57,7 @@ def write_own(folder: Path, cards: Iterable[OwnCard]) -> None:
     Raises:
         OSError: the folder cannot be written; the old file is untouched.
     """
-    data = msgspec.json.encode(Kept(_LAYOUT, list(cards)))
+    data = msgspec.json.encode(OwnCardFile(_LAYOUT, list(cards)))
     write_atomic(folder / FILE, msgspec.json.format(data, indent=1))
 
 

@@ -43,7 +43,7 @@ from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter
 from cardbase.search.index import Cards, index_of
 from cardbase.search.keyword import ValueKind
 from cardbase.search.manual import describe, guide
-from cardbase.search.parser import Reading, parse, read
+from cardbase.search.parser import QueryReading, parse, read
 from cardbase.search.query import (
     SORT,
     And,
@@ -81,7 +81,7 @@ __all__ = [
     "Or",
     "Query",
     "QueryError",
-    "Reading",
+    "QueryReading",
     "SearchResult",
     "Term",
     "TextFilter",

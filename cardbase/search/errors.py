@@ -10,7 +10,7 @@ from cardbase.message import Field, Message, Sentence
 _MOST_SUGGESTIONS = 4
 
 
-class Fault(Sentence):
+class QueryFault(Sentence):
     """What can be wrong with a query."""
 
     # Words, signs and parentheses.
@@ -131,12 +131,12 @@ class QueryError(CardBaseError, ValueError):
     def pointed(self, text: str) -> str:
         """The message under the query, with the mistake marked, for a terminal.
 
-        >>> error = QueryError(Fault.NO_SUCH_CARD, 5, 9, name="Theo")
+        >>> error = QueryError(QueryFault.NO_SUCH_CARD, 5, 9, name="Theo")
         >>> print(error.pointed("card:Theo cap>7"))
         card:Theo cap>7
              ^^^^
         No card is called “Theo”.
-        >>> print(QueryError(Fault.NO_DECK, 0, 1, ("clan", "cap")).pointed("x"))
+        >>> print(QueryError(QueryFault.NO_DECK, 0, 1, ("clan", "cap")).pointed("x"))
         x
         ^
         No deck is open here.

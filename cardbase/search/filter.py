@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, ClassVar, override
 from cardbase.deeds import Deeds
 from cardbase.message import Field, LowerCase, Message
 from cardbase.model import AnyCard, CryptCard
-from cardbase.search.errors import Fault, QueryError
+from cardbase.search.errors import QueryError, QueryFault
 from cardbase.search.fold import fold
 from cardbase.search.keyword import Keyword, ValueKind
 from cardbase.search.query import Node, Op, Term, Value
@@ -165,7 +165,7 @@ def _shortens(text: str, word: str) -> bool:
 
 
 def mistake(
-    value: Value, fault: Fault, suggestions: Iterable[str] = (), /, **fields: Field
+    value: Value, fault: QueryFault, suggestions: Iterable[str] = (), /, **fields: Field
 ) -> QueryError:
     """The error for a value. The suggestions are values, which it quotes if need be."""
     written = tuple(str(Value(suggestion)) for suggestion in suggestions)
@@ -179,7 +179,7 @@ def no_pattern(value: Value, label: str) -> None:
         QueryError: the value is one.
     """
     if value.regex:
-        raise mistake(value, Fault.NO_PATTERN_HERE, label=Message(label))
+        raise mistake(value, QueryFault.NO_PATTERN_HERE, label=Message(label))
 
 
 def no_choice(
@@ -195,9 +195,9 @@ def no_choice(
     """
     if close:
         names = ", ".join(close[:6]) + (", ..." if len(close) > 6 else "")
-        return mistake(value, Fault.AMBIGUOUS, close[:8], text=value.text, choices=names)
+        return mistake(value, QueryFault.AMBIGUOUS, close[:8], text=value.text, choices=names)
     near = dict.fromkeys(known[spelling] for spelling in suggestions(value.text, known))
-    return mistake(value, Fault.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(label))
+    return mistake(value, QueryFault.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(label))
 
 
 class ChoiceFilter(Filter):

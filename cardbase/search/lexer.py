@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from cardbase.search.errors import Fault, QueryError
+from cardbase.search.errors import QueryError, QueryFault
 from cardbase.search.query import SORT_WORDS, Value
 
 
@@ -151,7 +151,7 @@ class _Lexer:
             if self._no_value(blank=blank):
                 self.at = before
                 filter_ = f"{token.text}{token.op}"
-                fault = QueryError(Fault.NO_VALUE, token.start, before, filter=filter_)
+                fault = QueryError(QueryFault.NO_VALUE, token.start, before, filter=filter_)
                 token.faults.append(fault)
                 return
             token.values.append(self._value(token.faults))
@@ -163,7 +163,7 @@ class _Lexer:
         if len(joints) > 1:
             token.faults.append(
                 QueryError(
-                    Fault.MIXED_JOINTS,
+                    QueryFault.MIXED_JOINTS,
                     token.values[0].start,
                     token.values[-1].end,
                 )
@@ -234,7 +234,7 @@ class _Lexer:
                 char = self.text[self.at]
                 self.at += 1
             content.append(char)
-        faults.append(QueryError(Fault.QUOTE_OPEN, start, self.at))
+        faults.append(QueryError(QueryFault.QUOTE_OPEN, start, self.at))
         return Value("".join(content), start=start, end=self.at)
 
     def _regex(self, faults: list[QueryError]) -> Value:
@@ -252,7 +252,7 @@ class _Lexer:
                 content.append(char if char == "/" else f"\\{char}")
                 continue
             content.append(char)
-        faults.append(QueryError(Fault.PATTERN_OPEN, start, self.at))
+        faults.append(QueryError(QueryFault.PATTERN_OPEN, start, self.at))
         return Value("".join(content), regex=True, start=start, end=self.at)
 
 

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from cardbase.message import Field
-from cardbase.search.errors import Fault, QueryError
+from cardbase.search.errors import QueryError, QueryFault
 from cardbase.search.filter import Filter, suggestions
 from cardbase.search.index import Cards, Index, index_of
 from cardbase.search.lexer import Mark, Token, cut
@@ -66,7 +66,7 @@ type Shape = Callable[[list[Token], str], list[Token]]
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class QueryReading:
     """What was understood of a text.
 
     Attributes:
@@ -102,7 +102,7 @@ def parse(text: str, cards: Cards | None = None) -> Query:
     return reading.query
 
 
-def read(text: str, cards: Cards | None = None) -> Reading:
+def read(text: str, cards: Cards | None = None) -> QueryReading:
     """Understand as much of a query as can be; never raises. See the module's text.
 
     >>> reading = read('clan: cap>=8 -text:"burn')
@@ -120,7 +120,7 @@ def read_as[I](
     shape: Shape | None = None,
     *,
     unfinished: bool = True,
-) -> Reading:
+) -> QueryReading:
     """Read a query in another language than that of cards, by the same rules; never raises.
 
     Args:
@@ -174,7 +174,7 @@ def _understood[I](
         wanted = " ".join(found.operators)
         start = term.start + len(term.key)
         raise QueryError(
-            Fault.OPERATOR,
+            QueryFault.OPERATOR,
             start,
             max(start, term.values[0].start),
             tuple(found.operators),
@@ -187,10 +187,10 @@ def _understood[I](
 
 def _unknown(word: str, start: int, end: int, op: str, known: Iterable[str]) -> QueryError:
     if not word:
-        return QueryError(Fault.NO_KEYWORD, start, end, sign=op)
+        return QueryError(QueryFault.NO_KEYWORD, start, end, sign=op)
     near = suggestions(word, known)
     return QueryError(
-        Fault.NO_SUCH_FILTER,
+        QueryFault.NO_SUCH_FILTER,
         start,
         end,
         near,
@@ -214,7 +214,9 @@ class _Parser[I]:
         self.mistakes: list[QueryError] = []
         if len(text) > MAX_LENGTH:
             self.mistakes.append(
-                QueryError(Fault.TOO_LONG, MAX_LENGTH, len(text), most=MAX_LENGTH, length=len(text))
+                QueryError(
+                    QueryFault.TOO_LONG, MAX_LENGTH, len(text), most=MAX_LENGTH, length=len(text)
+                )
             )
         self.index = index
         self.unfinished = unfinished
@@ -226,7 +228,7 @@ class _Parser[I]:
             self.tokens = shape(self.tokens, self.text)
         self.at = 0
 
-    def reading(self) -> Reading:
+    def reading(self) -> QueryReading:
         """Read everything."""
         nodes: list[Node] = []
         while self._mark() is not None:
@@ -235,15 +237,15 @@ class _Parser[I]:
                 nodes.append(node)
             if self._mark() is Mark.CLOSE:
                 token = self.tokens[self.at]
-                self._fault(Fault.GROUP_NOT_OPENED, token)
+                self._fault(QueryFault.GROUP_NOT_OPENED, token)
                 self.at += 1
         self.mistakes.sort(key=lambda mistake: (mistake.start, mistake.end))
-        return Reading(Query(all_of([*nodes, *self.order])), tuple(self.mistakes))
+        return QueryReading(Query(all_of([*nodes, *self.order])), tuple(self.mistakes))
 
     def _mark(self) -> Mark | None:
         return self.tokens[self.at].mark if self.at < len(self.tokens) else None
 
-    def _fault(self, fault: Fault, token: Token, /, **fields: Field) -> None:
+    def _fault(self, fault: QueryFault, token: Token, /, **fields: Field) -> None:
         self.mistakes.append(QueryError(fault, token.start, token.end, **fields))
 
     def _alternatives(self, depth: int) -> Node | None:
@@ -256,12 +258,12 @@ class _Parser[I]:
             if node is not None:
                 nodes.append(node)
             elif missing is not None and self.at == before:
-                self._fault(Fault.MISSING_AFTER, missing, text=missing.text)
+                self._fault(QueryFault.MISSING_AFTER, missing, text=missing.text)
             if self._mark() is not Mark.OR:
                 return any_of(nodes)
             token = self.tokens[self.at]
             if self.at == before and missing is None:
-                self._fault(Fault.MISSING_BEFORE, token, text=token.text)
+                self._fault(QueryFault.MISSING_BEFORE, token, text=token.text)
             missing = token
             self.at += 1
             before = self.at
@@ -276,7 +278,7 @@ class _Parser[I]:
             if mark is Mark.AND:
                 if pending is not None or self.at == start:
                     first = self.at == start
-                    side = Fault.MISSING_BEFORE if first else Fault.MISSING_AFTER
+                    side = QueryFault.MISSING_BEFORE if first else QueryFault.MISSING_AFTER
                     self._fault(side, token, text=token.text)
                 pending = token
                 self.at += 1
@@ -286,7 +288,7 @@ class _Parser[I]:
             if node is not None:
                 nodes.append(node)
         if pending is not None:
-            self._fault(Fault.MISSING_AFTER, pending, text=pending.text)
+            self._fault(QueryFault.MISSING_AFTER, pending, text=pending.text)
         return all_of(nodes)
 
     def _condition(self, depth: int) -> Node | None:
@@ -297,7 +299,7 @@ class _Parser[I]:
             excluded = not excluded
             self.at += 1
             if self._mark() in {None, Mark.OR, Mark.AND, Mark.CLOSE}:
-                self._fault(Fault.NOTHING_EXCLUDED, token, text=token.text)
+                self._fault(QueryFault.NOTHING_EXCLUDED, token, text=token.text)
                 return None
             token = self.tokens[self.at]
         self.at += 1
@@ -312,17 +314,17 @@ class _Parser[I]:
     def _group(self, token: Token, depth: int) -> Node | None:
         """The contents of parentheses."""
         if depth >= MAX_DEPTH:
-            self._fault(Fault.TOO_DEEP, token)
+            self._fault(QueryFault.TOO_DEEP, token)
             self._leave()
             return None
         start = self.at
         node = self._alternatives(depth + 1)
         if self._mark() is Mark.CLOSE:
             if self.at == start:
-                self._fault(Fault.EMPTY_GROUP, token)
+                self._fault(QueryFault.EMPTY_GROUP, token)
             self.at += 1
         else:
-            self._fault(Fault.GROUP_OPEN, token)
+            self._fault(QueryFault.GROUP_OPEN, token)
         return node
 
     def _leave(self) -> None:
@@ -376,7 +378,7 @@ class _Parser[I]:
         """
         self.costly += term.op is Op.NEAR or any(value.regex for value in term.values)
         if self.costly > MAX_COSTLY:
-            raise QueryError(Fault.TOO_COSTLY, term.start, term.end, most=MAX_COSTLY)
+            raise QueryError(QueryFault.TOO_COSTLY, term.start, term.end, most=MAX_COSTLY)
 
 
 def filter_for(key: str) -> Filter:

@@ -26,7 +26,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from cardbase.search.errors import Fault, QueryError
+from cardbase.search.errors import QueryError, QueryFault
 from cardbase.search.fold import fold
 
 MAX_LENGTH = 200
@@ -76,7 +76,7 @@ class Pattern:
                 if search(text) is not None:
                     yield position
                 if time.thread_time() > end:
-                    raise QueryError(Fault.PATTERN_TOO_SLOW)
+                    raise QueryError(QueryFault.PATTERN_TOO_SLOW)
 
 
 def compile_pattern(source: str) -> Pattern:
@@ -94,7 +94,7 @@ def compile_pattern(source: str) -> Pattern:
     """
     if len(source) > MAX_LENGTH:
         raise QueryError(
-            Fault.PATTERN_TOO_LONG,
+            QueryFault.PATTERN_TOO_LONG,
             MAX_LENGTH,
             len(source),
             most=MAX_LENGTH,
@@ -103,18 +103,18 @@ def compile_pattern(source: str) -> Pattern:
     reader = _Reader(source)
     part = reader.alternatives(depth=0)
     if reader.at < len(source):
-        raise QueryError(Fault.GROUP_NOT_OPENED, reader.at, reader.at + 1)
+        raise QueryError(QueryFault.GROUP_NOT_OPENED, reader.at, reader.at + 1)
     starts = _STARTS if part.head else _TEXT
     if starts * part.work > MAX_WORK:
         raise QueryError(
-            Fault.PATTERN_TOO_OPEN,
+            QueryFault.PATTERN_TOO_OPEN,
             0,
             len(source),
         )
     try:
         compiled = re.compile(part.pattern)
     except (re.error, OverflowError, RecursionError) as error:
-        raise QueryError(Fault.NOT_A_PATTERN, 0, len(source), fault=str(error)) from None
+        raise QueryError(QueryFault.NOT_A_PATTERN, 0, len(source), fault=str(error)) from None
     words = sorted((w for w in dict.fromkeys(part.words) if len(w) > 1), key=len, reverse=True)
     return Pattern(source, compiled, tuple(words[:3]))
 
@@ -165,7 +165,7 @@ class _Reader:
     def alternatives(self, depth: int) -> _Part:
         """``one|other|...`` up to a closing parenthesis or the end."""
         if depth > MAX_DEPTH:
-            raise QueryError(Fault.TOO_DEEP, self.at, self.at + 1)
+            raise QueryError(QueryFault.TOO_DEEP, self.at, self.at + 1)
         parts = [self._sequence(depth)]
         while self._peek() == "|":
             self.at += 1
@@ -208,14 +208,14 @@ class _Reader:
             return part
         written, low, high = limits
         if part.edge:
-            raise QueryError(Fault.NOTHING_TO_REPEAT, start, self.at)
+            raise QueryError(QueryFault.NOTHING_TO_REPEAT, start, self.at)
         if part.literal:
             part.pattern = re.escape(fold(part.literal)) or "(?:)"
             if len(fold(part.literal)) != 1:
                 part.pattern = f"(?:{part.pattern})"
             part.reach = part.reach or 2
         if self._quantifier() is not None:
-            raise QueryError(Fault.TWO_REPEATS, start, self.at)
+            raise QueryError(QueryFault.TWO_REPEATS, start, self.at)
         return _repeated(part, written, low, high, (start, self.at))
 
     def _quantifier(self) -> tuple[str, int, int | None] | None:
@@ -230,7 +230,7 @@ class _Reader:
             low = int(found["low"] or 0)
             high = low if not found["comma"] else int(found["high"]) if found["high"] else None
             if max(low, high or 0) > MAX_COUNT or (high is not None and high < low):
-                raise QueryError(Fault.REPEAT_COUNT, *found.span(), most=MAX_COUNT)
+                raise QueryError(QueryFault.REPEAT_COUNT, *found.span(), most=MAX_COUNT)
         return found[0], low, high
 
     def _atom(self, depth: int) -> _Part:
@@ -247,17 +247,17 @@ class _Reader:
         if char == ".":
             return _Part(".", least=1, reach=_TEXT, fixed=True)
         if char in "*+?" or _QUANTIFIER.match(self.source, start):
-            raise QueryError(Fault.NOTHING_TO_REPEAT, start, self.at)
+            raise QueryError(QueryFault.NOTHING_TO_REPEAT, start, self.at)
         return _Part("", least=1, literal=char, head=fold(char))
 
     def _group(self, depth: int, start: int) -> _Part:
         opening = _OPENING.match(self.source, self.at)
         if opening is None:
-            raise QueryError(Fault.UNKNOWN_GROUP, start, self.at + 1)
+            raise QueryError(QueryFault.UNKNOWN_GROUP, start, self.at + 1)
         self.at = opening.end()
         inner = self.alternatives(depth + 1)
         if self._peek() != ")":
-            raise QueryError(Fault.GROUP_OPEN, start, start + 1)
+            raise QueryError(QueryFault.GROUP_OPEN, start, start + 1)
         self.at += 1
         look = opening[0].startswith(("?=", "?!", "?<"))
         mark = opening[0] if look else "?:"
@@ -277,9 +277,9 @@ class _Reader:
         if char in _CONTROLS:
             return _Part("", least=1, literal=_CONTROLS[char], head=_CONTROLS[char])
         if not char:
-            raise QueryError(Fault.BACKSLASH_AT_END, start, start + 1)
+            raise QueryError(QueryFault.BACKSLASH_AT_END, start, start + 1)
         if char.isalnum():
-            raise QueryError(Fault.UNKNOWN_ESCAPE, start, self.at, text=f"\\{char}")
+            raise QueryError(QueryFault.UNKNOWN_ESCAPE, start, self.at, text=f"\\{char}")
         return _Part("", least=1, literal=char, head=fold(char))
 
     def _set(self, start: int) -> _Part:
@@ -291,7 +291,7 @@ class _Reader:
         first = True
         while first or self._peek() != "]":
             if not self._peek():
-                raise QueryError(Fault.BRACKET_OPEN, start, start + 1)
+                raise QueryError(QueryFault.BRACKET_OPEN, start, start + 1)
             first = False
             member, wide = self._member()
             members.append(member)
@@ -314,7 +314,7 @@ class _Reader:
         self.at += 1
         high = self._set_char()
         if len(low) != 1 or len(high) != 1 or low > high:
-            raise QueryError(Fault.BACKWARDS, start - 1, self.at)
+            raise QueryError(QueryFault.BACKWARDS, start - 1, self.at)
         written = f"{_in_set(low)}-{_in_set(high)}"
         if low.isupper() and high.isupper():
             written += f"{_in_set(low.lower())}-{_in_set(high.lower())}"
@@ -332,9 +332,9 @@ class _Reader:
         if char in _CONTROLS:
             return _CONTROLS[char]
         if not char:
-            raise QueryError(Fault.BACKSLASH_AT_END, start, start + 1)
+            raise QueryError(QueryFault.BACKSLASH_AT_END, start, start + 1)
         if char.isalnum():
-            raise QueryError(Fault.UNKNOWN_ESCAPE, start, self.at, text=f"\\{char}")
+            raise QueryError(QueryFault.UNKNOWN_ESCAPE, start, self.at, text=f"\\{char}")
         return char
 
 
@@ -400,13 +400,13 @@ def _repeated(
 ) -> _Part:
     """A part with its repeat. What may be absent demands no word."""
     if part.repeats and (high is None or high > 1):
-        raise QueryError(Fault.NESTED_REPEAT, *span)
+        raise QueryError(QueryFault.NESTED_REPEAT, *span)
     many = (high if high is not None else _TEXT) - low
     if part.reach:
         ways = work = min(many, part.reach) + 1
     elif high is None:
         if part.ways > 1 or not part.least:
-            raise QueryError(Fault.OPEN_REPEAT, *span)
+            raise QueryError(QueryFault.OPEN_REPEAT, *span)
         ways = _TEXT // part.least + 1
         work = ways * part.work
     else:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, override
 
 from cardbase.model import AnyCard
-from cardbase.search.errors import Fault, QueryError
+from cardbase.search.errors import QueryError, QueryFault
 from cardbase.search.filter import Filter, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.keyword import ValueKind
@@ -74,7 +74,7 @@ class TextFilter(Filter):
             if value.regex:
                 pattern_of(value)
             if not value.text.strip():
-                raise mistake(value, Fault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
+                raise mistake(value, QueryFault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
     @override

@@ -17,7 +17,7 @@ from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 
 from cardbase.sources.data import SourceError
-from cardbase.sources.faults import Fault
+from cardbase.sources.faults import SourceFault
 
 _POLL = 0.05  # seconds between two looks at the clock and at the user
 _HEADERS = {"User-Agent": "vtes-deck", "Accept": "*/*"}
@@ -73,10 +73,10 @@ class Watch:
         while not self._over.wait(min(_POLL, max(left, 0.0))):
             left -= _POLL
             if self._cancelled is not None and self._cancelled():
-                self._fire(CancelledError(Fault.STOPPED))
+                self._fire(CancelledError(SourceFault.STOPPED))
                 return
             if left <= 0:
-                self._fire(DownloadError(Fault.TIMEOUT, number=f"{self._seconds:g}"))
+                self._fire(DownloadError(SourceFault.TIMEOUT, number=f"{self._seconds:g}"))
                 return
 
     def _fire(self, reason: UpdateError) -> None:
@@ -100,7 +100,7 @@ class Watch:
             UpdateError: time is up, or the user has had enough.
         """
         if self._cancelled is not None and self._cancelled():
-            raise CancelledError(Fault.STOPPED)
+            raise CancelledError(SourceFault.STOPPED)
         if self._reason is not None:
             raise self._reason
 

@@ -27,7 +27,7 @@ class CardData(msgspec.Struct, frozen=True):
     sets: tuple[CardSet, ...]
 
 
-class Source(Protocol):
+class DataSource(Protocol):
     """Somewhere that a card base can be built from. All methods raise :class:`SourceError`."""
 
     @property

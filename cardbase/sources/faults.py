@@ -24,7 +24,7 @@ class Subject(Sentence):
     EMPTY_FILE = "an empty file"
 
 
-class Fault(Sentence):
+class SourceFault(Sentence):
     """Why card data cannot be fetched, read or installed: clauses without a full stop."""
 
     # Updates.

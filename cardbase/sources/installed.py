@@ -28,8 +28,8 @@ from cardbase.atomic import make_folder, open_private, replace, sync_folder, wri
 from cardbase.datafile import DamagedError, Int64, read, read_bytes, set_aside
 from cardbase.errors import reason_of
 from cardbase.message import Message
-from cardbase.sources.data import CardData, Source, SourceError
-from cardbase.sources.faults import Fault, Note
+from cardbase.sources.data import CardData, DataSource, SourceError
+from cardbase.sources.faults import Note, SourceFault
 
 _log = logging.getLogger(__name__)
 
@@ -54,14 +54,14 @@ KEEP = 2
 PACKAGED = "package"
 
 
-class Package(Source, Protocol):
+class Package(DataSource, Protocol):
     """The data that the program came with: a source that can be laid under newer data."""
 
     def files(self) -> dict[str, bytes]:
         """All that the source is made of, by name."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class InstalledFile(msgspec.Struct, frozen=True):
     """A file of a version: the size in bytes and the SHA-256 of its content."""
 
     size: Size
@@ -114,7 +114,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     date: datetime.date
     installed: datetime.datetime
     counts: Counts | None = None
-    files: dict[str, Entry]
+    files: dict[str, InstalledFile]
     arrivals: tuple[Arrival, ...] = ()
 
     @property
@@ -218,16 +218,16 @@ class Installed:
         """
         entry = self.manifest.files.get(name)
         if entry is None:
-            raise SourceError(Fault.MISSING_IN, version=self.label, file=name)
+            raise SourceError(SourceFault.MISSING_IN, version=self.label, file=name)
         try:
             packed = read_bytes(self._path(name), _MAX_FILE)
             data = zlib.decompressobj().decompress(packed, min(entry.size, _MAX_FILE) + 1)
         except (OSError, DamagedError, zlib.error) as error:
             raise SourceError(
-                Fault.UNREADABLE_IN, version=self.label, file=name, why=reason_of(error)
+                SourceFault.UNREADABLE_IN, version=self.label, file=name, why=reason_of(error)
             ) from None
         if hashlib.sha256(data).hexdigest() != entry.sha256:
-            raise SourceError(Fault.DAMAGED_IN, version=self.label, file=name)
+            raise SourceError(SourceFault.DAMAGED_IN, version=self.label, file=name)
         return data
 
     def verify(self) -> None:
@@ -271,14 +271,14 @@ class Versions:
             return Pointer(reason=Reason(Note.NEVER_INSTALLED.name))
         except OSError as error:
             raise SourceError(
-                Fault.UNREADABLE, file=str(self.folder / POINTER), why=reason_of(error)
+                SourceFault.UNREADABLE, file=str(self.folder / POINTER), why=reason_of(error)
             ) from None
         except DamagedError as error:
             raise SourceError(
-                Fault.DAMAGED, file=str(self.folder / POINTER), why=reason_of(error)
+                SourceFault.DAMAGED, file=str(self.folder / POINTER), why=reason_of(error)
             ) from None
         if pointer.layout != _LAYOUT or not all(map(_is_id, pointer.history)):
-            raise SourceError(Fault.FOREIGN, file=str(self.folder / POINTER))
+            raise SourceError(SourceFault.FOREIGN, file=str(self.folder / POINTER))
         return pointer
 
     def history(self) -> tuple[str, ...]:
@@ -306,14 +306,18 @@ class Versions:
         try:
             manifest = read(folder / _MANIFEST, Manifest, _MAX_MANIFEST)
         except OSError as error:
-            raise SourceError(Fault.VERSION_ABSENT, version=version, why=reason_of(error)) from None
+            raise SourceError(
+                SourceFault.VERSION_ABSENT, version=version, why=reason_of(error)
+            ) from None
         except DamagedError as error:
             raise SourceError(
-                Fault.VERSION_DAMAGED, version=version, why=reason_of(error)
+                SourceFault.VERSION_DAMAGED, version=version, why=reason_of(error)
             ) from None
         names = all(map(_is_file_name, manifest.files))
         if manifest.layout != _LAYOUT or manifest.id != version or not names:
-            raise SourceError(Fault.VERSION_DAMAGED, version=version, why=Fault.WRONG_MANIFEST)
+            raise SourceError(
+                SourceFault.VERSION_DAMAGED, version=version, why=SourceFault.WRONG_MANIFEST
+            )
         return Installed(folder, manifest, self.package)
 
     def installed(self) -> tuple[Installed, ...]:

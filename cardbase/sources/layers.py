@@ -13,7 +13,7 @@ from cardbase.datafile import UNREADABLE
 from cardbase.errors import reason_of
 from cardbase.sources import krcg_json, official
 from cardbase.sources.data import CardData, SourceError
-from cardbase.sources.faults import Fault
+from cardbase.sources.faults import SourceFault
 from cardbase.sources.krcg_json import CARDS, DECKS, SETS
 from cardbase.sources.package import ARCHIVE, NICKNAMES
 from cardbase.sources.rulings import read_rulings
@@ -88,7 +88,7 @@ def decks_of(files: Mapping[str, bytes]) -> tuple[ArchiveDeck, ...]:
         return read_archive(files[DECKS])
     packed = files.get(f"{KEPT}{ARCHIVE}")
     if packed is None:
-        raise SourceError(Fault.MISSING, file=ARCHIVE)
+        raise SourceError(SourceFault.MISSING, file=ARCHIVE)
     return read_archive(unxz(packed, ARCHIVE))
 
 
@@ -101,4 +101,4 @@ def _nicknames(data: bytes) -> dict[int, list[str]]:
     try:
         return msgspec.json.decode(data, type=dict[int, list[str]])
     except UNREADABLE as error:
-        raise SourceError(Fault.UNREADABLE, file=NICKNAMES, why=reason_of(error)) from None
+        raise SourceError(SourceFault.UNREADABLE, file=NICKNAMES, why=reason_of(error)) from None

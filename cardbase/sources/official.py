@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Translation
 from cardbase.sources.data import SourceError
-from cardbase.sources.faults import Fault
+from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import read_sets
 from cardbase.sources.tables import Row, int_of, read_table
 from cardbase.sources.vekn import (
@@ -93,7 +93,7 @@ def read_official(files: Mapping[str, bytes], kept: Mapping[str, bytes]) -> Tabl
     """
     for name in NEEDED:
         if name not in files:
-            raise SourceError(Fault.MISSING, file=name)
+            raise SourceError(SourceFault.MISSING, file=name)
     official_sets = list(read_table("vtessets.csv", files["vtessets.csv"], SET_COLUMNS))
     kept_sets = list(read_table("vtessets.csv", kept["vtessets.csv"], SET_COLUMNS))
     own = [row for row in official_sets if not row["Abbrev"].startswith(f"{_PROMO}-")]

@@ -19,7 +19,7 @@ import msgspec
 from cardbase.archive import ArchiveDeck
 from cardbase.errors import reason_of
 from cardbase.sources.data import CardData, SourceError
-from cardbase.sources.faults import Fault
+from cardbase.sources.faults import SourceFault
 
 RULING_FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
 _TABLES = (
@@ -57,7 +57,7 @@ class KrcgPackage:
         try:
             stats = [(name, (home / name).stat()) for name in (*_TABLES, *RULING_FILES, ARCHIVE)]
         except OSError as error:
-            raise SourceError(Fault.PACKAGE_INCOMPLETE, why=reason_of(error)) from None
+            raise SourceError(SourceFault.PACKAGE_INCOMPLETE, why=reason_of(error)) from None
         return "package:" + ";".join(f"{n}={s.st_size},{s.st_mtime_ns}" for n, s in stats)
 
     def cards(self) -> CardData:
@@ -91,7 +91,7 @@ def folder() -> Path:
     """
     spec = importlib.util.find_spec("krcg")  # finds it without running it
     if spec is None or not spec.submodule_search_locations:
-        raise SourceError(Fault.NO_PACKAGE)
+        raise SourceError(SourceFault.NO_PACKAGE)
     return Path(next(iter(spec.submodule_search_locations))) / "cards"
 
 
@@ -129,4 +129,4 @@ def _read(name: str) -> bytes:
     try:
         return (folder() / name).read_bytes()
     except OSError as error:
-        raise SourceError(Fault.PACKAGE_INCOMPLETE, why=reason_of(error)) from None
+        raise SourceError(SourceFault.PACKAGE_INCOMPLETE, why=reason_of(error)) from None

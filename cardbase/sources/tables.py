@@ -8,7 +8,7 @@ import io
 from collections.abc import Iterator, Sequence
 
 from cardbase.sources.data import SourceError
-from cardbase.sources.faults import Fault
+from cardbase.sources.faults import SourceFault
 
 #: No cell of the official tables comes near this; a longer one is a mistake or an attack.
 MAX_CELL = 20_000
@@ -31,28 +31,30 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SourceError(Fault.NOT_UTF8, file=name, byte=error.start) from None
+        raise SourceError(SourceFault.NOT_UTF8, file=name, byte=error.start) from None
     if text.count('"') % 2:
-        raise SourceError(Fault.QUOTE_OPEN, file=name)
+        raise SourceError(SourceFault.QUOTE_OPEN, file=name)
     # The official table of sets has blanks between quotation marks and commas: not strict.
     reader = csv.DictReader(io.StringIO(text, newline=""), skipinitialspace=True)
     try:
         found = reader.fieldnames or ()
         missing = [c for c in columns if c not in found]
         if missing:
-            raise SourceError(Fault.NO_COLUMN, file=name, names=", ".join(missing))
+            raise SourceError(SourceFault.NO_COLUMN, file=name, names=", ".join(missing))
         if len(set(found)) < len(found):
-            raise SourceError(Fault.COLUMN_TWICE, file=name)
+            raise SourceError(SourceFault.COLUMN_TWICE, file=name)
         for count, row in enumerate(reader):
             if count > _MAX_ROWS:
-                raise SourceError(Fault.TOO_MANY_ROWS, file=name, most=_MAX_ROWS)
+                raise SourceError(SourceFault.TOO_MANY_ROWS, file=name, most=_MAX_ROWS)
             if None in row or None in row.values():
-                raise SourceError(Fault.CELL_COUNT, file=name, line=reader.line_num)
+                raise SourceError(SourceFault.CELL_COUNT, file=name, line=reader.line_num)
             if any(len(cell) > MAX_CELL for cell in row.values()):
-                raise SourceError(Fault.CELL_TOO_LONG, file=name, line=reader.line_num)
+                raise SourceError(SourceFault.CELL_TOO_LONG, file=name, line=reader.line_num)
             yield {column: cell.strip() for column, cell in row.items()}
     except csv.Error as error:
-        raise SourceError(Fault.LINE, file=name, line=reader.line_num, why=str(error)) from None
+        raise SourceError(
+            SourceFault.LINE, file=name, line=reader.line_num, why=str(error)
+        ) from None
 
 
 def short(text: str, length: int = 40) -> str:
@@ -72,7 +74,9 @@ def date_of(cell: str, where: str) -> datetime.date | None:
     try:
         return datetime.datetime.strptime(cell.zfill(8), "%Y%m%d").date()  # noqa: DTZ007 - a day has no zone
     except ValueError:
-        raise SourceError(Fault.NOT_A_DATE, where=short(where), text=repr(short(cell))) from None
+        raise SourceError(
+            SourceFault.NOT_A_DATE, where=short(where), text=repr(short(cell))
+        ) from None
 
 
 def int_of(cell: str, where: str) -> int:
@@ -83,4 +87,4 @@ def int_of(cell: str, where: str) -> int:
     """
     if cell.isascii() and cell.isdigit() and len(cell) < 10:
         return int(cell)
-    raise SourceError(Fault.NOT_A_NUMBER, where=short(where), text=repr(short(cell)))
+    raise SourceError(SourceFault.NOT_A_NUMBER, where=short(where), text=repr(short(cell)))

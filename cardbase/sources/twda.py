@@ -8,10 +8,10 @@ from typing import Annotated
 
 import msgspec
 
-from cardbase.archive import ArchiveDeck, Entry, Event, Score
+from cardbase.archive import ArchiveDeck, ArchiveEntry, ArchiveEvent, Score
 from cardbase.datafile import UNREADABLE, check_parts
 from cardbase.sources.data import SourceError
-from cardbase.sources.faults import Fault
+from cardbase.sources.faults import SourceFault
 from cardbase.sources.tables import short
 
 _CAMILLE = 200240
@@ -74,7 +74,7 @@ def read_archive(data: bytes) -> tuple[ArchiveDeck, ...]:
         check_parts(data)
         decks = msgspec.json.decode(data, type=dict[str, _Deck])
     except UNREADABLE as error:
-        raise SourceError(Fault.ARCHIVE_UNREADABLE, why=short(str(error), 200)) from None
+        raise SourceError(SourceFault.ARCHIVE_UNREADABLE, why=short(str(error), 200)) from None
     return tuple(_deck(deck) for deck in decks.values())
 
 
@@ -107,24 +107,24 @@ def _day(player: str) -> datetime.date | None:
         return None
 
 
-def _cards(deck: _Deck) -> tuple[Entry, ...]:
+def _cards(deck: _Deck) -> tuple[ArchiveEntry, ...]:
     """The cards of a deck, with the copies printed as Raven among those of Camille Devereux.
 
     The two were one vampire under two names until their cards were merged. KRCG gives the copies
     under the other name in a field of their own.
     """
-    entries = [Entry(card.id, card.count, card.comment) for card in deck.cards]
+    entries = [ArchiveEntry(card.id, card.count, card.comment) for card in deck.cards]
     if not deck.raven:
         return tuple(entries)
     for i, entry in enumerate(entries):
         if entry.id == _CAMILLE:
-            entries[i] = Entry(entry.id, entry.count + deck.raven, entry.comment)
+            entries[i] = ArchiveEntry(entry.id, entry.count + deck.raven, entry.comment)
             return tuple(entries)
-    return (Entry(_CAMILLE, deck.raven), *entries)
+    return (ArchiveEntry(_CAMILLE, deck.raven), *entries)
 
 
-def _event(event: _Event) -> Event:
-    return Event(
+def _event(event: _Event) -> ArchiveEvent:
+    return ArchiveEvent(
         name=event.name,
         date=event.date,
         end_date=event.end_date,

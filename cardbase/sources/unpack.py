@@ -19,7 +19,7 @@ import msgspec
 from cardbase.errors import reason_of
 from cardbase.sources import krcg_json, official
 from cardbase.sources.data import SourceError
-from cardbase.sources.faults import Fault
+from cardbase.sources.faults import SourceFault
 from cardbase.zipfiles import open_zip
 
 #: Bounds in bytes. The real files are far below: the archive has 0.3 MB, the largest JSON 27 MB.
@@ -79,7 +79,7 @@ def unpack(path: Path, name: str = "") -> Unpacked:
     try:
         # A pipe would be waited for, and a device has no end. Nothing can go back in either.
         if path.exists() and not (path.is_file() or path.is_dir()):
-            raise SourceError(Fault.NOT_A_FILE, file=name)
+            raise SourceError(SourceFault.NOT_A_FILE, file=name)
         with path.open("rb") as file:
             head = file.read(512)
             file.seek(0)
@@ -87,17 +87,19 @@ def unpack(path: Path, name: str = "") -> Unpacked:
                 return _zip(path, name)
             data = file.read(MAX_FILE + 1)
     except OSError as error:
-        raise SourceError(Fault.UNREADABLE, file=name, why=error.strerror or str(error)) from None
+        raise SourceError(
+            SourceFault.UNREADABLE, file=name, why=error.strerror or str(error)
+        ) from None
     if not data:
-        raise SourceError(Fault.EMPTY, file=name)
+        raise SourceError(SourceFault.EMPTY, file=name)
     if looks_like_web_page(head):
-        raise SourceError(Fault.A_WEB_PAGE, file=name)
+        raise SourceError(SourceFault.A_WEB_PAGE, file=name)
     if head.startswith(b"\xfd7zXZ\x00"):
         data = unxz(data, name, MAX_FILE)
     elif head.startswith(b"\x1f\x8b"):
         data = gunzip(data, name, MAX_FILE)
     if len(data) > MAX_FILE:
-        raise SourceError(Fault.TOO_LARGE, address=name, size=MAX_FILE // 2**20)
+        raise SourceError(SourceFault.TOO_LARGE, address=name, size=MAX_FILE // 2**20)
     return Unpacked({_known_name(path.name, data, name): data})
 
 
@@ -116,7 +118,7 @@ def unxz(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
     try:
         content = unpacker.decompress(data, max_length=limit + 1)
     except lzma.LZMAError as error:
-        raise SourceError(Fault.DAMAGED, file=name, why=reason_of(error)) from None
+        raise SourceError(SourceFault.DAMAGED, file=name, why=reason_of(error)) from None
     _check_end(name, len(content), limit, whole=unpacker.eof and not unpacker.unused_data)
     return content
 
@@ -131,16 +133,16 @@ def gunzip(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
     try:
         content = unpacker.decompress(data, limit + 1)
     except zlib.error as error:
-        raise SourceError(Fault.DAMAGED, file=name, why=reason_of(error)) from None
+        raise SourceError(SourceFault.DAMAGED, file=name, why=reason_of(error)) from None
     _check_end(name, len(content), limit, whole=unpacker.eof and not unpacker.unused_data)
     return content
 
 
 def _check_end(name: str, size: int, limit: int, *, whole: bool) -> None:
     if size > limit:
-        raise SourceError(Fault.UNPACKS_TOO_LARGE, file=name, size=limit // 2**20)
+        raise SourceError(SourceFault.UNPACKS_TOO_LARGE, file=name, size=limit // 2**20)
     if not whole:
-        raise SourceError(Fault.CUT_SHORT, file=name)
+        raise SourceError(SourceFault.CUT_SHORT, file=name)
 
 
 def _known_name(file_name: str, data: bytes, name: str) -> str:
@@ -148,12 +150,12 @@ def _known_name(file_name: str, data: bytes, name: str) -> str:
         return file_name
     if data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in {b"[", b"{"}:
         return krcg_json.content_of(data)
-    raise SourceError(Fault.UNKNOWN_FILE, file=name)
+    raise SourceError(SourceFault.UNKNOWN_FILE, file=name)
 
 
 def _zip(path: Path, name: str) -> Unpacked:
     if path.stat().st_size > MAX_PACKED:
-        raise SourceError(Fault.TOO_LARGE, address=name, size=MAX_PACKED // 2**20)
+        raise SourceError(SourceFault.TOO_LARGE, address=name, size=MAX_PACKED // 2**20)
     try:
         with path.open("rb") as file, open_zip(file, _MAX_MEMBERS) as archive:
             members = _members(archive, name)
@@ -164,9 +166,9 @@ def _zip(path: Path, name: str) -> Unpacked:
     except SourceError:
         raise
     except _DAMAGE as error:
-        raise SourceError(Fault.DAMAGED, file=name, why=reason_of(error)) from None
+        raise SourceError(SourceFault.DAMAGED, file=name, why=reason_of(error)) from None
     if not files:
-        raise SourceError(Fault.NO_CARD_DATA, file=name, names=", ".join(official.NEEDED))
+        raise SourceError(SourceFault.NO_CARD_DATA, file=name, names=", ".join(official.NEEDED))
     days = [day for info in members.values() if (day := _day(info)) is not None]
     return Unpacked(files, max(days, default=None))
 
@@ -181,18 +183,18 @@ def _members(archive: zipfile.ZipFile, name: str) -> dict[str, zipfile.ZipInfo]:
     for info in archive.infolist():
         inside = PurePosixPath(info.orig_filename.replace("\\", "/"))
         if inside.is_absolute() or ".." in inside.parts or ":" in inside.parts[0]:
-            raise SourceError(Fault.LEADS_OUT, file=name, name=str(inside))
+            raise SourceError(SourceFault.LEADS_OUT, file=name, name=str(inside))
         known = inside.name
         if info.is_dir() or known not in _EXPECTED:
             continue
         if known in members:
-            raise SourceError(Fault.NAME_TWICE, file=name, name=known)
+            raise SourceError(SourceFault.NAME_TWICE, file=name, name=known)
         if stat.S_ISLNK(info.external_attr >> 16):
-            raise SourceError(Fault.LINK, file=name, name=known)
+            raise SourceError(SourceFault.LINK, file=name, name=known)
         if info.flag_bits & 0x1:
-            raise SourceError(Fault.PASSWORD, file=name)
+            raise SourceError(SourceFault.PASSWORD, file=name)
         if info.compress_type not in _METHODS:
-            raise SourceError(Fault.PACKING, file=name, name=known)
+            raise SourceError(SourceFault.PACKING, file=name, name=known)
         members[known] = info
     return members
 
@@ -201,11 +203,11 @@ def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int, name: str
     """A member's content; what its entry says of the size is not believed but checked."""
     bomb = info.file_size > _SMALL and info.file_size > _MAX_RATIO * info.compress_size
     if bomb or info.file_size > limit:
-        raise SourceError(Fault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
+        raise SourceError(SourceFault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
     with archive.open(info) as file:
         content = file.read(limit + 1)
         if len(content) > limit:
-            raise SourceError(Fault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
+            raise SourceError(SourceFault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
     return content
 
 

@@ -16,7 +16,15 @@ from cardbase.sources.connection import CancelledError, DownloadError, UpdateErr
 from cardbase.updates.addresses import Origin
 from cardbase.updates.comparison import Difference, Named
 from cardbase.updates.lock import BusyError
-from cardbase.updates.report import Outcome, Progress, Status, Step, VersionInfo, in_force, status
+from cardbase.updates.report import (
+    Progress,
+    Status,
+    UpdateOutcome,
+    UpdateStep,
+    VersionInfo,
+    in_force,
+    status,
+)
 from cardbase.updates.run import RefusedError, install_files, rollback, update
 
 __all__ = [
@@ -26,12 +34,12 @@ __all__ = [
     "DownloadError",
     "Named",
     "Origin",
-    "Outcome",
     "Progress",
     "RefusedError",
     "Status",
-    "Step",
     "UpdateError",
+    "UpdateOutcome",
+    "UpdateStep",
     "VersionInfo",
     "in_force",
     "install_files",

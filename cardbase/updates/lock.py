@@ -10,7 +10,7 @@ from typing import IO
 
 from cardbase.atomic import make_folder, open_private
 from cardbase.sources.connection import UpdateError
-from cardbase.sources.faults import Fault
+from cardbase.sources.faults import SourceFault
 
 
 class BusyError(UpdateError):
@@ -32,7 +32,7 @@ def locked(path: Path) -> Iterator[None]:
         try:
             _lock(file)
         except OSError:
-            raise BusyError(Fault.BUSY) from None
+            raise BusyError(SourceFault.BUSY) from None
         yield
 
 

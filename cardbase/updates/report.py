@@ -14,13 +14,13 @@ from cardbase.message import Message
 from cardbase.place import Place, default_place
 from cardbase.sources.connection import CancelledError
 from cardbase.sources.data import SourceError
-from cardbase.sources.faults import Fault, Note
+from cardbase.sources.faults import Note, SourceFault
 from cardbase.sources.installed import PACKAGED, Counts, Installed
 from cardbase.store import open_base
 from cardbase.updates.comparison import Difference, latest_day
 
 
-class Step(StrEnum):
+class UpdateStep(StrEnum):
     """What an update is doing."""
 
     FETCH = "fetch"
@@ -40,7 +40,7 @@ class Progress(msgspec.Struct, frozen=True):
         total: of how many, if that is known.
     """
 
-    step: Step
+    step: UpdateStep
     what: str = ""
     done: int = 0
     total: int | None = None
@@ -90,7 +90,7 @@ class Status(msgspec.Struct, frozen=True):
     folder: str
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class UpdateOutcome(msgspec.Struct, frozen=True):
     """What an update has done.
 
     Attributes:
@@ -122,14 +122,16 @@ class ProgressReporter:
         self._progress = progress
         self.cancelled = cancelled
 
-    def __call__(self, step: Step, what: str, done: int = 0, total: int | None = None) -> None:
+    def __call__(
+        self, step: UpdateStep, what: str, done: int = 0, total: int | None = None
+    ) -> None:
         """Say what comes next.
 
         Raises:
             CancelledError: it shall not come.
         """
         if self.cancelled():
-            raise CancelledError(Fault.STOPPED)
+            raise CancelledError(SourceFault.STOPPED)
         self._progress(Progress(step, what, done, total))
 
 
@@ -150,7 +152,7 @@ def status(*, place: Place | None = None) -> Status:
         pointer = versions.pointer()
         reason = pointer.why
         if pointer.current != active:
-            reason = Message(Fault.NO_VERSION, version=pointer.current)
+            reason = Message(SourceFault.NO_VERSION, version=pointer.current)
             if problems:
                 reason = Message(Note.ALL, reasons=problems)
     except SourceError as error:

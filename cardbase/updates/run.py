@@ -17,13 +17,13 @@ from cardbase.place import Place, default_place
 from cardbase.sources.connection import CancelledError, UpdateError
 from cardbase.sources.data import SourceError
 from cardbase.sources.download import Limits, Marks, fetch, server_date
-from cardbase.sources.faults import Fault, Note, Subject
+from cardbase.sources.faults import Note, SourceFault, Subject
 from cardbase.sources.installed import (
     KEEP,
     PACKAGED,
     Arrival,
-    Entry,
     Installed,
+    InstalledFile,
     Manifest,
     Versions,
 )
@@ -36,10 +36,10 @@ from cardbase.updates.comparison import compare, doubts, latest_day
 from cardbase.updates.lock import locked
 from cardbase.updates.report import (
     Cancelled,
-    Outcome,
     ProgressReporter,
-    Step,
     Tell,
+    UpdateOutcome,
+    UpdateStep,
     counts_of,
     info_of,
     never,
@@ -76,7 +76,7 @@ def update(  # noqa: PLR0913 - one argument for each wish
     cancelled: Cancelled = never,
     limits: Limits = LIMITS,
     place: Place | None = None,
-) -> Outcome:
+) -> UpdateOutcome:
     """Fetch newer card data and bring them into force.
 
     Until the last moment, and whenever anything goes wrong, the present data are in force.
@@ -106,7 +106,9 @@ def update(  # noqa: PLR0913 - one argument for each wish
                 active.manifest, date=max(active.manifest.date, came.date or _today())
             )
             version = versions.note(active, manifest)
-            return Outcome(changed=False, version=info_of(version, active=True), notes=came.notes)
+            return UpdateOutcome(
+                changed=False, version=info_of(version, active=True), notes=came.notes
+            )
         return _install(place, versions, active, came, force=force, tell=tell)
 
 
@@ -116,7 +118,7 @@ def install_files(
     progress: Tell = silent,
     cancelled: Cancelled = never,
     place: Place | None = None,
-) -> Outcome:
+) -> UpdateOutcome:
     """Bring card data from files into force.
 
     Args:
@@ -139,7 +141,7 @@ def install_files(
         arrivals = []
         days = []
         for path in paths:
-            tell(Step.READ, path.name)
+            tell(UpdateStep.READ, path.name)
             found = unpack(path)
             _merge(files, found.files, path.name)
             names = tuple(sorted(found.files))
@@ -151,7 +153,7 @@ def install_files(
         return _install(place, versions, active, came, force=force, tell=tell)
 
 
-def rollback(*, place: Place | None = None) -> Outcome:
+def rollback(*, place: Place | None = None) -> UpdateOutcome:
     """Bring the data into force that were in force before.
 
     Raises:
@@ -162,7 +164,7 @@ def rollback(*, place: Place | None = None) -> Outcome:
     with _storing(), locked(versions.lock):
         history = versions.history()
         if history in {(), (PACKAGED,)} and not versions.damaged():
-            raise UpdateError(Fault.NO_WAY_BACK, version=place.package.label)
+            raise UpdateError(SourceFault.NO_WAY_BACK, version=place.package.label)
         notes = []
         before = open_active(place)
         history = history[:-1]
@@ -175,7 +177,7 @@ def rollback(*, place: Place | None = None) -> Outcome:
                 history = history[:-1]
         versions.point(history, Message(Note.WENT_BACK))
         after = open_active(place)
-        return Outcome(
+        return UpdateOutcome(
             changed=True,
             version=status(place=place).active,
             difference=compare(before, after),
@@ -202,7 +204,7 @@ def _fetch_all(
         had = known.get(address.url)
 
         def report(done: int, total: int | None, what: str = address.what) -> None:
-            tell(Step.FETCH, what, done, total)
+            tell(UpdateStep.FETCH, what, done, total)
 
         report(0, None)
         try:
@@ -248,7 +250,7 @@ def _fetch_all(
 def _merge(files: dict[str, bytes], more: dict[str, bytes], where: str) -> None:
     for name, data in more.items():
         if name in files:
-            raise UpdateError(Fault.TWICE, file=where, name=name)
+            raise UpdateError(SourceFault.TWICE, file=where, name=name)
         files[name] = data
 
 
@@ -260,37 +262,37 @@ def _install(
     *,
     force: bool,
     tell: ProgressReporter,
-) -> Outcome:
+) -> UpdateOutcome:
     """Store what has come, read it back, compare it, and only then bring it into force."""
     current = open_active(place)
     before = versions.history()
-    tell(Step.READ, Subject.NEW_DATA)
+    tell(UpdateStep.READ, Subject.NEW_DATA)
     manifest, files = _composed(place, active, came)
     decks_of(files)  # an installed version would do without; a new one must not
     try:
         version = _stored(versions, manifest, files)
-        tell(Step.BUILD, Subject.NEW_BASE)
+        tell(UpdateStep.BUILD, Subject.NEW_BASE)
         base = open_base(version, place.cache)
-        tell(Step.COMPARE, Subject.BOTH)
+        tell(UpdateStep.COMPARE, Subject.BOTH)
         difference = compare(current, base)
         reasons = doubts(current, base, difference, came.date)
         if reasons and not force:
             forget(version, place.cache)
-            raise RefusedError(Fault.DOUBTFUL, reasons=reasons)
+            raise RefusedError(SourceFault.DOUBTFUL, reasons=reasons)
         in_force = active.id if active else PACKAGED
         if not difference and in_force == (before[-1] if before else PACKAGED):
             return _nothing_new(place, versions, active, came, manifest)
         manifest = msgspec.structs.replace(
             manifest, date=came.date or latest_day(base), counts=counts_of(base)
         )
-        tell(Step.INSTALL, version.label)
+        tell(UpdateStep.INSTALL, version.label)
         version = versions.note(version, manifest)
         before = tuple(v for v in before if v != version.id)
         before = (*before, version.id)[-KEEP:]
         versions.point(before, Message(Note.INSTALLED, day=str(_today())))
     finally:
         versions.tidy(before)
-    return Outcome(
+    return UpdateOutcome(
         changed=True,
         version=info_of(version, active=True),
         difference=difference,
@@ -317,7 +319,8 @@ def _composed(
         date=came.date or datetime.date.min,
         installed=datetime.datetime.now(datetime.UTC),
         files={
-            name: Entry(len(data), hashlib.sha256(data).hexdigest()) for name, data in files.items()
+            name: InstalledFile(len(data), hashlib.sha256(data).hexdigest())
+            for name, data in files.items()
         },
         arrivals=tuple(arrivals),
     )
@@ -336,14 +339,14 @@ def _stored(versions: Versions, manifest: Manifest, files: dict[str, bytes]) -> 
 
 def _nothing_new(
     place: Place, versions: Versions, active: Installed | None, came: _Came, manifest: Manifest
-) -> Outcome:
+) -> UpdateOutcome:
     """The same facts in other words: the version in force stays, and is known to be the latest."""
     if active is None:
-        return Outcome(changed=False, version=packaged(place, active=True), notes=came.notes)
+        return UpdateOutcome(changed=False, version=packaged(place, active=True), notes=came.notes)
     date = max(active.manifest.date, came.date or datetime.date.min)
     kept = msgspec.structs.replace(active.manifest, date=date, arrivals=manifest.arrivals)
     version = versions.note(active, kept)
-    return Outcome(changed=False, version=info_of(version, active=True), notes=came.notes)
+    return UpdateOutcome(changed=False, version=info_of(version, active=True), notes=came.notes)
 
 
 @contextlib.contextmanager
@@ -352,7 +355,7 @@ def _storing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise UpdateError(Fault.CANNOT_KEEP, why=reason_of(error)) from error
+        raise UpdateError(SourceFault.CANNOT_KEEP, why=reason_of(error)) from error
 
 
 def _active(place: Place) -> Installed | None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cardbase.archive import ArchiveDeck, Entry, Event
+from cardbase.archive import ArchiveDeck, ArchiveEntry, ArchiveEvent
 from vtes_deck.app.archetypes import RuleError, archetype_of, archetypes_of, read_archetypes
 from vtes_deck.app.metagame import OTHER, survey
 
@@ -49,8 +49,8 @@ def test_few_decks_since_2015_are_other(game):
 
 
 def deck_of(cb, cards):
-    entries = tuple(Entry(cb[name].id, count) for name, count in cards.items())
-    event = Event("Cup", datetime.date(2024, 1, 1))
+    entries = tuple(ArchiveEntry(cb[name].id, count) for name, count in cards.items())
+    event = ArchiveEvent("Cup", datetime.date(2024, 1, 1))
     return ArchiveDeck("one", "", "", "", event, None, "", entries)
 
 

@@ -124,10 +124,10 @@ def test_nothing_to_go_back_to(small_place):
 
 
 def test_long_lists_are_cut(small_place):
-    from cardbase.updates import Difference, Named, Outcome
+    from cardbase.updates import Difference, Named, UpdateOutcome
 
     added = tuple(Named(number, f"Card {number}") for number in range(40))
-    outcome = Outcome(True, carddata.find().status.active, Difference(added=added))
+    outcome = UpdateOutcome(True, carddata.find().status.active, Difference(added=added))
     line = carddata.news(outcome).lines[0]
     assert line.startswith("New cards (40): Card 0; Card 1;")
     assert line.endswith("Card 11; and 28 more.")

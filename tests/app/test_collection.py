@@ -20,7 +20,7 @@ from vtes_deck.app.collection import (
 from vtes_deck.app.files import ChangedOnDiskError
 from vtes_deck.collection import edits
 from vtes_deck.collection.layout import decode, encode
-from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Owned, Use
+from vtes_deck.collection.model import Collection, Listed, Lot, Owned, ShelvedDeck, Use
 
 GOVERN = 100845
 
@@ -79,7 +79,7 @@ def test_what_changes_nothing_is_no_step(book):
 def test_every_change_can_be_taken_back_and_done_again(book, cb):
     book.apply("Add", adding(2))
     book.apply("Wish", lambda c: edits.wish(c, [Listed(GOVERN, 3)]))
-    book.apply("Deck", lambda c: edits.keep_deck(c, Kept(path="a", use=Use.FIXED)))
+    book.apply("Deck", lambda c: edits.keep_deck(c, ShelvedDeck(path="a", use=Use.FIXED)))
     states = [book.value]
     while book.undo() is not None:
         states.append(book.value)
@@ -105,17 +105,23 @@ def test_uses_are_counted_anew_after_a_change(book):
     before = book.usage
     assert book.usage is before
     book.apply(
-        "Deck", lambda c: edits.keep_deck(c, Kept(path="a", use=Use.FIXED, cards={GOVERN: 2}))
+        "Deck",
+        lambda c: edits.keep_deck(c, ShelvedDeck(path="a", use=Use.FIXED, cards={GOVERN: 2})),
     )
     assert book.usage.surplus(GOVERN) == 3
 
 
 def test_decks_follow_their_files_and_that_is_no_step(book):
-    book.apply("Deck", lambda c: edits.keep_deck(c, Kept(path="a", use=Use.FIXED, note="mine")))
-    seen = {"a": Kept(path="a", name="A", cards={GOVERN: 2}), "b": Kept(path="b", cards={1: 1})}
+    book.apply(
+        "Deck", lambda c: edits.keep_deck(c, ShelvedDeck(path="a", use=Use.FIXED, note="mine"))
+    )
+    seen = {
+        "a": ShelvedDeck(path="a", name="A", cards={GOVERN: 2}),
+        "b": ShelvedDeck(path="b", cards={1: 1}),
+    }
     assert book.refresh_decks(seen)
     assert not book.refresh_decks(seen)
-    assert book.value.decks["a"] == Kept(
+    assert book.value.decks["a"] == ShelvedDeck(
         path="a", name="A", use=Use.FIXED, note="mine", cards={GOVERN: 2}
     )
     assert "b" not in book.value.decks

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
+from vtes_deck.app.collection_export import FORMATS, ExportPart, by_name, write
 from vtes_deck.app.collection_import import read
-from vtes_deck.app.collection_resolver import Level
+from vtes_deck.app.collection_resolver import ProblemLevel
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned
 from vtes_deck.deckio.base import UnreadableError
 
@@ -50,14 +50,14 @@ def listed(some):
 
 
 def lost(taken):
-    return [remark for remark in taken.remarks if remark.level is Level.LOST]
+    return [remark for remark in taken.remarks if remark.level is ProblemLevel.LOST]
 
 
 @settings(max_examples=15)
 @given(data=st.data())
 def test_the_table_holds_everything(cb, data):
     collection = data.draw(collections(cb))
-    taken = read(write(collection, cb, by_name("table"), Part.OWNED), cb, "x.csv")
+    taken = read(write(collection, cb, by_name("table"), ExportPart.OWNED), cb, "x.csv")
     assert Owned.of(taken.lots) == collection.owned
     assert listed(taken.wishes) == listed(collection.wishes.values())
     assert listed(taken.trades) == listed(collection.trades.values())
@@ -68,7 +68,7 @@ def test_the_table_holds_everything(cb, data):
 @given(data=st.data())
 def test_vtesdecks_holds_every_lot(cb, data):
     collection = data.draw(collections(cb, plain=True))
-    taken = read(write(collection, cb, by_name("vtesdecks"), Part.OWNED), cb, "x.csv")
+    taken = read(write(collection, cb, by_name("vtesdecks"), ExportPart.OWNED), cb, "x.csv")
     assert Owned.of(taken.lots) == collection.owned
     assert lost(taken) == []
 
@@ -76,7 +76,7 @@ def test_vtesdecks_holds_every_lot(cb, data):
 @pytest.mark.parametrize("name", [one.name for one in FORMATS])
 def test_every_card_there_is_comes_back_as_itself(cb, name):
     collection = Collection(owned=Owned.of(Lot(card.id, 1 + card.id % 150) for card in cb))
-    taken = read(write(collection, cb, by_name(name), Part.OWNED), cb, "x")
+    taken = read(write(collection, cb, by_name(name), ExportPart.OWNED), cb, "x")
     found = totals(taken)
     wrong = {
         cb.get(card).unique_name: (count, found.get(card))
@@ -92,7 +92,7 @@ def test_every_card_there_is_comes_back_as_itself(cb, name):
 @given(data=st.data())
 def test_what_is_needed_comes_back(cb, name, data):
     collection = data.draw(collections(cb, plain=True))
-    taken = read(write(collection, cb, by_name(name), Part.OWNED), cb, "x")
+    taken = read(write(collection, cb, by_name(name), ExportPart.OWNED), cb, "x")
     assert totals(taken) == counts(collection)
     assert listed(taken.wishes) == listed(collection.wishes.values())
     if name == "ardb":
@@ -104,10 +104,12 @@ def test_a_wish_list_is_written_as_cards(cb):
     collection = Collection(
         owned=Owned.of([Lot(GOVERN, 9)]), wishes={GOVERN: Listed(GOVERN, 2, "V5")}
     )
-    text = write(collection, cb, by_name("text"), Part.WISHES)
+    text = write(collection, cb, by_name("text"), ExportPart.WISHES)
     assert text == "Library (2 cards)\n2x Govern the Unaligned\n"
-    assert "2,Govern the Unaligned,V5" in write(collection, cb, by_name("vtesdecks"), Part.WISHES)
-    assert write(collection, cb, by_name("text"), Part.TRADES) == ""
+    assert "2,Govern the Unaligned,V5" in write(
+        collection, cb, by_name("vtesdecks"), ExportPart.WISHES
+    )
+    assert write(collection, cb, by_name("text"), ExportPart.TRADES) == ""
 
 
 def test_no_cell_is_run_by_a_spreadsheet(cb):
@@ -115,7 +117,7 @@ def test_no_cell_is_run_by_a_spreadsheet(cb):
         owned=Owned.of([Lot(GOVERN, 1, note="=cmd()", place="@x", language="-1")])
     )
     for name in ("table", "vtesdecks"):
-        for row in csv.reader(io.StringIO(write(collection, cb, by_name(name), Part.OWNED))):
+        for row in csv.reader(io.StringIO(write(collection, cb, by_name(name), ExportPart.OWNED))):
             assert not any(cell.startswith(("=", "@", "+", "-")) for cell in row)
 
 
@@ -123,7 +125,9 @@ def test_vtesdecks_gets_only_conditions_and_languages_that_it_takes(cb):
     collection = Collection(
         owned=Owned.of([Lot(GOVERN, 1, "V5", "foil", "German"), Lot(GOVERN, 1, "V5", "NM", "fr")])
     )
-    rows = list(csv.reader(io.StringIO(write(collection, cb, by_name("vtesdecks"), Part.OWNED))))
+    rows = list(
+        csv.reader(io.StringIO(write(collection, cb, by_name("vtesdecks"), ExportPart.OWNED)))
+    )
     assert rows[1:] == [
         ["1", "Govern the Unaligned", "V5", "", "", "", "condition: foil; language: German"],
         ["1", "Govern the Unaligned", "V5", "", "NM", "fr", ""],
@@ -132,7 +136,7 @@ def test_vtesdecks_gets_only_conditions_and_languages_that_it_takes(cb):
 
 def test_an_empty_collection_is_written_and_gives_nothing(cb):
     for one in FORMATS:
-        text = write(Collection(), cb, one, Part.OWNED)
+        text = write(Collection(), cb, one, ExportPart.OWNED)
         with pytest.raises(UnreadableError):
             read(text, cb, "x")
     assert by_name("none") is None

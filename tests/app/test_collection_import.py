@@ -10,7 +10,7 @@ from vtes_deck.app.collection_import import (
     read,
     take_over,
 )
-from vtes_deck.app.collection_resolver import Level
+from vtes_deck.app.collection_resolver import ProblemLevel
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, Unread
 from vtes_deck.deck.winners import from_archive
@@ -163,7 +163,7 @@ def test_the_text_that_vdb_writes(cb):
         ("Blood Doll", ""): 120,
         ("Govern the Unaligned", ""): 10,
     }
-    assert levels(taken, Level.LOST) == []
+    assert levels(taken, ProblemLevel.LOST) == []
 
 
 def test_decks_as_the_archive_has_them_give_their_cards_and_no_prose(cb):
@@ -202,7 +202,7 @@ def test_a_table_of_ones_own_with_titles_in_any_order(cb):
     taken = read(table, cb)
     assert owned(taken, cb) == {("Govern the Unaligned", "Jyhad"): 5}
     assert (taken.wishes, taken.trades) == ((Listed(100845, 1),), (Listed(100845, 2),))
-    assert levels(taken, Level.NOTE) == [(4, "a sum")]
+    assert levels(taken, ProblemLevel.NOTE) == [(4, "a sum")]
 
 
 # ----------------------------------------------------------------------------------------- doubts

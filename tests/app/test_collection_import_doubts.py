@@ -16,7 +16,7 @@ from vtes_deck.app.collection_import import (
     read_file,
     why_unreadable,
 )
-from vtes_deck.app.collection_resolver import Level, number
+from vtes_deck.app.collection_resolver import ProblemLevel, number
 from vtes_deck.collection.model import Unread
 from vtes_deck.deckio.base import Reason, UnreadableError
 
@@ -44,16 +44,16 @@ def test_each_line_that_is_no_card_is_said_with_its_number_and_kept(cb):
         Unread("2x Qwertyuiop Zxcv", 2, "x", 2),
         Unread("hello there", 1, "x", 5),
     )
-    assert levels(taken, Level.LOST) == [
+    assert levels(taken, ProblemLevel.LOST) == [
         (2, "no such card"),
         (5, "neither a card nor a heading"),
     ]
-    assert levels(taken, Level.DOUBT) == [(4, "it has no number; 1 was taken")]
+    assert levels(taken, ProblemLevel.DOUBT) == [(4, "it has no number; 1 was taken")]
 
 
 def test_a_misspelt_name_is_taken_and_said(cb):
     taken = read("2x blood dol\n1x Govern the Unaligned\n", cb)
-    assert levels(taken, Level.DOUBT) == [(1, "read as Blood Doll")]
+    assert levels(taken, ProblemLevel.DOUBT) == [(1, "read as Blood Doll")]
 
 
 def test_the_set_tells_which_vampire_of_a_name_is_meant(cb):
@@ -68,15 +68,15 @@ def test_the_set_tells_which_vampire_of_a_name_is_meant(cb):
 def test_a_set_that_nobody_knows_stays_in_the_note(cb):
     taken = read("Count,Card,Set,Notes\n1,Blood Doll,Home made,mine\n1,Villein,Jyhad,\n", cb)
     assert taken.lots[0].note == "mine; set: Home made"
-    assert len(levels(taken, Level.DOUBT)) == 2
+    assert len(levels(taken, ProblemLevel.DOUBT)) == 2
     assert taken.lots[1].set == "Jyhad"
 
 
 def test_numbers_that_are_none_or_too_large(cb):
     taken = read("Count,Card\nmany,Blood Doll\n-2,Villein\n99999,Deflection\n", cb)
     assert owned(taken, cb) == {("Blood Doll", ""): 1, ("Deflection", ""): 9999}
-    assert [line for line, _ in levels(taken, Level.DOUBT)] == [2, 4]
-    assert [line for line, _ in levels(taken, Level.LOST)] == [3]
+    assert [line for line, _ in levels(taken, ProblemLevel.DOUBT)] == [2, 4]
+    assert [line for line, _ in levels(taken, ProblemLevel.LOST)] == [3]
     assert [number(t) for t in ("", "3x", "4.0", "x", "-1", "1e9", "9" * 12)] == [
         0, 3, 4, None, -1, None, None,
     ]  # fmt: skip

@@ -3,7 +3,7 @@
 import pytest
 
 from vtes_deck.app.collection_rows import (
-    View,
+    CollectionView,
     deck_counts,
     matching,
     missing_list,
@@ -11,7 +11,7 @@ from vtes_deck.app.collection_rows import (
     rows,
     where_used,
 )
-from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Owned, Use
+from vtes_deck.collection.model import Collection, Listed, Lot, Owned, ShelvedDeck, Use
 from vtes_deck.collection.usage import Usage
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
@@ -33,10 +33,12 @@ def usage(known):
             wishes={ids["Arika"]: Listed(ids["Arika"], 2)},
             trades={ids["Blood Doll"]: Listed(ids["Blood Doll"], 1)},
             decks={
-                "a": Kept(
+                "a": ShelvedDeck(
                     path="a", name="Stealth", use=Use.FIXED, cards={ids["Govern the Unaligned"]: 1}
                 ),
-                "b": Kept(path="b", name="Votes", use=Use.FLEXIBLE, cards={ids["Villein"]: 2}),
+                "b": ShelvedDeck(
+                    path="b", name="Votes", use=Use.FLEXIBLE, cards={ids["Villein"]: 2}
+                ),
             },
             names={7: "Old Playtest"},
         )
@@ -56,45 +58,50 @@ def shown(view, usage, cb, deck, **more):
 
 
 def test_the_cards_of_the_deck_the_crypt_first(usage, cb, deck):
-    found = rows(View.DECK, usage, cb, deck=deck)
+    found = rows(CollectionView.DECK, usage, cb, deck=deck)
     assert [row.name for row in found] == ["Arika", "Blood Doll", "Govern the Unaligned"]
     assert [(row.need, row.have, row.missing) for row in found] == [(2, 0, 2), (2, 4, 0), (5, 3, 3)]
 
 
 def test_the_other_views(usage, cb, deck):
-    assert list(shown(View.OWNED, usage, cb, deck)) == [
+    assert list(shown(CollectionView.OWNED, usage, cb, deck)) == [
         "Blood Doll",
         "Govern the Unaligned",
         "Old Playtest",
         "Villein",
     ]
-    assert {n: r.surplus for n, r in shown(View.SHORT, usage, cb, deck).items()} == {"Villein": -1}
-    assert list(shown(View.SURPLUS, usage, cb, deck)) == [
+    assert {n: r.surplus for n, r in shown(CollectionView.SHORT, usage, cb, deck).items()} == {
+        "Villein": -1
+    }
+    assert list(shown(CollectionView.SURPLUS, usage, cb, deck)) == [
         "Blood Doll",
         "Govern the Unaligned",
         "Old Playtest",
     ]
-    assert shown(View.WISHES, usage, cb, deck)["Arika"].wish == 2
-    assert shown(View.TRADES, usage, cb, deck)["Blood Doll"].trade == 1
-    assert len(shown(View.ALL, usage, cb, deck)) == len(cb)
+    assert shown(CollectionView.WISHES, usage, cb, deck)["Arika"].wish == 2
+    assert shown(CollectionView.TRADES, usage, cb, deck)["Blood Doll"].trade == 1
+    assert len(shown(CollectionView.ALL, usage, cb, deck)) == len(cb)
 
 
 def test_a_card_that_is_known_no_more_is_listed_by_its_old_name(usage, cb, deck):
-    row = shown(View.OWNED, usage, cb, deck)["Old Playtest"]
+    row = shown(CollectionView.OWNED, usage, cb, deck)["Old Playtest"]
     assert row.card is None
     assert row.have == 2
 
 
 def test_a_view_is_narrowed_by_a_query_or_a_part_of_a_name(usage, cb, deck, known):
     only = matching("type:master", cb)
-    assert list(shown(View.OWNED, usage, cb, deck, only=only)) == ["Blood Doll", "Villein"]
+    assert list(shown(CollectionView.OWNED, usage, cb, deck, only=only)) == [
+        "Blood Doll",
+        "Villein",
+    ]
     assert matching("  ", cb) is None
     assert known["Deflection"].id in matching("deflec", cb)
     assert known["Blood Doll"].id in matching('"blood do', cb)
 
 
 def test_the_list_for_the_shop(usage, cb, deck):
-    text = missing_list(rows(View.DECK, usage, cb, deck=deck), "My deck")
+    text = missing_list(rows(CollectionView.DECK, usage, cb, deck=deck), "My deck")
     assert text == (
         "Missing for My deck: 5 cards\n"
         "\n"

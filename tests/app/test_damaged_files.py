@@ -40,7 +40,7 @@ from vtes_deck.app.own_cards_file import Written
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.app.shelf import find_shelf
-from vtes_deck.app.versions import Versions, VersionsError, Why
+from vtes_deck.app.versions import VersionOrigin, Versions, VersionsError
 from vtes_deck.cli.main import main
 from vtes_deck.deck.model import Deck
 
@@ -66,16 +66,16 @@ def test_every_file_of_the_user_is_tried():
 
 
 SHAPES = (
-    "vtes_deck.app.recovery:Kept",
+    "vtes_deck.app.recovery:RecoveredDeck",
     "vtes_deck.app.versions:_Line",
     "vtes_deck.app.versions:_Shape",
     "vtes_deck.app.game_table.saved:SavedSitting",
     "vtes_deck.app.heritage_games:KeptGame",
-    "vtes_deck.app.heritage_keeper:Kept",
+    "vtes_deck.app.heritage_chronicle_file:ChronicleFile",
     "vtes_deck.app.settings:Settings",
     "vtes_deck.app.shelf:_File",
     "vtes_deck.collection.layout:_File",
-    "cardbase.own.store:Kept",
+    "cardbase.own.store:OwnCardFile",
     "cardbase.sources.installed:Pointer",
     "cardbase.sources.installed:Manifest",
 )
@@ -181,7 +181,7 @@ def test_damaged_versions_are_told_of_and_set_aside(home, what):
     damage(path, what)
     with pytest.raises(VersionsError, match="damaged"):
         Versions().of(document)
-    assert len(Versions().record(document, Deck(name="New"), Why.SAVED)) == 1
+    assert len(Versions().record(document, Deck(name="New"), VersionOrigin.SAVED)) == 1
     assert len(asides(path)) == 1
     assert len(Versions().of(document)) == 1
 
@@ -197,7 +197,7 @@ def test_what_a_later_version_wrote_is_no_damage(home, cb, name):
     else:
         document = Document(Origin.FILE, Deck(), home[1], "twd")
         with pytest.raises(VersionsError, match="later"):
-            Versions().record(document, Deck(name="New"), Why.SAVED)
+            Versions().record(document, Deck(name="New"), VersionOrigin.SAVED)
     assert path.read_bytes() == later
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from vtes_deck.app.deck_results import MOST_EVENTS, EventResult, merged, periods, without
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.versions import Versions, VersionsError, Why
+from vtes_deck.app.versions import VersionOrigin, Versions, VersionsError
 from vtes_deck.deck.model import Deck
 
 
@@ -41,7 +41,7 @@ def test_results_go_with_a_deck_that_is_saved_for_the_first_time(versions, tmp_p
     put(versions, document, result("02-01", "before"))
     document.path = tmp_path / "mine.txt"
     assert [one.event for one in versions.events(document)] == ["before"]
-    versions.record(document, Deck(name="x"), Why.SAVED)
+    versions.record(document, Deck(name="x"), VersionOrigin.SAVED)
     put(versions, document, result("03-01", "after"))
     found = Document(Origin.FILE, Deck(), document.path)
     assert [one.event for one in versions.events(found)] == ["after", "before"]

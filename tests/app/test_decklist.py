@@ -2,7 +2,7 @@
 
 import pytest
 
-from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Part, groups_text, lay_out
+from vtes_deck.app.decklist import CryptOrder, DecklistPart, LibraryOrder, groups_text, lay_out
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 
@@ -38,7 +38,10 @@ def block(blocks, key):
 
 
 def test_an_empty_deck_has_a_place_for_crypt_and_library():
-    assert [(b.part, b.count) for b in lay_out(Deck())] == [(Part.CRYPT, 0), (Part.LIBRARY, 0)]
+    assert [(b.part, b.count) for b in lay_out(Deck())] == [
+        (DecklistPart.CRYPT, 0),
+        (DecklistPart.LIBRARY, 0),
+    ]
 
 
 def test_the_library_stands_by_type_with_counts(deck):
@@ -85,7 +88,7 @@ def test_a_type_is_sorted_as_one_likes(deck):
 def test_unidentified_lines_come_first_in_their_order():
     lines = (UnknownLine("Gover", 2), UnknownLine("Xyz"))
     first = lay_out(Deck(unknown=lines))[0]
-    assert (first.part, first.count, first.rows) == (Part.UNKNOWN, 3, lines)
+    assert (first.part, first.count, first.rows) == (DecklistPart.UNKNOWN, 3, lines)
 
 
 @pytest.mark.parametrize(
@@ -109,4 +112,4 @@ def test_no_card_is_lost_in_any_order(cb, crypt_order, library_order):
         blocks = lay_out(deck, crypt_order, library_order)
         rows = [row for one in blocks for row in one.rows]
         assert sorted(rows, key=repr) == sorted(deck.slots, key=repr)
-        assert sum(b.count for b in blocks if b.part is Part.TYPE) == deck.library_count
+        assert sum(b.count for b in blocks if b.part is DecklistPart.TYPE) == deck.library_count

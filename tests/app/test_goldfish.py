@@ -7,7 +7,7 @@ import pytest
 from vtes_deck.app.goldfish import candidates, check, gaps, play_many, setup_of, tell_game
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.sim.compare import lines, paired
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.record import Setup
@@ -41,7 +41,7 @@ def test_what_cannot_be_played_is_refused_before_it_starts(cb, winner):
 def test_cards_to_try_are_those_of_decks_like_it(cb, winner):
     found = candidates(winner, cb, on=TODAY)
     assert 0 < len(found) <= 8
-    assert all(level_of(idea.card) is not Level.NONE for idea in found)
+    assert all(level_of(idea.card) is not CoverageLevel.NONE for idea in found)
     # Take a card away that they all play: it is offered.
     short = Deck(
         crypt=winner.crypt,
@@ -56,7 +56,7 @@ def test_nothing_is_like_an_empty_deck(cb):
 
 
 def test_cards_that_are_not_played_are_those_of_all_versions(cb, winner):
-    blank = next(card for card in cb.library if level_of(card) is Level.NONE)
+    blank = next(card for card in cb.library if level_of(card) is CoverageLevel.NONE)
     setup = setup_of(winner, CONDITIONS)
     more = setup_of(Deck(crypt=winner.crypt, library=(*winner.library, Slot(blank, 3))), CONDITIONS)
     names = {gap.name: gap.copies for gap in gaps((setup, more), cb)}

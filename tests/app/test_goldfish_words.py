@@ -13,7 +13,7 @@ from vtes_deck.app.goldfish_words import (
 )
 from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import all_measures, measure_named
-from vtes_deck.sim.record import Opponents, Record, Setup, Turn
+from vtes_deck.sim.record import Opponents, Record, Setup, TurnRecord
 from vtes_deck.sim.summary import Summary, numbers_of
 from vtes_deck.sim.tally import Tally
 from vtes_deck.stats.means import mean_of
@@ -23,7 +23,9 @@ SETUP = Setup(crypt=(200068,), library=(GOVERN, DEFLECTION), turns=3)
 
 
 def record(number, *, ready, fell=0):
-    turns = [Turn(ready=(200068,) * n, pool=30 - n, prey=30 - n, drawn=(GOVERN,)) for n in ready]
+    turns = [
+        TurnRecord(ready=(200068,) * n, pool=30 - n, prey=30 - n, drawn=(GOVERN,)) for n in ready
+    ]
     return Record(
         number=number, opening=(200068,), hand=(GOVERN,), turns=tuple(turns), prey_fell=fell
     )

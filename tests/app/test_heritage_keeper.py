@@ -15,7 +15,7 @@ from series import thinned
 
 from cardbase.datafile import decode
 from vtes_deck.app import heritage_files
-from vtes_deck.app.heritage_chronicle_file import Kept
+from vtes_deck.app.heritage_chronicle_file import ChronicleFile
 from vtes_deck.app.heritage_files import (
     CHRONICLES,
     SETS,
@@ -26,7 +26,7 @@ from vtes_deck.app.heritage_files import (
 )
 from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, find_set
-from vtes_deck.heritage.chronicle import Begin, Note, Prologue, Step, Title, scrutiny
+from vtes_deck.heritage.chronicle import Begin, ChronicleStep, Note, Prologue, Title, scrutiny
 from vtes_deck.resources import resource
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,7 +46,7 @@ def go_on(keeper, until, seed=5):
 
 
 def test_every_entry_is_there_after_a_restart(keeper):
-    go_on(keeper, Step.RETAIN)
+    go_on(keeper, ChronicleStep.RETAIN)
     again = Keeper.open("months")
     assert again.state == keeper.state
     assert again.name == "Months"
@@ -55,7 +55,7 @@ def test_every_entry_is_there_after_a_restart(keeper):
 
 
 def test_undo_and_redo_survive_a_restart(keeper):
-    go_on(keeper, Step.STICKER)
+    go_on(keeper, ChronicleStep.STICKER)
     before, entries = keeper.state, keeper.chronicle.entries
     gone = [keeper.undo() for _ in range(3)]
     assert gone == [*reversed(entries[-3:])]
@@ -185,7 +185,7 @@ def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(keeper, after):
     again = Keeper.open("Months")
     assert again.restored is None
     assert len(again.chronicle.entries) in {confirmed, confirmed + 1}
-    assert len(decode(again.path.read_bytes(), Kept).entries) >= confirmed
+    assert len(decode(again.path.read_bytes(), ChronicleFile).entries) >= confirmed
     again.enter(Note(text="goes on"))
 
 
@@ -222,7 +222,7 @@ CORRECTIONS = {
 @pytest.mark.parametrize("what", CORRECTIONS)
 def test_no_correction_of_the_data_set_keeps_a_chronicle_from_being_read(box, what):
     keeper = Keeper.create("Months", find_set("our-box"), BEGIN)
-    go_on(keeper, Step.OBLIGATIONS)
+    go_on(keeper, ChronicleStep.OBLIGATIONS)
     before, text = keeper.state, box.read_text("utf-8")
     changed = CORRECTIONS[what](text, before.outcomes[0].places[0].bloodline[0])
     box.unlink() if changed is None else box.write_text(changed, "utf-8")
@@ -244,7 +244,7 @@ def test_a_data_set_that_has_grown_is_used(box, monkeypatch):
     half = find_set("our-box")
     monkeypatch.setattr(heritage_chronicle, "demonstration", lambda: half)
     keeper = Keeper.create("Months", half, BEGIN)
-    go_on(keeper, Step.STICKER)
+    go_on(keeper, ChronicleStep.STICKER)
     box.write_text(full, "utf-8")
     again = Keeper.open("Months")
     assert not again.outdated
@@ -255,7 +255,7 @@ def test_a_data_set_that_has_grown_is_used(box, monkeypatch):
 @pytest.mark.parametrize("title", ["", "  ", "x" * 81, "\ud800"])
 def test_a_title_that_could_not_be_read_again_is_refused(keeper, title):
     """An empty one once made the file, and after one more entry the state before, unreadable."""
-    go_on(keeper, Step.TITLE)
+    go_on(keeper, ChronicleStep.TITLE)
     first = next(entry for entry in keeper.chronicle.entries if isinstance(entry, Prologue))
     before = keeper.path.read_bytes()
     with pytest.raises(HeritageError):

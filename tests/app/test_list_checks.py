@@ -10,12 +10,12 @@ import pytest
 
 from vtes_deck import deckio
 from vtes_deck.app import input_files
-from vtes_deck.app.check import Question, Report, TooManyFilesError
+from vtes_deck.app.check import CheckTerms, Report, TooManyFilesError
 from vtes_deck.app.list_checks import (
     COLUMNS,
     CheckedList,
     ListFile,
-    Outcome,
+    ListOutcome,
     Show,
     cells,
     check_list,
@@ -29,7 +29,7 @@ from vtes_deck.app.list_checks import (
 from vtes_deck.deck.winners import from_archive
 
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor such names")
-QUESTION = Question("standard", datetime.date(2026, 11, 20))
+QUESTION = CheckTerms("standard", datetime.date(2026, 11, 20))
 
 
 @pytest.fixture
@@ -68,9 +68,9 @@ def test_each_list_of_a_folder_has_its_verdict(judge, winning, tmp_path):
     (tmp_path / "picture.png").write_bytes(b"\x89PNG")
     rows, passed_over = judge(tmp_path)
     assert {name: one.outcome for name, one in rows.items()} == {
-        "good.txt": Outcome.LEGAL,
-        "bad.txt": Outcome.ILLEGAL,
-        "nothing.txt": Outcome.UNREADABLE,
+        "good.txt": ListOutcome.LEGAL,
+        "bad.txt": ListOutcome.ILLEGAL,
+        "nothing.txt": ListOutcome.UNREADABLE,
     }
     assert rows["good.txt"].file == str(Path("table 1", "good.txt"))
     assert rows["good.txt"].report.player
@@ -94,7 +94,7 @@ def test_odd_files_of_a_folder_are_told_and_nothing_waits(judge, tmp_path, monke
     (tmp_path / "loop.txt").symlink_to(tmp_path / "loop.txt")
     os.mkfifo(tmp_path / "pipe.txt")
     rows, passed_over = judge(tmp_path)
-    assert all(one.outcome is Outcome.UNREADABLE for one in rows.values())
+    assert all(one.outcome is ListOutcome.UNREADABLE for one in rows.values())
     assert rows["broken.txt"].first == "It is a link to nothing."
     assert rows["pipe.txt"].first == "It is a pipe, not a file."
     assert rows["device.txt"].first == "It is a device, not a file."

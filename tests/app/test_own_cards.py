@@ -16,7 +16,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deckio import read as read_deck
 from vtes_deck.deckio import write
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 
 PNG = b"\x89PNG\r\n\x1a\n and more"
 RAID = OwnCard(name="Zorbanite Raid", type="Action", text='Say "this \\ that".\n"""', blood="X")
@@ -225,8 +225,8 @@ def test_the_engine_says_what_it_understands(cb, text, extent, phrase):
 @pytest.mark.parametrize(
     ("clan", "extent", "level"),
     [
-        ("Vvok of Qyx", Extent.READ, Level.READ),
-        ("Ravnos", Extent.NOT_READ, Level.NONE),
+        ("Vvok of Qyx", Extent.READ, CoverageLevel.READ),
+        ("Ravnos", Extent.NOT_READ, CoverageLevel.NONE),
     ],
 )
 def test_a_card_that_requires_an_invented_clan_acts(cb, clan, extent, level):
@@ -242,7 +242,7 @@ def test_what_the_engine_says_of_a_clan_of_other_own_cards_is_what_acts(own_home
     own_cards.add(cb, [Written(VERA)])
     text = f"Put this card on a {VERA.clan}. This vampire gets +1 strength."
     card = own_cards.card_of(OwnCard(name="Zorb", type="Master", text=text), cardbase.load())
-    assert (understanding(card).extent, level_of(card)) == (Extent.NOT_READ, Level.NONE)
+    assert (understanding(card).extent, level_of(card)) == (Extent.NOT_READ, CoverageLevel.NONE)
 
 
 def test_the_engine_follows_every_change_of_a_card(cb):
@@ -254,7 +254,12 @@ def test_the_engine_follows_every_change_of_a_card(cb):
         own,
     )
     levels = [level_of(own_cards.card_of(one, cb)) for one in changed]
-    assert levels == [Level.READ, Level.NONE, Level.NONE, Level.READ]
+    assert levels == [
+        CoverageLevel.READ,
+        CoverageLevel.NONE,
+        CoverageLevel.NONE,
+        CoverageLevel.READ,
+    ]
 
 
 def test_a_vampire_of_facts_needs_no_reading(cb):

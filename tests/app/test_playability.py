@@ -3,7 +3,7 @@
 import pytest
 
 from cardbase.playability import can_play
-from vtes_deck.app.playability import Level, level_of, support, what_plays, who_plays
+from vtes_deck.app.playability import PlayLevel, level_of, support, what_plays, who_plays
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
@@ -28,11 +28,11 @@ def deck(cb):
 @pytest.mark.parametrize(
     ("minion", "card", "level", "codes"),
     [
-        ("Arika", "Govern the Unaligned", Level.SUPERIOR, ("DOM",)),
-        ("Anson", "Govern the Unaligned", Level.INFERIOR, ("dom",)),
-        ("Beckett", "Govern the Unaligned", Level.NOT, ()),
-        ("Beckett", "Blood Doll", Level.PLAIN, ()),
-        ("Theo Bell (G2)", "Immortal Grapple", Level.SUPERIOR, ("POT",)),
+        ("Arika", "Govern the Unaligned", PlayLevel.SUPERIOR, ("DOM",)),
+        ("Anson", "Govern the Unaligned", PlayLevel.INFERIOR, ("dom",)),
+        ("Beckett", "Govern the Unaligned", PlayLevel.NOT, ()),
+        ("Beckett", "Blood Doll", PlayLevel.PLAIN, ()),
+        ("Theo Bell (G2)", "Immortal Grapple", PlayLevel.SUPERIOR, ("POT",)),
     ],
 )
 def test_level(cb, minion, card, level, codes):
@@ -57,15 +57,15 @@ def test_a_combination_is_superior_only_when_all_of_it_is(cb):
     ]
 
     assert mixed
-    assert all(level_of(minion, card)[0] is Level.INFERIOR for minion, card in mixed)
+    assert all(level_of(minion, card)[0] is PlayLevel.INFERIOR for minion, card in mixed)
 
 
 def test_who_plays_names_the_best_first(cb, deck):
     found = who_plays(cb["Govern the Unaligned"], deck, cb.crypt)
 
     assert [(p.card.name, p.count, p.level) for p in found.able] == [
-        ("Arika", 2, Level.SUPERIOR),
-        ("Anson", 3, Level.INFERIOR),
+        ("Arika", 2, PlayLevel.SUPERIOR),
+        ("Anson", 3, PlayLevel.INFERIOR),
     ]
     assert [(card.name, count) for card, count in found.unable] == [("Beckett", 1)]
     assert found.everywhere == sum(can_play(each, cb["Govern the Unaligned"]) for each in cb.crypt)

@@ -5,7 +5,7 @@ import pytest
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.actions.bleed import BLEED, Bleed
 from vtes_deck.engine.errors import EngineError
-from vtes_deck.engine.scenario.scenario import NoActionError, ScenarioError, Step
+from vtes_deck.engine.scenario.scenario import NoActionError, ScenarioError, ScenarioStep
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.kernel.verdict import LEGAL, Forbidden
 
@@ -42,12 +42,12 @@ def test_a_step_that_is_not_possible_says_what_is_offered(cb):
         table.choose(BLEED, minion=vampire, n=5)
     error = caught.value
     assert isinstance(error, EngineError)
-    assert (error.step, error.fitting, error.asked) == (Step("bleed"), 0, "Ada")
+    assert (error.step, error.fitting, error.asked) == (ScenarioStep("bleed"), 0, "Ada")
     assert BLEED in {option.verb for option in error.offered}
     assert "bleeds Ben" in str(error)
     with pytest.raises(ScenarioError) as caught:
         table.passes("Ben")
-    assert (caught.value.step, caught.value.asked) == (Step("pass", name="Ben"), "Ada")
+    assert (caught.value.step, caught.value.asked) == (ScenarioStep("pass", name="Ben"), "Ada")
     with pytest.raises(NoActionError) as missing:
         _ = table.bleed
     assert missing.value.kind is Bleed

@@ -7,9 +7,9 @@ import pytest
 
 from vtes_deck import deckio, language
 from vtes_deck.app import shelf as shelves
-from vtes_deck.app.shelf import Entry, Seen, find_shelf, fits, kept_of
+from vtes_deck.app.shelf import Seen, ShelfEntry, find_shelf, fits, kept_of
 from vtes_deck.app.shelf_tags import ILLEGAL, LEGAL, OTHERS, RULES, V5, smart_tags
-from vtes_deck.collection.model import Collection, Kept, Use
+from vtes_deck.collection.model import Collection, ShelvedDeck, Use
 from vtes_deck.collection.precons import deck_of, precons
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
@@ -63,7 +63,7 @@ def test_a_folder_that_is_gone_is_told(cb, own_home, tmp_path):
 
 @pytest.mark.parametrize("nanoseconds", [10**22, -(10**22), 10**30])
 def test_a_file_with_a_time_that_no_calendar_has_is_listed(nanoseconds):
-    entry = Entry(Seen("a.txt", (nanoseconds, 1)), (), 0, 0, "", ())
+    entry = ShelfEntry(Seen("a.txt", (nanoseconds, 1)), (), 0, 0, "", ())
     assert entry.changed is None
 
 
@@ -128,7 +128,7 @@ def test_tags_are_found_as_they_are_shown_and_in_english(folder, cb, speak):
     assert fits(entry, None, f"#{LEGAL}")
     assert fits(entry, None, f"#donc-{LEGAL}")
     assert not fits(entry, None, f"#encore-{LEGAL}")
-    flexible = Kept(path=entry.path, use=Use.FLEXIBLE)
+    flexible = ShelvedDeck(path=entry.path, use=Use.FLEXIBLE)
     assert fits(entry, flexible, "#flexible")
     assert fits(entry, flexible, "#donc-flexible")
 
@@ -158,7 +158,7 @@ def test_it_can_be_stopped(folder, cb):
 def test_a_deck_is_found_by_name_tag_note_folder_and_card(folder, cb):
     (folder / "old" / "c.txt").write_text("Deck Name: Night Court\n\n2x Arika\n8x Deflection\n")
     entry = next(e for e in look(cb, folder).entries if e.title == "Night Court")
-    kept = Kept(path=entry.path, tags=("Casual",), note="lend to nobody")
+    kept = ShelvedDeck(path=entry.path, tags=("Casual",), note="lend to nobody")
     for words in (
         "night",
         "NIGHT court",
@@ -178,8 +178,8 @@ def test_a_deck_is_found_by_name_tag_note_folder_and_card(folder, cb):
 
 
 def test_a_deck_whose_file_is_gone_is_still_listed_if_something_is_said_of_it(folder, cb):
-    gone = Kept(path=str(folder / "gone.txt"), name="Lost", use=Use.FIXED, cards={100845: 3})
-    there = Kept(path=str(folder / "a.txt"), use=Use.FIXED)
+    gone = ShelvedDeck(path=str(folder / "gone.txt"), name="Lost", use=Use.FIXED, cards={100845: 3})
+    there = ShelvedDeck(path=str(folder / "a.txt"), use=Use.FIXED)
     found = {entry.path: entry for entry in look(cb, folder, decks=[gone, there]).entries}
     assert len(found) == 3
     assert (found[gone.path].title, found[gone.path].seen.gone) == ("Lost", True)
@@ -189,7 +189,7 @@ def test_a_deck_whose_file_is_gone_is_still_listed_if_something_is_said_of_it(fo
 
 def test_what_was_said_of_a_deck_stays_when_its_file_changes(folder, cb):
     entry = look(cb, folder).entries[0]
-    kept = kept_of(entry, Kept(path=entry.path, use=Use.FIXED, note="n", cards={1: 1}))
+    kept = kept_of(entry, ShelvedDeck(path=entry.path, use=Use.FIXED, note="n", cards={1: 1}))
     assert (kept.use, kept.note, kept.name) == (Use.FIXED, "n", entry.title)
     assert kept.cards == entry.seen.cards
     assert kept_of(entry, None).use is Use.IDEA

@@ -10,7 +10,7 @@ from marked_language import Marked, unmarked_words
 from cardbase.archive_likeness import likeness_of
 from vtes_deck import deckio, language
 from vtes_deck.app import files
-from vtes_deck.app.check import Question, check_data
+from vtes_deck.app.check import CheckTerms, check_data
 from vtes_deck.app.collection_import import preview, read
 from vtes_deck.app.compare import as_text, compare
 from vtes_deck.app.decklist import lay_out
@@ -121,7 +121,7 @@ def test_tags_and_keys_of_blocks_are_the_same_in_every_language(deck, in_both):
 
 def test_spreadsheets_of_judges_have_the_same_columns_in_every_language(cb, in_both):
     def lines():
-        report = check_data(LIST.encode(), "a.txt", cb, Question("standard", DAY))
+        report = check_data(LIST.encode(), "a.txt", cb, CheckTerms("standard", DAY))
         table = to_csv([CheckedList(None, "a.txt", report)]).splitlines()
         return table[0], table[1].split(",")[0]
 
@@ -135,7 +135,7 @@ def test_spreadsheets_of_judges_have_the_same_columns_in_every_language(cb, in_b
 
 @pytest.mark.usefixtures("marked")
 def test_what_is_wrong_with_a_list_is_told_in_the_language(cb):
-    report = check_data(LIST.encode(), "a.txt", cb, Question("standard", DAY))
+    report = check_data(LIST.encode(), "a.txt", cb, CheckTerms("standard", DAY))
     assert len(report.violations) > 2
     assert len(report.unread) > 2
     told = [one.message for one in (*report.violations, *report.unread)]
@@ -148,7 +148,7 @@ def test_what_is_wrong_with_a_list_is_told_in_the_language(cb):
 @pytest.mark.usefixtures("marked")
 def test_what_cannot_be_read_is_told_in_the_language(cb):
     for data in (b"", b"%PDF-1.7", b"<deck><crypt", b"Dear all\n\nhow are you?\n"):
-        report = check_data(data, "a.txt", cb, Question("standard", DAY))
+        report = check_data(data, "a.txt", cb, CheckTerms("standard", DAY))
         assert report.error is not None
         assert report.error.startswith("⟦")
 

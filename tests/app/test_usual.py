@@ -5,7 +5,7 @@ from statistics import median_low
 
 import pytest
 
-from cardbase.archive_affinity import Affinities, Table
+from cardbase.archive_affinity import Affinities, AffinityTable
 from cardbase.terms import CardKind
 from vtes_deck.app.similar import IdeaKind, think
 from vtes_deck.app.usual import suggestions
@@ -20,7 +20,7 @@ class Model(Affinities):
 
     def __init__(self, cb, weights):
         self._by_hand = {(cb[a].id, cb[b].id): weight for (a, b), weight in weights.items()}
-        super().__init__(Table("", [], [], b"", b""), cb.get)
+        super().__init__(AffinityTable("", [], [], b"", b""), cb.get)
 
     def scores(self, copies):
         found = {}

@@ -17,9 +17,9 @@ from vtes_deck.app.recovery import Recovery, from_kept, to_kept
 from vtes_deck.app.versions import (
     TooLargeError,
     Version,
+    VersionOrigin,
     Versions,
     VersionsError,
-    Why,
 )
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
@@ -69,54 +69,54 @@ def villeins(cb, deck, copies):
 
 
 def test_a_version_holds_the_whole_deck_and_survives_the_program(cb, versions, document, deck):
-    versions.record(document, deck, Why.SAVED)
+    versions.record(document, deck, VersionOrigin.SAVED)
     again = Versions(versions.folder)
     (found,) = again.of(Document(Origin.FILE, Deck(), document.path))
     assert found.open(cb.get) == deck
-    assert (found.why, found.when) == (Why.SAVED, START)
+    assert (found.why, found.when) == (VersionOrigin.SAVED, START)
 
 
 def test_nothing_is_kept_twice_and_a_name_goes_to_the_version_there_is(
     cb, versions, document, deck
 ):
-    versions.record(document, deck, Why.SAVED)
-    (found,) = versions.record(document, deck, Why.NAMED, "  For Paris ")
+    versions.record(document, deck, VersionOrigin.SAVED)
+    (found,) = versions.record(document, deck, VersionOrigin.NAMED, "  For Paris ")
     assert found.name == "For Paris"
-    assert len(versions.record(document, villeins(cb, deck, 1), Why.SAVED)) == 2
+    assert len(versions.record(document, villeins(cb, deck, 1), VersionOrigin.SAVED)) == 2
 
 
 def test_work_is_one_version_until_ten_minutes_have_gone_by(cb, versions, document, deck, clock):
-    versions.record(document, deck, Why.OPENED)
+    versions.record(document, deck, VersionOrigin.OPENED)
     for copies in (1, 2, 3):
         clock.pass_by(minutes=1)
-        versions.record(document, villeins(cb, deck, copies), Why.WORK)
+        versions.record(document, villeins(cb, deck, copies), VersionOrigin.WORK)
     newest, first = versions.of(document)
     assert newest.open(cb.get) == villeins(cb, deck, 3)
     assert first.open(cb.get) == deck
     clock.pass_by(minutes=11)
-    assert len(versions.record(document, villeins(cb, deck, 4), Why.WORK)) == 3
+    assert len(versions.record(document, villeins(cb, deck, 4), VersionOrigin.WORK)) == 3
 
 
 def test_work_that_goes_on_and_on_is_not_one_version(cb, versions, document, deck, clock):
     for minute in range(0, 60, 5):
-        versions.record(document, villeins(cb, deck, minute), Why.WORK)
+        versions.record(document, villeins(cb, deck, minute), VersionOrigin.WORK)
         clock.pass_by(minutes=5)
     kept = [found.open(cb.get).count(cb["Villein"]) for found in versions.of(document)]
     assert kept == [55, 45, 35, 25, 15, 5]
 
 
 def test_work_with_a_name_stays_as_it_is(cb, versions, document, deck, clock):
-    newest, *_ = versions.record(document, deck, Why.WORK)
+    newest, *_ = versions.record(document, deck, VersionOrigin.WORK)
     versions.rename(document, newest, "Good one")
     clock.pass_by(minutes=1)
-    found = versions.record(document, villeins(cb, deck, 1), Why.WORK)
+    found = versions.record(document, villeins(cb, deck, 1), VersionOrigin.WORK)
     assert [version.name for version in found] == ["", "Good one"]
 
 
 def test_a_version_can_be_renamed_removed_and_put_back(cb, versions, document, deck, clock):
-    versions.record(document, deck, Why.SAVED)
+    versions.record(document, deck, VersionOrigin.SAVED)
     clock.pass_by(hours=1)
-    newest, oldest = versions.record(document, villeins(cb, deck, 1), Why.SAVED)
+    newest, oldest = versions.record(document, villeins(cb, deck, 1), VersionOrigin.SAVED)
     assert versions.rename(document, oldest, "First")[1].name == "First"
     assert versions.remove(document, oldest) == (newest,)
     assert versions.put_back(document, oldest) == (newest, oldest)
@@ -128,37 +128,37 @@ def test_the_versions_of_an_unsaved_deck_go_with_it_into_its_file(
 ):
     unsaved = Document(Origin.NEW, Deck())
     assert versions.of(unsaved) == ()
-    versions.record(unsaved, deck, Why.WORK)
+    versions.record(unsaved, deck, VersionOrigin.WORK)
     assert unsaved.lineage
     assert len(versions.of(unsaved)) == 1
     clock.pass_by(hours=1)
     unsaved.path = document.path
     assert len(versions.of(unsaved)) == 1
-    versions.record(unsaved, villeins(cb, deck, 1), Why.SAVED)
+    versions.record(unsaved, villeins(cb, deck, 1), VersionOrigin.SAVED)
     assert len(versions.of(document)) == 2
     assert len(list(versions.folder.glob("*.versions"))) == 1
 
 
 def test_saved_under_another_name_both_have_the_versions(versions, deck, document, tmp_path, clock):
-    versions.record(document, deck, Why.SAVED)
+    versions.record(document, deck, VersionOrigin.SAVED)
     clock.pass_by(hours=1)
     old = document.path
     document.path = tmp_path / "other.txt"
-    versions.record(document, msgspec.structs.replace(deck, name="Other"), Why.SAVED)
+    versions.record(document, msgspec.structs.replace(deck, name="Other"), VersionOrigin.SAVED)
     assert len(versions.of(document)) == 2
     assert len(versions.of(Document(Origin.FILE, Deck(), old))) == 1
 
 
 def test_the_name_of_an_unsaved_decks_versions_is_kept_with_the_deck(cb, deck, versions):
     unsaved = Document(Origin.NEW, Deck())
-    versions.record(unsaved, deck, Why.WORK)
+    versions.record(unsaved, deck, VersionOrigin.WORK)
     _, back = from_kept(to_kept(deck, unsaved, closed=True), cb.get)
     assert len(versions.of(back)) == 1
 
 
 def version(days, minutes=0, name=""):
     when = START - datetime.timedelta(days=days, minutes=minutes)
-    return Version(f"{days}-{minutes}", when, Why.SAVED, EMPTY, name)
+    return Version(f"{days}-{minutes}", when, VersionOrigin.SAVED, EMPTY, name)
 
 
 EMPTY = to_kept(Deck(), Document(Origin.NEW, Deck()), closed=False).deck
@@ -176,14 +176,14 @@ def test_old_versions_are_thinned_to_one_a_day_but_names_stay():
 @pytest.mark.parametrize("year", [1970, 2000, 2030, 9999])
 def test_a_clock_that_was_set_wrong_makes_no_version_old(cb, versions, document, deck, clock, year):
     for copies in range(28):
-        versions.record(document, villeins(cb, deck, copies), Why.SAVED)
+        versions.record(document, villeins(cb, deck, copies), VersionOrigin.SAVED)
         clock.pass_by(minutes=2)
     right = clock.now
     for times in range(5):  # it is set wrong, and right again
         clock.now = right.replace(year=year, month=6)
-        versions.record(document, villeins(cb, deck, 40 + times), Why.SAVED)
+        versions.record(document, villeins(cb, deck, 40 + times), VersionOrigin.SAVED)
         clock.now = right
-        versions.record(document, villeins(cb, deck, 60 + times), Why.SAVED)
+        versions.record(document, villeins(cb, deck, 60 + times), VersionOrigin.SAVED)
     kept = [found.open(cb.get).count(cb["Villein"]) for found in versions.of(document)]
     expected = [n for times in range(4, -1, -1) for n in (60 + times, 40 + times)]
     assert kept == [*expected, *range(27, -1, -1)]
@@ -193,20 +193,20 @@ def test_a_clock_that_was_a_month_ahead_once_makes_no_version_old(
     cb, versions, document, deck, clock
 ):
     for copies in range(28):
-        versions.record(document, villeins(cb, deck, copies), Why.SAVED)
+        versions.record(document, villeins(cb, deck, copies), VersionOrigin.SAVED)
         clock.pass_by(minutes=2)
     clock.pass_by(hours=30 * 24)
-    assert len(versions.record(document, villeins(cb, deck, 40), Why.SAVED)) == 29
+    assert len(versions.record(document, villeins(cb, deck, 40), VersionOrigin.SAVED)) == 29
 
 
 def test_work_after_the_clock_was_set_back_takes_the_place_of_nothing(
     cb, versions, document, deck, clock
 ):
-    versions.record(document, deck, Why.WORK)
+    versions.record(document, deck, VersionOrigin.WORK)
     clock.pass_by(hours=-1000)
     for copies in (1, 2, 3):
         clock.pass_by(minutes=11)
-        versions.record(document, villeins(cb, deck, copies), Why.WORK)
+        versions.record(document, villeins(cb, deck, copies), VersionOrigin.WORK)
     assert len(versions.of(document)) == 4
 
 
@@ -232,45 +232,45 @@ def test_the_oldest_without_a_name_go_where_the_file_would_be_too_large(
     small, versions, document, deck, clock
 ):
     for number, name in enumerate(("First", "", "", "", "")):
-        versions.record(document, wordy(deck, number), Why.SAVED, name)
+        versions.record(document, wordy(deck, number), VersionOrigin.SAVED, name)
         clock.pass_by(minutes=1)
     assert [v.deck.name for v in versions.of(document)] == ["Mine 4", "Mine 3", "Mine 0"]
     assert versions.given_up == 1
-    versions.record(document, wordy(deck, 4), Why.SAVED)
+    versions.record(document, wordy(deck, 4), VersionOrigin.SAVED)
     assert versions.given_up == 0
 
 
 def test_a_file_that_became_too_large_is_thinned_out(versions, document, deck, clock, monkeypatch):
     for number in range(6):
-        versions.record(document, wordy(deck, number), Why.SAVED)
+        versions.record(document, wordy(deck, number), VersionOrigin.SAVED)
         clock.pass_by(minutes=1)
     monkeypatch.setattr("vtes_deck.app.versions._LARGEST", 100_000)
     assert len(versions.of(document)) == 6
-    versions.record(document, wordy(deck, 6), Why.SAVED)
+    versions.record(document, wordy(deck, 6), VersionOrigin.SAVED)
     assert [v.deck.name for v in versions.of(document)] == ["Mine 6", "Mine 5", "Mine 4"]
 
 
 def test_versions_with_a_name_are_never_given_up(small, versions, document, deck, clock):
     for number in range(3):
-        versions.record(document, wordy(deck, number), Why.NAMED, f"Name {number}")
+        versions.record(document, wordy(deck, number), VersionOrigin.NAMED, f"Name {number}")
         clock.pass_by(minutes=1)
     with pytest.raises(TooLargeError, match="too large together"):
-        versions.record(document, wordy(deck, 3), Why.SAVED)
+        versions.record(document, wordy(deck, 3), VersionOrigin.SAVED)
     assert [v.name for v in versions.of(document)] == ["Name 2", "Name 1", "Name 0"]
 
 
 def test_times_without_a_zone_are_compared_with_others(cb, versions, document, deck):
-    versions.record(document, villeins(cb, deck, 1), Why.WORK)
+    versions.record(document, villeins(cb, deck, 1), VersionOrigin.WORK)
     (file,) = versions.folder.glob("*.versions")
     file.write_bytes(
         re.sub(rb'"when":"[^"]*"', b'"when":"2026-03-01T11:55:00"', file.read_bytes()).replace(
             b'"why"', b'"since":"2026-03-01T11:54:00","why"'
         )
     )
-    newest, _ = versions.record(document, deck, Why.SAVED)
+    newest, _ = versions.record(document, deck, VersionOrigin.SAVED)
     assert newest.when == START
     for number in range(2, 4):
-        newest, *_ = versions.record(document, villeins(cb, deck, number), Why.WORK)
+        newest, *_ = versions.record(document, villeins(cb, deck, number), VersionOrigin.WORK)
     assert newest.when.tzinfo is not None
 
 
@@ -290,22 +290,22 @@ def test_a_kept_deck_whose_time_has_no_zone_is_offered_with_the_others(own_home,
 
 def test_as_it_was_opened_a_deck_is_kept_once(cb, versions, document, deck, clock):
     for _ in range(3):
-        versions.record(document, deck, Why.OPENED)
+        versions.record(document, deck, VersionOrigin.OPENED)
         clock.pass_by(hours=1)
-        versions.record(document, villeins(cb, deck, 2), Why.WORK)
+        versions.record(document, villeins(cb, deck, 2), VersionOrigin.WORK)
         clock.pass_by(hours=1)
-    assert [v.why for v in versions.of(document)] == [Why.WORK, Why.OPENED]
-    versions.record(document, villeins(cb, deck, 5), Why.OPENED)
+    assert [v.why for v in versions.of(document)] == [VersionOrigin.WORK, VersionOrigin.OPENED]
+    versions.record(document, villeins(cb, deck, 5), VersionOrigin.OPENED)
     assert len(versions.of(document)) == 3
 
 
 def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):
-    versions.record(document, deck, Why.SAVED)
+    versions.record(document, deck, VersionOrigin.SAVED)
     (file,) = versions.folder.glob("*.versions")
     file.write_bytes(b'{"versions": [')
     with pytest.raises(VersionsError, match="damaged"):
         versions.of(document)
-    assert len(versions.record(document, deck, Why.SAVED)) == 1
+    assert len(versions.record(document, deck, VersionOrigin.SAVED)) == 1
     assert [f.read_bytes() for f in versions.folder.glob("*.damaged-*")] == [b'{"versions": [']
 
 
@@ -315,14 +315,14 @@ def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):
 def test_what_a_later_version_of_the_program_has_written_is_left_as_it_is(
     cb, versions, document, deck, new
 ):
-    versions.record(document, deck, Why.SAVED)
+    versions.record(document, deck, VersionOrigin.SAVED)
     (file,) = versions.folder.glob("*.versions")
     later = b"{" + new + file.read_bytes().removeprefix(b"{")
     if b"another" in new:
         later = b"{" + new.removesuffix(b",") + b"}"
     file.write_bytes(later)
     with pytest.raises(VersionsError, match="later version of the program"):
-        versions.record(document, villeins(cb, deck, 1), Why.SAVED)
+        versions.record(document, villeins(cb, deck, 1), VersionOrigin.SAVED)
     assert file.read_bytes() == later
     assert list(versions.folder.glob("*.damaged-*")) == []
 
@@ -331,18 +331,18 @@ def test_damaged_versions_of_an_unsaved_deck_do_not_stop_those_of_its_file(
     versions, deck, tmp_path
 ):
     document = Document(Origin.NEW, Deck())
-    versions.record(document, deck, Why.WORK)
+    versions.record(document, deck, VersionOrigin.WORK)
     (file,) = versions.folder.glob("*.versions")
     file.write_bytes(b"damaged")
     document.path = tmp_path / "mine.txt"
-    assert len(versions.record(document, deck, Why.SAVED)) == 1
+    assert len(versions.record(document, deck, VersionOrigin.SAVED)) == 1
     assert [f.read_bytes() for f in versions.folder.glob("*.damaged-*")] == [b"damaged"]
 
 
 def test_a_folder_that_cannot_be_written_is_told_of(tmp_path, document, deck):
     (tmp_path / "versions").write_text("a file")
     with pytest.raises(VersionsError, match="cannot be kept"):
-        Versions(tmp_path / "versions").record(document, deck, Why.SAVED)
+        Versions(tmp_path / "versions").record(document, deck, VersionOrigin.SAVED)
 
 
 def test_another_window_that_never_ends_writing_is_told_of(versions, document, deck, monkeypatch):
@@ -351,7 +351,7 @@ def test_another_window_that_never_ends_writing_is_told_of(versions, document, d
         ProcessLock(versions.folder / "writing.lock"),
         pytest.raises(VersionsError, match="Another window"),
     ):
-        versions.record(document, deck, Why.SAVED)
+        versions.record(document, deck, VersionOrigin.SAVED)
 
 
 def test_killed_in_the_middle_of_writing_the_old_versions_are_there(tmp_path, versions, document):
@@ -360,15 +360,15 @@ def test_killed_in_the_middle_of_writing_the_old_versions_are_there(tmp_path, ve
         import os, sys
         from pathlib import Path
         from vtes_deck.app.document import Document, Origin
-        from vtes_deck.app.versions import Versions, Why
+        from vtes_deck.app.versions import Versions, VersionOrigin
         from vtes_deck.deck.model import Deck
 
         versions = Versions(Path(sys.argv[1]))
         document = Document(Origin.FILE, Deck(), Path(sys.argv[2]))
-        versions.record(document, Deck(name="one"), Why.SAVED)
+        versions.record(document, Deck(name="one"), VersionOrigin.SAVED)
         os.replace = lambda *_: os.kill(os.getpid(), 9)
         Path.replace = os.replace
-        versions.record(document, Deck(name="two"), Why.SAVED)
+        versions.record(document, Deck(name="two"), VersionOrigin.SAVED)
         """
     )
     arguments = [sys.executable, "-c", program, str(versions.folder), str(document.path)]
@@ -376,4 +376,4 @@ def test_killed_in_the_middle_of_writing_the_old_versions_are_there(tmp_path, ve
     assert ended.returncode == -signal.SIGKILL
     assert [v.deck.name for v in versions.of(document)] == ["one"]
     # The lock of the killed program holds nobody up.
-    assert len(versions.record(document, Deck(name="three"), Why.SAVED)) == 2
+    assert len(versions.record(document, Deck(name="three"), VersionOrigin.SAVED)) == 2

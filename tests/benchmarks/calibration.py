@@ -16,7 +16,7 @@ from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.app.arena import panel, random_decks
 from vtes_deck.app.deeds import deeds
 from vtes_deck.app.hands import new_seed
-from vtes_deck.app.playability import Level, asks, level_of
+from vtes_deck.app.playability import PlayLevel, asks, level_of
 from vtes_deck.rulesets import CURRENT
 from vtes_deck.sim.arena.match import Hall
 from vtes_deck.sim.arena.plan import ArenaPlan, deal_of
@@ -52,7 +52,9 @@ def broken(cards, base):
         one.id
         for one in pool
         if {card.capacity for card in crypt} & {one.capacity}
-        and not any(level_of(one, card)[0] is not Level.NOT for card in set(library) if asks(card))
+        and not any(
+            level_of(one, card)[0] is not PlayLevel.NOT for card in set(library) if asks(card)
+        )
     ]
     does = deeds(cards)
     bleeding = {card.id for card in library if "bleed" in " ".join(does.get(card.id, ()))}

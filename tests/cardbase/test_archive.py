@@ -5,7 +5,7 @@ import datetime
 import msgspec
 import pytest
 
-from cardbase.archive import Archive, ArchiveDeck, Entry, Event
+from cardbase.archive import Archive, ArchiveDeck, ArchiveEntry, ArchiveEvent
 from cardbase.sources.twda import read_archive
 
 
@@ -16,10 +16,10 @@ def deck(deck_id, cards, year=2020, **event):
         name=f"Deck {deck_id}",
         player="Ana Núñez",
         author="",
-        event=Event(name="Winter Cup", date=date, **event),
+        event=ArchiveEvent(name="Winter Cup", date=date, **event),
         score=None,
         comment="",
-        cards=tuple(Entry(card_id, count) for card_id, count in cards.items()),
+        cards=tuple(ArchiveEntry(card_id, count) for card_id, count in cards.items()),
     )
 
 

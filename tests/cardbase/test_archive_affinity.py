@@ -7,15 +7,15 @@ import msgspec
 import numpy as np
 import pytest
 
-from cardbase.archive import Archive, ArchiveDeck, Entry, Event
+from cardbase.archive import Archive, ArchiveDeck, ArchiveEntry, ArchiveEvent
 from cardbase.archive_affinity import Affinities, affinities_of, crypt_traits, learn
 
 DAY = datetime.date(2024, 5, 1)
 
 
 def deck(name, cards, day=DAY):
-    entries = tuple(Entry(card_id, 1) for card_id in cards)
-    return ArchiveDeck(name, name, "", "", Event("Cup", day), None, "", entries)
+    entries = tuple(ArchiveEntry(card_id, 1) for card_id in cards)
+    return ArchiveDeck(name, name, "", "", ArchiveEvent("Cup", day), None, "", entries)
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardbase.archive import Archive, ArchiveDeck, Entry, Event
+from cardbase.archive import Archive, ArchiveDeck, ArchiveEntry, ArchiveEvent
 from cardbase.archive_likeness import Likeness
 
 
@@ -21,10 +21,10 @@ class Base:
                 name=name,
                 player="",
                 author="",
-                event=Event("Cup", datetime.date(2020, 1, 1)),
+                event=ArchiveEvent("Cup", datetime.date(2020, 1, 1)),
                 score=None,
                 comment="",
-                cards=tuple(Entry(card_id, copies) for card_id, copies in cards.items()),
+                cards=tuple(ArchiveEntry(card_id, copies) for card_id, copies in cards.items()),
             )
             for name, cards in decks.items()
         )

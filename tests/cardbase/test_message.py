@@ -8,10 +8,10 @@ import pytest
 from cardbase.errors import reason_of
 from cardbase.message import LowerCase, Message
 from cardbase.search import QueryError
-from cardbase.search.errors import Fault as QueryFault
+from cardbase.search.errors import QueryFault
 from cardbase.sources.connection import DownloadError
 from cardbase.sources.data import SourceError
-from cardbase.sources.faults import Fault, Note, Subject
+from cardbase.sources.faults import Note, SourceFault, Subject
 from cardbase.sources.installed import Pointer, Reason
 
 
@@ -21,12 +21,12 @@ def bracketed(text, /, **values):
 
 
 def test_a_message_inside_a_message_is_translated_too():
-    why = Message(Fault.NO_ANSWER, host="a.org")
+    why = Message(SourceFault.NO_ANSWER, host="a.org")
     message = Message(Note.NOT_FETCHED, subject=Subject.CARD_FILE, why=why)
     assert str(message) == "the cards could not be had: a.org does not answer"
     assert message.render(bracketed) == "[[the cards] could not be had: [a.org does not answer]]"
     doubts = (Message(Note.RENAMED, number=1234), Message(Note.OLD, day="a", released="b"))
-    error = SourceError(Fault.DOUBTFUL, reasons=doubts)
+    error = SourceError(SourceFault.DOUBTFUL, reasons=doubts)
     assert str(error) == (
         "the new data look wrong: 1,234 cards have other names under the same numbers; "
         "they are of a, we have cards released on b"
@@ -34,7 +34,7 @@ def test_a_message_inside_a_message_is_translated_too():
 
 
 def test_values_are_neither_translated_nor_filled_in():
-    message = Message(Fault.EMPTY, file="{file} the cards")
+    message = Message(SourceFault.EMPTY, file="{file} the cards")
     assert message.render(bracketed) == "[{file} the cards is empty]"
     assert Message("{x} is empty").render(bracketed) == "[{x} is empty]"
 
@@ -49,7 +49,9 @@ def test_a_label_continues_a_sentence_in_lower_case():
     "error",
     [
         QueryError(QueryFault.UNKNOWN_VALUE, text="x", label=LowerCase("Sect")),
-        DownloadError(Fault.UNREACHABLE, host="h", why=Message(Fault.NO_ANSWER, host="i")),
+        DownloadError(
+            SourceFault.UNREACHABLE, host="h", why=Message(SourceFault.NO_ANSWER, host="i")
+        ),
     ],
 )
 def test_an_error_can_be_copied(error):
@@ -59,7 +61,9 @@ def test_an_error_can_be_copied(error):
 
 def test_an_error_of_the_system_has_no_number():
     assert reason_of(PermissionError(13, "Permission denied", "/x")) == "Permission denied: /x"
-    assert reason_of(SourceError(Fault.EMPTY, file="x")) == Message(Fault.EMPTY, file="x")
+    assert reason_of(SourceError(SourceFault.EMPTY, file="x")) == Message(
+        SourceFault.EMPTY, file="x"
+    )
     assert reason_of(ValueError("odd")) == "odd"
 
 

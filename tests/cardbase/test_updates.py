@@ -15,7 +15,7 @@ from cardbase.place import Place
 from cardbase.sources.connection import CancelledError, DownloadError, UpdateError
 from cardbase.sources.data import SourceError
 from cardbase.sources.download import Limits
-from cardbase.updates import BusyError, Origin, RefusedError, Step
+from cardbase.updates import BusyError, Origin, RefusedError, UpdateStep
 from cardbase.updates.lock import locked
 
 QUICK = Limits(connect=20, read=20, total=60, size=2_000_000, attempts=2, pause=0.01)
@@ -190,9 +190,9 @@ def test_an_update_from_the_vekn(place, package, addresses):
     assert outcome.version.label == "VEKN card lists, 2026-04-09"
     assert outcome.version.origin == "vekn"
     assert outcome.notes == ()
-    assert {step.step for step in told} == set(Step)
+    assert {step.step for step in told} == set(UpdateStep)
     size = len(addresses["/lists.zip"].data)
-    assert (size, size) in {(p.done, p.total) for p in told if p.step is Step.FETCH}
+    assert (size, size) in {(p.done, p.total) for p in told if p.step is UpdateStep.FETCH}
     assert 299999 in open_active(place)
     assert not list((place.data / "downloads").iterdir())
 
@@ -307,7 +307,7 @@ def test_a_download_that_broke_goes_on_with_the_next_update(place, package, addr
     assert 299999 in open_active(place)
 
 
-@pytest.mark.parametrize("step", list(Step))
+@pytest.mark.parametrize("step", list(UpdateStep))
 def test_an_update_that_is_stopped_leaves_the_present_data(place, package, addresses, step):
     serve(addresses, package, newer(package))
     stop = threading.Event()
@@ -319,7 +319,7 @@ def test_an_update_that_is_stopped_leaves_the_present_data(place, package, addre
     def update():
         return updates.update(progress=progress, cancelled=stop.is_set, limits=QUICK, place=place)
 
-    if step is Step.INSTALL:  # told when nothing is left to stop
+    if step is UpdateStep.INSTALL:  # told when nothing is left to stop
         assert update().changed
     else:
         with pytest.raises(CancelledError):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 
 QUICK_RUN = ("--against", "random", "--seats", "2", "--rounds", "3", "--deals", "2", "--seed", "1")
 
@@ -31,7 +31,7 @@ def test_an_arena_for_people(run):
 
 
 def test_cards_that_act_as_read_are_named(run, tmp_path, cb):
-    card = next(card for card in cb.library if level_of(card) is Level.READ).name
+    card = next(card for card in cb.library if level_of(card) is CoverageLevel.READ).name
     decks = []
     for name, library in (("a", card), ("b", "Vessel")):
         file = tmp_path / f"{name}.txt"

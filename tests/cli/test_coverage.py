@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from vtes_deck.cli import card_texts
 from vtes_deck.cli.main import program
-from vtes_deck.effects.coverage import Level, level_of, measure
+from vtes_deck.effects.coverage import CoverageLevel, level_of, measure
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def test_a_deck_names_what_is_not_played(cb):
     expected = {
         cb.get(entry.id).unique_name
         for entry in deck.cards
-        if level_of(cb.get(entry.id)) is not Level.FULL
+        if level_of(cb.get(entry.id)) is not CoverageLevel.FULL
     }
     assert names == expected
     assert 0 < found["library share"] <= 1
@@ -56,10 +56,10 @@ def test_a_table_for_people(cb):
 @pytest.mark.parametrize(
     ("name", "level"),
     [
-        ("Govern the Unaligned", Level.FULL),
-        ("Spying Mission", Level.FULL),
-        ("Aaron Bathurst", Level.FULL),
-        ("Menele", Level.NONE),
+        ("Govern the Unaligned", CoverageLevel.FULL),
+        ("Spying Mission", CoverageLevel.FULL),
+        ("Aaron Bathurst", CoverageLevel.FULL),
+        ("Menele", CoverageLevel.NONE),
     ],
 )
 def test_levels(cb, name, level):
@@ -68,7 +68,7 @@ def test_levels(cb, name, level):
 
 def test_copies_are_counted(cb):
     full = cb["Conditioning"]
-    none = next(card for card in cb.library if level_of(card) is Level.NONE)
+    none = next(card for card in cb.library if level_of(card) is CoverageLevel.NONE)
     found = measure([{full: 3, none: 1}, {full: 2}])
     assert (found.decks, found.whole) == (2, 1)
     assert (found.library, found.library_full) == (6, 5)
@@ -110,7 +110,7 @@ def test_a_text_that_is_not_there(cb, name, why):
 def test_the_order_of_the_next_cards(cb):
     found = json.loads(run("--since", "2024", "--next", "8", "--json").output)
     assert len(found) == 8
-    assert all(level_of(cb.get(one["id"])) is not Level.FULL for one in found)
+    assert all(level_of(cb.get(one["id"])) is not CoverageLevel.FULL for one in found)
     whole = [one["whole"] for one in found]
     assert whole == sorted(whole)
     assert whole[-1] > 0

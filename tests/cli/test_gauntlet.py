@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 
 SHORT = ("--games", "2", "--seats", "2", "--rounds", "2", "--seed", "1", "--player", "random")
 
@@ -32,7 +32,7 @@ def test_a_gauntlet_for_people(run, tmp_path):
 
 
 def test_the_share_of_cards_that_act_as_read(run, tmp_path, cb):
-    a_read_card = next(card for card in cb.library if level_of(card) is Level.READ).name
+    a_read_card = next(card for card in cb.library if level_of(card) is CoverageLevel.READ).name
     for name in ("a", "b"):
         text = f"Crypt (1 card)\n1x Alessandro Garcia\n\nLibrary (1 card)\n1x {a_read_card}\n"
         (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")

@@ -8,7 +8,7 @@ import pytest
 
 from cardbase.terms import Type
 from vtes_deck.cli import goldfish_options
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 
 QUICK = ("--games", "8", "--turns", "4", "--processes", "1", "--table", "empty")
 
@@ -16,7 +16,9 @@ QUICK = ("--games", "8", "--turns", "4", "--processes", "1", "--table", "empty")
 @pytest.fixture(scope="module")
 def blank(cb):
     """A master card of whose text the engine has nothing yet."""
-    return next(c for c in cb.library if Type.MASTER in c.types and level_of(c) is Level.NONE)
+    return next(
+        c for c in cb.library if Type.MASTER in c.types and level_of(c) is CoverageLevel.NONE
+    )
 
 
 @pytest.fixture

@@ -74,7 +74,7 @@ def test_search_lists_rules_alone_the_best_first(run):
     assert status == 0
     numbers = [line.split()[0] for line in out.splitlines()[2:]]
     assert "MAS-05" in numbers[:4]
-    assert all(isinstance(rulebook.find(number), rulebook.Entry) for number in numbers)
+    assert all(isinstance(rulebook.find(number), rulebook.RuleEntry) for number in numbers)
 
 
 @pytest.mark.parametrize(

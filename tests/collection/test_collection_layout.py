@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vtes_deck.collection.layout import DamagedError, NewerError, decode, encode
-from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Owned, Unread, Use
+from vtes_deck.collection.model import Collection, Listed, Lot, Owned, ShelvedDeck, Unread, Use
 
 GOVERN = 100845
 HEAD = b'{"program": "VTES Deck collection", "shape": 1'
@@ -21,7 +21,7 @@ listed = st.lists(st.builds(Listed, numbers, copies, text, text), max_size=5).ma
 )
 decks = st.lists(
     st.builds(
-        Kept,
+        ShelvedDeck,
         path=text,
         name=text,
         use=st.sampled_from(Use),
@@ -111,8 +111,8 @@ def test_a_file_cut_anywhere_is_damaged_and_never_half_read():
 
 
 def test_half_characters_of_file_names_do_not_keep_the_rest_from_being_written():
-    odd = Kept(path="/decks/\udce9t\ud800.txt", name="\ud800", use=Use.FIXED, cards={1: 2})
-    collection = Collection(decks={odd.path: odd, "b": Kept(path="b")}, folders=("\udce9",))
+    odd = ShelvedDeck(path="/decks/\udce9t\ud800.txt", name="\ud800", use=Use.FIXED, cards={1: 2})
+    collection = Collection(decks={odd.path: odd, "b": ShelvedDeck(path="b")}, folders=("\udce9",))
     read = decode(encode(collection, known), known)
     assert [deck.cards for deck in read.decks.values()] == [{1: 2}, {}]
     assert read.folders == ("?",)

@@ -3,12 +3,14 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Owned, Use
+from vtes_deck.collection.model import Collection, Listed, Lot, Owned, ShelvedDeck, Use
 from vtes_deck.collection.usage import Usage, Used, wishes_of
 
 
 def having(owned, *decks):
-    kept = {path: Kept(path=path, name=path, use=use, cards=cards) for path, use, cards in decks}
+    kept = {
+        path: ShelvedDeck(path=path, name=path, use=use, cards=cards) for path, use, cards in decks
+    }
     return Usage(Collection(owned=Owned.of(Lot(c, n) for c, n in owned.items()), decks=kept))
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.deckio.base import Problem, ProblemKind, Reason
+from vtes_deck.deckio.base import ProblemKind, ReadProblem, Reason
 from vtes_deck.deckio.describe import describe, explain
 
 
@@ -202,9 +202,9 @@ def test_every_reason_and_every_kind_has_words():
     for reason in Reason:
         assert explain(deckio.UnreadableError(reason, "detail", 3))
     for kind in ProblemKind:
-        problem = Problem(1, "2 Blodo Doll", kind, "Blood Doll", ("Blood Doll", "Wash"), 3, 2)
+        problem = ReadProblem(1, "2 Blodo Doll", kind, "Blood Doll", ("Blood Doll", "Wash"), 3, 2)
         assert describe(problem)
-        assert describe(Problem(0, "", kind))
+        assert describe(ReadProblem(0, "", kind))
 
 
 def test_words_for_the_commonest_problems(read):

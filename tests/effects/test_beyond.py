@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from vtes_deck.effects import undeclared
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.effects.crypt_text import PLAYED, unexplained_statements
 from vtes_deck.effects.registry import definitions
 
@@ -26,7 +26,7 @@ def test_facts_alone_are_played_in_full_without_a_script(cb, name):
     card = cb[name]
     assert card.id not in definitions()
     assert unexplained_statements(card) == ()
-    assert level_of(card) is Level.FULL
+    assert level_of(card) is CoverageLevel.FULL
 
 
 def test_a_vampire_that_says_more_is_not_played_unless_it_is_read(cb, monkeypatch):
@@ -35,7 +35,7 @@ def test_a_vampire_that_says_more_is_not_played_unless_it_is_read(cb, monkeypatc
         card for card in cb.crypt if unexplained_statements(card) and card.id not in definitions()
     ]
     assert silent
-    assert {level_of(card) for card in silent} == {Level.NONE}
+    assert {level_of(card) for card in silent} == {CoverageLevel.NONE}
 
 
 def test_what_is_said_beyond_facts_is_told(cb):

@@ -6,7 +6,7 @@ import pytest
 
 from cardbase.deeds import DEEDS, More
 from cardbase.terms import Function
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.effects.deeds import deeds_of, greatest, of_parts
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.amounts import Plus, UpTo, X
@@ -133,7 +133,7 @@ def test_the_tree_finds_what_the_usual_words_of_the_text_say(cb):
     full = [
         (card, {deed for deed, _ in of_parts(definition.parts)} & set(Function))
         for definition in definitions().values()
-        if (card := cb.get(definition.id)) is not None and level_of(card) is Level.FULL
+        if (card := cb.get(definition.id)) is not None and level_of(card) is CoverageLevel.FULL
     ]
     lost = [card.full_name for card, tree in full if set(card.functions) - tree - OWN_NUMBERS]
     more = [card.full_name for card, tree in full if tree - set(card.functions)]

@@ -11,7 +11,7 @@ from card_trial import parts
 from msgspec.structs import replace
 
 from cardbase.names import normalize
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.text.comparison import compare
@@ -149,13 +149,13 @@ def test_definitions_can_be_compared_and_printed():
 @pytest.mark.parametrize("name", ["Protean", "Political Ally", "Loyal Street Gang"])
 def test_a_card_with_nothing_but_printed_facts_is_full_without_a_declaration(cb, name):
     assert cb[name].id not in definitions()
-    assert level_of(cb[name]) is Level.FULL
+    assert level_of(cb[name]) is CoverageLevel.FULL
 
 
 @pytest.mark.parametrize("name", ["War Ghoul", "The Slashers", "Amaranth"])
 def test_a_card_that_says_more_is_not(cb, name):
     assert cb[name].id not in definitions()
-    assert level_of(cb[name]) is Level.NONE
+    assert level_of(cb[name]) is CoverageLevel.NONE
 
 
 def test_a_card_that_is_not_declared_has_no_script(cb):

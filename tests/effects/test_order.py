@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.effects.order import next_cards
 
 
@@ -13,8 +13,8 @@ from vtes_deck.effects.order import next_cards
 def cards(cb):
     """Four library cards and a vampire without a definition, in the order of their ids."""
     library = sorted(cb.library, key=lambda card: card.id)
-    unknown = (one for one in library if level_of(one) is Level.NONE)
-    vampire = next(one for one in cb.crypt if level_of(one) is Level.NONE)
+    unknown = (one for one in library if level_of(one) is CoverageLevel.NONE)
+    vampire = next(one for one in cb.crypt if level_of(one) is CoverageLevel.NONE)
     return [*islice(unknown, 4), vampire]
 
 
@@ -60,7 +60,9 @@ def test_every_step_takes_the_highest_weight_of_all(cb):
         {card: 1 for entry in deck.cards if (card := cb.get(entry.id)) is not None}
         for deck in cb.archive.decks[:40]
     ]
-    lacking = [{card for card in deck if level_of(card) is not Level.FULL} for deck in decks]
+    lacking = [
+        {card for card in deck if level_of(card) is not CoverageLevel.FULL} for deck in decks
+    ]
     for step in next_cards(decks, 25):
         weights = {}
         for missing in lacking:

@@ -11,7 +11,7 @@ from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.main import program
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.effects import undeclared
-from vtes_deck.effects.coverage import Level, Missing, level_of, measure
+from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of, measure
 from vtes_deck.effects.deeds import deeds_of
 from vtes_deck.effects.registry import definition_of, definitions, script_of
 from vtes_deck.engine.state.script import NO_SCRIPT
@@ -43,8 +43,8 @@ def test_all_clans_are_known(cb):
 
 
 def test_a_card_that_is_read_has_a_level_of_its_own(cb):
-    assert level_of(invented(cb)) is Level.READ
-    assert level_of(invented(cb, OBSCURE)) is Level.NONE
+    assert level_of(invented(cb)) is CoverageLevel.READ
+    assert level_of(invented(cb, OBSCURE)) is CoverageLevel.NONE
 
 
 def test_a_read_card_acts_as_a_declared_one(cb):
@@ -53,7 +53,7 @@ def test_a_read_card_acts_as_a_declared_one(cb):
         card
         for card in cb.crypt
         if card.id in definitions()
-        and level_of(replace(card, id=NUMBER)) is Level.READ
+        and level_of(replace(card, id=NUMBER)) is CoverageLevel.READ
         and script_of(card).uses_of
     )
     script = script_of(replace(declared, id=NUMBER))
@@ -65,7 +65,7 @@ def test_a_read_card_acts_as_a_declared_one(cb):
 def test_a_card_without_the_switch_does_not_act(cb, off):
     assert definition_of(invented(cb)) is None
     assert script_of(invented(cb)) is NO_SCRIPT
-    assert level_of(invented(cb)) is Level.NONE
+    assert level_of(invented(cb)) is CoverageLevel.NONE
     assert not deeds_of(invented(cb))
 
 
@@ -82,7 +82,7 @@ def test_read_cards_are_counted_apart(cb):
     assert (found.whole, found.whole_read) == (1, 1)
     assert (found.crypt, found.crypt_full, found.crypt_read) == (26, 21, 4)
     assert found.crypt_share == 21 / 26
-    assert {one.id: one.level for one in found.missing}[read.id] is Level.READ
+    assert {one.id: one.level for one in found.missing}[read.id] is CoverageLevel.READ
 
 
 def test_read_cards_are_told_at_a_game(cb):
@@ -107,7 +107,7 @@ def test_a_flag_of_the_command_line_turns_them_off(monkeypatch, cb, off):
     monkeypatch.setattr("cardbase.load", lambda: seen.append(level_of(read)) or cb)
     for flags in (["--without-read"], []):
         CliRunner().invoke(program, [*flags, "show", f"twd:{cb.archive.decks[0].id}"])
-    assert seen == [Level.NONE, Level.READ]
+    assert seen == [CoverageLevel.NONE, CoverageLevel.READ]
 
 
 @pytest.mark.parametrize("acts", [True, False])
@@ -131,8 +131,8 @@ def test_a_game_saved_with_the_other_choice_is_played_again(cb, off, tmp_path, a
 
 def test_the_goldfish_names_read_cards_apart(capsys):
     gaps = [
-        Missing(NUMBER, "Xantha", Level.READ, "", 3),
-        Missing(1, "Verna", Level.PARTIAL, "She cannot sing.", 2),
+        Missing(NUMBER, "Xantha", CoverageLevel.READ, "", 3),
+        Missing(1, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2),
     ]
     print_missing(gaps)
     read, _, lacking = capsys.readouterr().out.partition("does not play completely")

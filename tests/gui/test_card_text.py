@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPalette, QTextDocument
 
 from cardbase.model import Reference, Ruling
 from vtes_deck.graphics import card_text, icons, theme
-from vtes_deck.graphics.card_text import Break, CardName, Source, Symbol, Words, parse
+from vtes_deck.graphics.card_text import Break, CardName, RulingSource, Symbol, Words, parse
 from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
 
 MAY_STAND = {
@@ -120,7 +120,7 @@ def test_other_marks_are_signs(written, code, count):
 )
 def test_what_is_not_understood_stays(text):
     assert card_text.to_plain(parse(text)) == text
-    assert not any(isinstance(piece, (Symbol, CardName, Source)) for piece in parse(text))
+    assert not any(isinstance(piece, (Symbol, CardName, RulingSource)) for piece in parse(text))
 
 
 def test_other_cards_are_found(cb):
@@ -135,7 +135,7 @@ def test_other_cards_are_found(cb):
 def test_a_ruling_links_to_its_source(font):
     ruling = Ruling("Yes. [LSJ 1]", (Reference("LSJ 1", "https://example.org/?a=1&copy=2"),))
     pieces = card_text.parse_ruling(ruling)
-    assert pieces[-1] == Source("LSJ 1", "https://example.org/?a=1&copy=2")
+    assert pieces[-1] == RulingSource("LSJ 1", "https://example.org/?a=1&copy=2")
     assert read(card_text.to_html(pieces, font)) == (
         "Yes. [LSJ 1]",
         ["https://example.org/?a=1&copy=2"],
@@ -183,7 +183,7 @@ def test_every_ruling_of_the_data_is_understood(cb, font):
     for card in cb:
         for ruling in card.rulings:
             pieces = card_text.parse_ruling(ruling)
-            sources = [piece for piece in pieces if isinstance(piece, Source)]
+            sources = [piece for piece in pieces if isinstance(piece, RulingSource)]
             assert len(sources) >= len({each.label for each in ruling.references})
             plain, links = read(card_text.to_html(pieces, font))
             assert plain == shown(pieces)

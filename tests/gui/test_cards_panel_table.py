@@ -10,7 +10,7 @@ from cardbase.terms import CardKind
 from vtes_deck.app.allowed import Bar
 from vtes_deck.gui.mime import cards_from_mime
 from vtes_deck.gui.models.card_columns import CRYPT_COLUMNS, LIBRARY_COLUMNS, discipline_words
-from vtes_deck.gui.models.card_table import CardTable, Role
+from vtes_deck.gui.models.card_table import CardRole, CardTable
 
 DISPLAY = Qt.ItemDataRole.DisplayRole
 FALLING = Qt.SortOrder.DescendingOrder
@@ -60,7 +60,7 @@ def test_a_row_says_what_is_on_the_card(cb, crypt):
     assert shown["group"] == "2"
     assert shown["disciplines"] == "DOM FOR OBF PRE aus cel"
     assert shown["copies"] == shown["played"] == ""
-    assert cell(crypt, 0, "name", Role.CARD) == cb["Arika"]
+    assert cell(crypt, 0, "name", CardRole.CARD) == cb["Arika"]
 
 
 def test_a_library_card(cb, library):

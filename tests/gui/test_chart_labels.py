@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from vtes_deck.gui.panels.card import chart
 from vtes_deck.gui.widgets import bands, bars, curves
-from vtes_deck.gui.widgets.bands import Bands, Step
+from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 
@@ -71,7 +71,7 @@ def rows():
 def steps():
     made = Bands("Cards")
     made.show_steps(
-        [Step(f"turn {n}", (0.2, 0.5, 0.3), ("20 %", "50 %", "30 %"), "") for n in range(1, 9)]
+        [BandStep(f"turn {n}", (0.2, 0.5, 0.3), ("20 %", "50 %", "30 %"), "") for n in range(1, 9)]
     )
     return made
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu
 
-from vtes_deck.gui.widgets.bands import Bands, Step
+from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import ChartMenu, rows_of, safe_cell
 
@@ -68,7 +68,7 @@ def test_bands_are_a_table(qtbot):
     bands = Bands("Bands")
     qtbot.addWidget(bands)
     assert rows_of(bands) == [("",)]
-    bands.show_steps([Step("turn 1", (0.25, 0.75), ("0: 25 %", "1+: 75 %"), "hint")])
+    bands.show_steps([BandStep("turn 1", (0.25, 0.75), ("0: 25 %", "1+: 75 %"), "hint")])
     assert rows_of(bands) == [("", "0", "1+"), ("turn 1", "0.25", "0.75")]
 
 

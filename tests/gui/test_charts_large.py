@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vtes_deck.gui.widgets import bands, bars, curves
-from vtes_deck.gui.widgets.bands import Bands, Step
+from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 
@@ -23,7 +23,9 @@ def columns():
 
 def steps():
     made = Bands("Vampires")
-    made.show_steps([Step(f"turn {n}", (0.25, 0.75), ("0: 25 %", "1+: 75 %"), "") for n in (1, 2)])
+    made.show_steps(
+        [BandStep(f"turn {n}", (0.25, 0.75), ("0: 25 %", "1+: 75 %"), "") for n in (1, 2)]
+    )
     return made
 
 

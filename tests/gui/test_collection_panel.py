@@ -6,9 +6,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
 from vtes_deck.app.collection import CollectionBook, namer, read_collection
-from vtes_deck.app.collection_rows import View, rows
+from vtes_deck.app.collection_rows import CollectionView, rows
 from vtes_deck.collection.layout import decode, encode
-from vtes_deck.collection.model import Collection, Kept, Lot, Owned, Use
+from vtes_deck.collection.model import Collection, Lot, Owned, ShelvedDeck, Use
 from vtes_deck.collection.usage import Usage
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
@@ -59,7 +59,7 @@ def test_the_models_keep_qts_rules(cb, qapp, govern):
     model = CollectionTable(qapp)
     lots = LotsTable(lambda _before, _after: None, qapp)
     testers = QAbstractItemModelTester(model), QAbstractItemModelTester(lots)
-    for view in (View.OWNED, View.WISHES, View.DECK):
+    for view in (CollectionView.OWNED, CollectionView.WISHES, CollectionView.DECK):
         model.show_rows(view, rows(view, usage, cb, deck={govern.id: 4}))
         model.sort(1)
         model.show_rows(view, rows(view, usage, cb, deck={govern.id: 5}))
@@ -69,7 +69,7 @@ def test_the_models_keep_qts_rules(cb, qapp, govern):
 
 
 def test_it_begins_with_what_the_deck_misses(panel):
-    assert panel.view is View.DECK
+    assert panel.view is CollectionView.DECK
     assert cells(panel) == [
         ("Arika", "2", "0", "2", ""),
         ("Govern the Unaligned", "5", "0", "5", ""),
@@ -120,7 +120,7 @@ def test_wishes_and_trades_by_key(panel, qtbot, govern, cb):
     wishes = {card: one.count for card, one in panel.book.value.wishes.items()}
     assert wishes == {govern.id: 2, cb["Arika"].id: 1}
     assert [one.card for one in panel.book.value.trades.values()] == [cb["Arika"].id]
-    look_at(panel, View.WISHES)
+    look_at(panel, CollectionView.WISHES)
     assert [row[0] for row in cells(panel)] == ["Arika", "Govern the Unaligned"]
 
 
@@ -176,8 +176,8 @@ def test_a_deck_with_a_file_is_built_or_is_not(panel, session, govern, tmp_path,
     panel.parts.use.activated.emit(0)
     kept = panel.book.value.decks[str(tmp_path / "stealth.txt")]
     assert (kept.name, kept.use, kept.cards[govern.id]) == ("Stealth", Use.FIXED, 5)
-    assert panel.shown_rows(View.DECK)[1].missing == 1
-    look_at(panel, View.SHORT)
+    assert panel.shown_rows(CollectionView.DECK)[1].missing == 1
+    look_at(panel, CollectionView.SHORT)
     assert cells(panel)[1] == ("Govern the Unaligned", "4", "5", "1", "")
     assert "5 in Stealth (fixed)" in panel.parts.details.where.text()
 
@@ -189,7 +189,7 @@ def test_decks_that_share_cards_are_named(panel, session, govern, cb, tmp_path):
     panel.work.own(govern, 6)
     assert cells(panel)[1] == ("Govern the Unaligned", "5", "6", "3", "2", "")
     assert panel.parts.sharing.text() == "Shares cards with Bleed (3, 2 short for both)."
-    look_at(panel, View.OWNED)
+    look_at(panel, CollectionView.OWNED)
     assert panel.parts.sharing.isHidden()
 
 
@@ -220,12 +220,12 @@ def test_the_list_for_the_shop_is_printed(panel, session, govern, qtbot, jobs):
     assert page[at - 1 : at + 4] == ["4", "Govern the Unaligned", "1", "5", "3 in Bleed (fixed)"]
     assert paper.file_name == "Missing for Stealth"
     paper.close()
-    look_at(panel, View.OWNED)
+    look_at(panel, CollectionView.OWNED)
     assert not panel.acts.print.isEnabled()
 
 
 def test_a_view_is_narrowed_while_one_types(panel, qtbot, cb):
-    look_at(panel, View.ALL)
+    look_at(panel, CollectionView.ALL)
     assert panel.model.rowCount() == len(cb)
     qtbot.keyClicks(panel.parts.words, "set:EK")
     expected = len(cb.search("set:EK"))
@@ -237,10 +237,10 @@ def test_a_view_is_narrowed_while_one_types(panel, qtbot, cb):
 
 
 def test_an_empty_collection_says_how_to_begin(panel):
-    look_at(panel, View.OWNED)
+    look_at(panel, CollectionView.OWNED)
     assert "4 govern" in panel.parts.empty.text()
     assert panel.parts.begin_import.isVisible()
-    look_at(panel, View.SHORT)
+    look_at(panel, CollectionView.SHORT)
     assert panel.parts.empty.text() == "No built deck is missing cards."
 
 
@@ -376,13 +376,13 @@ def test_what_was_typed_last_is_on_disk_when_the_program_ends(panel, qtbot, cb, 
 
 
 def test_the_view_is_kept(panel):
-    look_at(panel, View.TRADES)
+    look_at(panel, CollectionView.TRADES)
     state = panel.save_state()
-    look_at(panel, View.DECK)
+    look_at(panel, CollectionView.DECK)
     panel.restore_state(state)
-    assert panel.view is View.TRADES
+    assert panel.view is CollectionView.TRADES
     panel.restore_state("nonsense")
-    assert panel.view is View.TRADES
+    assert panel.view is CollectionView.TRADES
 
 
 def test_a_large_collection_is_written_beside_the_window(
@@ -392,7 +392,7 @@ def test_a_large_collection_is_written_beside_the_window(
     some = [card for card in cb for _ in range(2)][:2_000]
     lots = [Lot(card.id, 1, "", language=f"L{n % 5}") for n, card in enumerate(some)]
     decks = {
-        f"{n}": Kept(
+        f"{n}": ShelvedDeck(
             path=f"{n}",
             name=f"Deck {n}",
             use=Use.FLEXIBLE,

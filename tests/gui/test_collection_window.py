@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from vtes_deck.app.collection_rows import View
+from vtes_deck.app.collection_rows import CollectionView
 from vtes_deck.collection.model import Use
 
 
@@ -54,7 +54,7 @@ def test_a_deck_of_the_shelf_is_opened_changed_and_saved_and_the_shelf_knows(
     panel.parts.use.setCurrentIndex(panel.parts.use.findData(Use.FIXED))
     panel.parts.use.activated.emit(0)
     window.session.add(govern, 2)
-    assert [row.need for row in panel.all_rows(View.DECK)] == [2, 5]
+    assert [row.need for row in panel.all_rows(CollectionView.DECK)] == [2, 5]
     assert panel.book.usage.used(govern.id).total == 3
     window.documents.save()
     qtbot.waitUntil(lambda: panel.book.usage.used(govern.id).total == 5)

@@ -12,7 +12,7 @@ from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics import theme
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_from_mime, cards_to_mime
-from vtes_deck.gui.models.deck_cells import DeckColumn, Role, row_key
+from vtes_deck.gui.models.deck_cells import DeckColumn, DeckRole, row_key
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.widgets.deck_columns import fitted, wanted_widths
 from vtes_deck.gui.widgets.quick_add import split_copies
@@ -113,7 +113,7 @@ def test_the_cursor_follows_its_card_when_the_order_changes(qtbot, panel, sessio
     for _ in range(5):
         qtbot.keyClicks(panel.view, "+")
     assert session.deck.count(card) == winner.count(card) + 5
-    assert panel.view.currentIndex().data(Role.ROW).card == card
+    assert panel.view.currentIndex().data(DeckRole.ROW).card == card
 
 
 def test_moving_the_cursor_shows_the_card(qtbot, panel, session, go_to, winner):
@@ -253,7 +253,7 @@ def test_typing_copies_and_a_name_adds_cards(qtbot, panel, session, govern):
     qtbot.keyClick(panel.quick_add, KEY.Key_Return)
     assert session.deck.count(govern) == 3
     assert panel.quick_add.text() == ""
-    assert panel.view.currentIndex().data(Role.ROW).card == govern
+    assert panel.view.currentIndex().data(DeckRole.ROW).card == govern
     assert panel.said.text() == "Add 3 Govern the Unaligned"
     qtbot.keyClicks(panel.quick_add, "-1 govern the un")
     qtbot.keyClick(panel.quick_add, KEY.Key_Return)

@@ -11,7 +11,7 @@ from vtes_deck.app.decklist import CryptOrder, LibraryOrder, lay_out
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.models.deck_cells import DeckColumn, Role, row_key
+from vtes_deck.gui.models.deck_cells import DeckColumn, DeckRole, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Warning
@@ -34,10 +34,10 @@ def contents(model):
     for place in range(model.rowCount(QModelIndex())):
         parent = model.index(place, 0)
         rows = [
-            model.index(n, DeckColumn.NAME, parent).data(Role.ROW)
+            model.index(n, DeckColumn.NAME, parent).data(DeckRole.ROW)
             for n in range(model.rowCount(parent))
         ]
-        shown.append((parent.data(Role.BLOCK), rows))
+        shown.append((parent.data(DeckRole.BLOCK), rows))
     return shown
 
 
@@ -85,7 +85,7 @@ def test_indexes_survive_cards_and_blocks_that_come_and_go(tree, winner, cb):
         if card_id == gone.id:
             assert not index.isValid()
         else:
-            assert index.data(Role.ROW).card.id == card_id
+            assert index.data(DeckRole.ROW).card.id == card_id
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def test_any_sequence_of_edits_and_orders_is_followed(tree, pool, data):
         tree.show(blocks)
         assert contents(tree) == expected(blocks)
         for slot in deck.slots:
-            assert row_key(tree.find(slot.card.id).data(Role.ROW)) == slot.card.id
+            assert row_key(tree.find(slot.card.id).data(DeckRole.ROW)) == slot.card.id
 
 
 def test_two_equal_unknown_lines_are_two_rows(tree):
@@ -140,7 +140,7 @@ def test_suggestions_belong_to_their_lines(tree, cb):
     tree.show(lay_out(Deck(unknown=(line,))))
     govern = cb["Govern the Unaligned"]
     tree.suggest({"Gover": (govern,)})
-    assert tree.find(row_key(line)).data(Role.SUGGESTIONS) == (govern,)
+    assert tree.find(row_key(line)).data(DeckRole.SUGGESTIONS) == (govern,)
 
 
 def test_a_row_can_be_heard(tree, cb):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from vtes_deck.app.changes import What
 from vtes_deck.app.deck_results import EventResult, merged
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.versions import Versions, Why
+from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.dialogs.event_result import EventResultDialog
 from vtes_deck.gui.panels.history import HistoryPanel
@@ -34,7 +34,7 @@ def lines(events):
 
 
 def test_a_result_is_written_in_a_form_and_stands_under_its_version(qtbot, events, document, jobs):
-    Versions().record(document, Deck(name="Mine"), Why.NAMED, "For Paris")
+    Versions().record(document, Deck(name="Mine"), VersionOrigin.NAMED, "For Paris")
     qtbot.mouseClick(events.add_button, Qt.MouseButton.LeftButton)
     (form,) = events.window().findChildren(EventResultDialog)
     assert form.focusWidget() is form.name

@@ -11,13 +11,13 @@ from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.game_table.view import Place
+from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.game_view import GameView
-from vtes_deck.gui.table.question import Question, wrapped
+from vtes_deck.gui.table.question import QuestionPanel, wrapped
 from vtes_deck.gui.table.region_box import RegionBox
 from vtes_deck.gui.table.seat_plate import SeatPlate
 from vtes_deck.gui.table.window import TableWindow
@@ -65,7 +65,7 @@ def test_every_card_lies_in_the_place_of_its_methuselah(board, table):
     items = shown(board, table)
     anson, angel = items["Anson"], items["Angel"]
     assert anson.width() > anson.height()
-    assert angel.view.place is Place.TORPOR
+    assert angel.view.place is CardPlace.TORPOR
     ada, ben = (plate for plate in board.findChildren(SeatPlate) if plate.view.number < 2)
     assert ben.geometry().right() < board.centre.geometry().left()
     assert ben.geometry().bottom() < angel.geometry().top() < ada.geometry().top()
@@ -77,7 +77,7 @@ def test_every_card_lies_in_the_place_of_its_methuselah(board, table):
 def test_hidden_cards_are_backs_without_a_name(board, table):
     shown(board, table)
     backs = [item.view for item in board.items() if item.view.hidden]
-    assert [view.counters for view in backs if view.place is Place.UNCONTROLLED] == [2]
+    assert [view.counters for view in backs if view.place is CardPlace.UNCONTROLLED] == [2]
     assert all(view.card is None for view in backs)
 
 
@@ -192,7 +192,7 @@ def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):
     villein = table.hand("Ada", "Villein")[0]
     table.turn("Ada", Phase.MASTER)
     step = Narrowing.of(table.table, table.decision).pick_card(table.table, villein)
-    question = Question()
+    question = QuestionPanel()
     qtbot.addWidget(question)
     question.ask("How much?", "", step.choices, None, back=True)
     question.show()
@@ -335,10 +335,10 @@ def test_a_game_without_people_is_watched(qtbot, window, cb):
 def test_another_person_covers_the_hand_of_the_first(qtbot, window, cb):
     window.show_sitting(sit(cb, PERSON, PERSON))
     game = window.game
-    assert all(item.view.hidden for item in game.board.items() if item.view.place is Place.HAND)
+    assert all(item.view.hidden for item in game.board.items() if item.view.place is CardPlace.HAND)
     game.side.deeds[0].click()
     asked = game.play.sitting.decision.seat
-    hand = [item.view for item in game.board.items() if item.view.place is Place.HAND]
+    hand = [item.view for item in game.board.items() if item.view.place is CardPlace.HAND]
     assert hand
     assert all(not view.hidden and view.seat == asked for view in hand)
 
@@ -429,7 +429,7 @@ def test_a_card_that_cannot_be_played_says_why_with_its_rule(qtbot, window, tabl
 
 def test_pointing_at_a_card_shows_it_in_full_after_a_moment(qtbot, game):
     waits(qtbot, game)
-    item = next(one for one in game.board.items() if one.view.place is Place.HAND)
+    item = next(one for one in game.board.items() if one.view.place is CardPlace.HAND)
     game.board.pointed.emit(item.view, QRect(item.mapToGlobal(QPoint(0, 0)), item.size()))
     assert not game.preview.frame.isVisible()
     qtbot.waitUntil(game.preview.frame.isVisible)

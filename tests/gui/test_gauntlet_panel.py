@@ -8,7 +8,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.gauntlet import FieldDeck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.gauntlet import runner
-from vtes_deck.gui.panels.gauntlet.chart import View
+from vtes_deck.gui.panels.gauntlet.chart import GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
 from vtes_deck.gui.panels.gauntlet.words import Figure
 from vtes_deck.gui.table.window import TableWindow
@@ -95,19 +95,28 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
     assert grid.cells[row][column].value == pytest.approx(mean)
 
     # All views show all games, in every number.
-    for view in (View.SEAT, View.PREY, View.PREDATOR, View.POINTS):
+    for view in (
+        GauntletChartKind.SEAT,
+        GauntletChartKind.PREY,
+        GauntletChartKind.PREDATOR,
+        GauntletChartKind.POINTS,
+    ):
         choose(panel.view, view)
-        chart = panel.chart.columns if view in {View.SEAT, View.POINTS} else panel.chart.bars
+        chart = (
+            panel.chart.columns
+            if view in {GauntletChartKind.SEAT, GauntletChartKind.POINTS}
+            else panel.chart.bars
+        )
         assert chart.isVisibleTo(panel)
         total = 0
         for at in range(len(chart.bars)):
             chart.picked.emit(at)
             total += panel.games.count()
         assert total == TABLES
-    choose(panel.view, View.ROUND)
+    choose(panel.view, GauntletChartKind.ROUND)
     assert panel.chart.curves.isVisibleTo(panel)
     assert not panel.figure.isVisibleTo(panel)
-    choose(panel.view, View.GRID)
+    choose(panel.view, GauntletChartKind.GRID)
     choose(panel.figure, Figure.SURVIVED)
     values = {cell.value for cells in grid.cells for cell in cells if cell.value is not None}
     assert all(0 <= value <= 1 for value in values)
@@ -133,7 +142,7 @@ def test_two_versions_are_told_apart(play, panel, session, decks):
     assert "at the same tables" in panel.difference.text()
     assert panel.version.isVisibleTo(panel)
     assert panel.version.count() == 2
-    choose(panel.view, View.ROUND)
+    choose(panel.view, GauntletChartKind.ROUND)
     assert len(panel.chart.curves.series) == 2
 
 

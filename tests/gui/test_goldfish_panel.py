@@ -8,14 +8,14 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QScrollArea
 
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.game_table.view import Place
+from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.effects.coverage import Level, Missing
+from vtes_deck.effects.coverage import CoverageLevel, Missing
 from vtes_deck.engine.agents import Sight
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel, gaps_text
-from vtes_deck.gui.panels.goldfish.runner import Result
+from vtes_deck.gui.panels.goldfish.runner import RunResult
 from vtes_deck.gui.table.alone import AloneWindow
 from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
@@ -121,7 +121,7 @@ def test_a_moment_is_compared_by_the_turns_until_it(panel):
         first, second = ({"prey_falls": {0: turn}, "prey_lasts": {0: turn - 1}} for turn in (9, 7))
         study.add(0, first, {}, game)
         study.add(1, second, first, game)
-    panel.running.news.emit(Result((setup, setup), ("A", "B"), study, 60, ()))
+    panel.running.news.emit(RunResult((setup, setup), ("A", "B"), study, 60, ()))
     pick(panel, "prey_falls")
     assert panel.difference.text().startswith("Turns that the prey lasts: B against A: -2")
 
@@ -138,7 +138,7 @@ def test_one_turn_of_twenty_that_differs_may_be_luck(panel, differing, verdict):
         other = {**same, 20: 2} if game < differing else same
         study.add(0, {"vampires": same}, {}, game)
         study.add(1, {"vampires": other}, {"vampires": same}, game)
-    panel.running.news.emit(Result((setup, setup), ("A", "B"), study, 100, ()))
+    panel.running.news.emit(RunResult((setup, setup), ("A", "B"), study, 100, ()))
     pick(panel, "vampires")
     assert "turn 20: " in panel.difference.text()
     assert panel.difference.text().endswith(verdict)
@@ -247,7 +247,9 @@ def texts(view):
 
 
 def hand(window):
-    return [item.view.name for item in window.game.board.items() if item.view.place is Place.HAND]
+    return [
+        item.view.name for item in window.game.board.items() if item.view.place is CardPlace.HAND
+    ]
 
 
 def test_a_game_is_played_by_hand(qtbot, alone):
@@ -424,8 +426,8 @@ def test_numbers_of_an_empty_table_are_shown_with_a_warning(play, panel):
 
 
 def test_cards_that_act_as_they_are_read_are_named_apart():
-    read = Missing(1, "Xantha", Level.READ, "", 3)
-    partial = Missing(2, "Verna", Level.PARTIAL, "She cannot sing.", 2)
+    read = Missing(1, "Xantha", CoverageLevel.READ, "", 3)
+    partial = Missing(2, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2)
     assert "every card" in gaps_text(())
     lacking, _, as_read = gaps_text((read, partial)).partition(". ")
     assert "2x Verna" in lacking

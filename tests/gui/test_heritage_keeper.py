@@ -22,7 +22,7 @@ from vtes_deck.gui.heritage.window import HeritageWindow
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.attributes import CLANS
 from vtes_deck.heritage.cards import THIN_BLOOD
-from vtes_deck.heritage.chronicle import Adopt, Step, winners
+from vtes_deck.heritage.chronicle import Adopt, ChronicleStep, winners
 from vtes_deck.heritage.chronicle.state import Sheet, State, Task
 from vtes_deck.heritage.players import agent
 from vtes_deck.heritage.switches import Switches
@@ -57,7 +57,7 @@ def with_prologues(page, people="Ada, Ben"):
     page.name.setText("Ours")
     page.people.setText(people)
     page.begin.click()
-    while page.keeper.state.todo[0].step is Step.PROLOGUE:
+    while page.keeper.state.todo[0].step is ChronicleStep.PROLOGUE:
         form = page.task.form
         form.character.setText(f"{HOSTILE} 1")
         form.title.setText(HOSTILE)
@@ -78,11 +78,11 @@ def test_a_chapter_by_hand_and_its_aftermath(page, tmp_path):
     chapter.rows[0].line.setText(deck[0])
     chapter.rows[1].line.setText(f"{deck[1]}, {deck[2]}")
     chapter.enter.click()
-    assert page.keeper.state.todo[0].step is Step.TITLE, page.wrong.text()
+    assert page.keeper.state.todo[0].step is ChronicleStep.TITLE, page.wrong.text()
     assert page.keeper.state.todo[0].player == 1, "first place has most points (H-END-06)"
     page.task.form.title.setText("The Patient")
     page.task.form.enter.click()
-    while page.keeper.state.todo[0].step is not Step.PLAY:
+    while page.keeper.state.todo[0].step is not ChronicleStep.PLAY:
         assert page.task.form.list.count() > 0
         page.task.form.enter.click()
     assert page.keeper.state.chapter == 2
@@ -103,7 +103,7 @@ def test_the_keyboard_goes_on_in_the_next_form(page, qtbot):
     assert page.task.form.title.hasFocus()
     qtbot.keyClicks(QApplication.focusWidget(), "The Patient")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    while page.keeper.state.todo[0].step is not Step.PLAY:
+    while page.keeper.state.todo[0].step is not ChronicleStep.PLAY:
         assert QApplication.focusWidget() is page.task.form.list
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert page.keeper.state.players[0].titles[-1] == "The Patient"
@@ -119,7 +119,7 @@ def test_a_player_with_too_long_a_name(keeper):
 
 def test_names_of_players_are_shown_as_they_are(keeper):
     page = with_prologues(keeper, f"{HOSTILE}, Ben & Co")
-    assert page.keeper.state.todo[0].step is Step.PLAY
+    assert page.keeper.state.todo[0].step is ChronicleStep.PLAY
     labels = [one.text() for one in page.task.form.findChildren(PlainLabel)]
     assert {HOSTILE, "Ben & Co"} <= set(labels)
     assert list(fired(page)) == []
@@ -220,7 +220,7 @@ def test_a_chapter_is_played_here_and_entered(heritage):
     view.go_on()
     view.side.to_chronicle.click()
     assert len(page.keeper.state.outcomes) == 1, page.wrong.text()
-    assert page.keeper.state.todo[0].step is Step.TITLE
+    assert page.keeper.state.todo[0].step is ChronicleStep.TITLE
 
 
 def test_a_bloodline_is_entered_as_a_tree(page):
@@ -324,7 +324,7 @@ def test_players_drop_in_and_out(page):
     form = page.task.form
     form.joining.setText("Cleo")
     form.join.click()
-    assert page.keeper.state.todo[0] == Task(Step.PROLOGUE, 2)
+    assert page.keeper.state.todo[0] == Task(ChronicleStep.PROLOGUE, 2)
     form = page.task.form
     form.character.setText("C")
     form.title.setText("The Late")
@@ -332,7 +332,7 @@ def test_players_drop_in_and_out(page):
     for clan in range(form.clan.count()):
         form.clan.setCurrentIndex(clan)
         form.enter.click()
-        if page.keeper.state.todo[0].step is Step.PLAY:
+        if page.keeper.state.todo[0].step is ChronicleStep.PLAY:
             break
     retained = page.keeper.state.players[2].retained
     assert page.keeper.state.marks[retained].name == "New Name"

@@ -25,7 +25,7 @@ from vtes_deck.app.changes import What
 from vtes_deck.app.collection import CollectionBook, Read, State
 from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.settings import SavedPool
-from vtes_deck.collection.model import Collection, Kept, Lot, Owned, SmartTag, Unread
+from vtes_deck.collection.model import Collection, Lot, Owned, ShelvedDeck, SmartTag, Unread
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics.tooltips import plain_tip
@@ -158,7 +158,7 @@ def keep_hostile_words(window, govern, tmp_path):
     lot = Lot(govern.id, 2, "", HOSTILE, HOSTILE, HOSTILE, HOSTILE)
     book.apply(HOSTILE, lambda old: msgspec.structs.replace(old, owned=Owned.of([lot])))
     work = CollectionWork(book)
-    deck = Kept(path=path, name=HOSTILE, tags=(HOSTILE,), note=HOSTILE, cards={govern.id: 3})
+    deck = ShelvedDeck(path=path, name=HOSTILE, tags=(HOSTILE,), note=HOSTILE, cards={govern.id: 3})
     assert work.describe_deck(deck, HOSTILE)
     assert work.keep_smart("", SmartTag(HOSTILE[:60], "govern"))
     assert work.add_folder(f"/nowhere/{HOSTILE}")

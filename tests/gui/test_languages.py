@@ -31,8 +31,8 @@ NOT_OURS = frozenset(
         "Finding/PlainLabel .text",
         # Ids and names of a data set of Heritage.
         "SideForm/QComboBox  choice",
-        "TextEditor/Line .placeholderText",
-        "TextEditor/Line .text",
+        "TextEditor/CompletingLineEdit .placeholderText",
+        "TextEditor/CompletingLineEdit .text",
         "CentralWidget/DeckTabs deckTabs tab",
         "CentralWidget/DeckTabs deckTabs tab tip",
         "NoneType/MainWindow .windowTitle",

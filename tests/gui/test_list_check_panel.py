@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from vtes_deck import deckio
 from vtes_deck.app.check import Report
-from vtes_deck.app.list_checks import CheckedList, Outcome, Show
+from vtes_deck.app.list_checks import CheckedList, ListOutcome, Show
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.list_check import list_checker
 from vtes_deck.gui.panels.list_check.panel import ListCheckPanel
@@ -102,9 +102,9 @@ def test_a_folder_gives_a_table_with_the_worst_first(panel, check, folder):
     check(folder)
     assert files(panel) == ["bad.txt", "none.txt", "good.txt"]
     assert [row.outcome for row in panel.model.shown] == [
-        Outcome.ILLEGAL,
-        Outcome.UNREADABLE,
-        Outcome.LEGAL,
+        ListOutcome.ILLEGAL,
+        ListOutcome.UNREADABLE,
+        ListOutcome.LEGAL,
     ]
     assert panel.count.text().startswith("3 decks: 1 legal, 1 not legal, 1 unreadable.")
     assert "1 file with another extension" in panel.count.text()
@@ -209,7 +209,7 @@ def test_another_question_checks_the_lists_anew(panel, check, tmp_path, winning,
     path = tmp_path / "a.txt"
     path.write_text(winning() + "\n1x Succubus Club\n", "utf-8")
     check(path)
-    assert panel.model.rows[0].outcome is Outcome.ILLEGAL
+    assert panel.model.rows[0].outcome is ListOutcome.ILLEGAL
     question = panel.question
     question.which_day.setCurrentIndex(ON)
     question.which_day.activated.emit(ON)

@@ -10,7 +10,7 @@ import cardbase
 from cardbase.archive_likeness import likeness_of
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import EVERYTHING, Changes
-from vtes_deck.app.game_table.view import Place
+from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.app.peer_comparison import PeerComparison
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
@@ -352,7 +352,7 @@ def test_a_deal_is_played_on(qtbot, open_panel, cb):
     window = panel.window().findChild(AloneWindow)
     qtbot.waitUntil(lambda: window.game.play is not None)
     views = [item.view for item in window.game.board.items()]
-    hand = [view.card for view in views if view.place is Place.HAND]
+    hand = [view.card for view in views if view.place is CardPlace.HAND]
     assert sorted(card.id for card in hand) == sorted(card.id for card in panel.hand.cards)
     window.close()
 

@@ -8,7 +8,7 @@ import pytest
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.odds import OddsPanel
-from vtes_deck.gui.widgets.bands import Bands, Step
+from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, exact
@@ -177,8 +177,10 @@ def test_numbers_in_the_curve_keep_apart_and_look_alike(qtbot):
     qtbot.addWidget(chart)
     chart.show_steps(
         [
-            Step(label="1", shares=(1.0, 0.0), texts=("0: 100\N{NO-BREAK SPACE}%", ""), hint=""),
-            Step(label="2", shares=(0.5, 0.5), texts=("0: 50 %", "1: 50 %"), hint=""),
+            BandStep(
+                label="1", shares=(1.0, 0.0), texts=("0: 100\N{NO-BREAK SPACE}%", ""), hint=""
+            ),
+            BandStep(label="2", shares=(0.5, 0.5), texts=("0: 50 %", "1: 50 %"), hint=""),
         ]
     )
     full = chart.fontMetrics().horizontalAdvance("0: 100 %")

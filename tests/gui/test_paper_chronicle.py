@@ -12,7 +12,7 @@ from vtes_deck.app.heritage_sets import demonstration
 from vtes_deck.heritage.chronicle import Begin, Note
 from vtes_deck.paper.chronicle import MOST_ACROSS, chronicle, tree
 from vtes_deck.paper.export import export_chronicle
-from vtes_deck.paper.pages import A4, Box, Line, Text
+from vtes_deck.paper.pages import A4, Box, StraightLine, Text
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_no_line_is_drawn_to_a_sire_that_is_not_known(qapp):
         (block,) = tree(Branch("x", "Leader", childer), 1800)
         boxes = [mark for mark in block.marks if isinstance(mark, Box)]
         assert len(boxes) == 1 + len(childer) + sum(len(one.childer) for one in childer)
-        lines = [mark for mark in block.marks if isinstance(mark, Line) and mark.dy > 0]
+        lines = [mark for mark in block.marks if isinstance(mark, StraightLine) and mark.dy > 0]
         foot = [line.y + line.dy for line in lines]
         return {
             name.text
@@ -95,7 +95,7 @@ def test_every_vampire_has_a_box_and_a_line_to_its_sire(qapp, width, depth):
     marks = [mark for block in blocks for mark in block.marks]
     count = sum(width**level for level in range(depth + 1))
     assert sum(isinstance(mark, Box) for mark in marks) == count
-    assert sum(isinstance(mark, Line) for mark in marks) >= count - 1
+    assert sum(isinstance(mark, StraightLine) for mark in marks) >= count - 1
     assert (len(blocks) > 1) == (width**depth > MOST_ACROSS)
     if len(blocks) == 1:
         boxes = sorted((m for m in marks if isinstance(m, Box)), key=lambda m: (m.y, m.x))

@@ -7,7 +7,7 @@ from table_sittings import COMPUTER, sit
 
 from vtes_deck.app.game_table.position import Spot
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.view import Place
+from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.seat_plate import SeatPlate
@@ -54,7 +54,7 @@ def test_cards_are_added_by_name_to_where_they_belong(qtbot, page):
     typed(qtbot, page, "Villein", Spot.ASH_HEAP)
     cards = page.editor.position.cards
     assert [one.spot for one in cards] == [Spot.READY, *[Spot.HAND] * 3, Spot.ASH_HEAP]
-    hand = [item for item in page.board.items() if item.view.place is Place.HAND]
+    hand = [item for item in page.board.items() if item.view.place is CardPlace.HAND]
     assert len(hand) == 3
 
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardbase.terms import CardKind
-from vtes_deck.app.collection_rows import Row as Owned
-from vtes_deck.app.collection_rows import View
+from vtes_deck.app.collection_rows import CollectionRow as Owned
+from vtes_deck.app.collection_rows import CollectionView
 from vtes_deck.collection.usage import Used
 from vtes_deck.gui.models.card_columns import PLAYED
 from vtes_deck.gui.models.card_table import CardTable
@@ -144,9 +144,9 @@ def test_cards_of_the_collection_keep_their_places(qtbot):
     def owned(*cards):
         return [Owned(n, f"card {n}", card=None, have=have, used=Used()) for n, have in cards]
 
-    model.show_rows(View.OWNED, owned((1, 1), (3, 3)))
+    model.show_rows(CollectionView.OWNED, owned((1, 1), (3, 3)))
     model.sort(0, Qt.SortOrder.AscendingOrder)
-    model.show_rows(View.OWNED, owned((1, 5), (2, 2), (3, 3)), stay=True)
+    model.show_rows(CollectionView.OWNED, owned((1, 5), (2, 2), (3, 3)), stay=True)
     assert column(model) == ["card 1", "card 3", "card 2"]
     model.settle()
     assert column(model) == ["card 1", "card 2", "card 3"]

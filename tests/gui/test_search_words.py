@@ -9,7 +9,7 @@ import pytest
 
 from cardbase.archive_search import guide_decks
 from cardbase.search import QueryError, complete, parse
-from cardbase.search.errors import Fault
+from cardbase.search.errors import QueryFault
 from cardbase.search.manual import RULES, guide
 from tests.helpers import languages
 from vtes_deck import language
@@ -38,14 +38,14 @@ def test_translators_find_all_words_of_the_search() -> None:
     declared = set(languages.declared())
     assert {*RULES, "wake", "Capacity", "Figures"} <= declared
     assert set(sentences()) <= declared
-    assert set(map(str, Fault)) <= declared
+    assert set(map(str, QueryFault)) <= declared
 
 
 @pytest.mark.parametrize("code", languages.CODES)
 def test_the_faults_of_a_search_are_translated(code: str) -> None:
     catalogue = language.messages(languages.file_of(code).read_bytes())
-    translated = [fault for fault in Fault if (str(fault), "") in catalogue]
-    assert len(translated) > len(Fault) // 2
+    translated = [fault for fault in QueryFault if (str(fault), "") in catalogue]
+    assert len(translated) > len(QueryFault) // 2
 
 
 @pytest.mark.usefixtures("bracketed")
@@ -95,8 +95,8 @@ def test_a_mistake_is_shown_in_the_language(query: str) -> None:
 def test_a_mistake_names_the_filter_in_the_language(query: str, shown: str) -> None:
     words = {
         "Sect": "Secte",
-        Fault.UNKNOWN_VALUE: "« {text} » ? {label}",
-        Fault.NO_PATTERN_HERE: "Pas de motif pour « {label} ».",
+        QueryFault.UNKNOWN_VALUE: "« {text} » ? {label}",
+        QueryFault.NO_PATTERN_HERE: "Pas de motif pour « {label} ».",
     }
     language.use(Catalogue("fr", {(str(text), ""): (said,) for text, said in words.items()}))
     try:

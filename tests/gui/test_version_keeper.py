@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.versions import Versions, Why
+from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
 
 
@@ -36,7 +36,7 @@ def test_each_saved_state_is_a_version(window, quiet, cb, tmp_path):
     window.session.add(card, 1)
     window.documents.save()
     quiet(window)
-    assert [why for why, _ in kept(window)] == [Why.SAVED, Why.SAVED]
+    assert [why for why, _ in kept(window)] == [VersionOrigin.SAVED, VersionOrigin.SAVED]
     newest, oldest = Versions().of(window.session.document)
     assert (newest.deck.library[0].count, oldest.deck.library[0].count) == (3, 2)
 
@@ -48,7 +48,7 @@ def test_a_deck_is_kept_as_it_was_before_the_first_change(window, quiet, cb):
     assert kept(window) == []
     window.session.add(cb["Villein"], 1)
     quiet(window)
-    assert kept(window) == [(Why.OPENED, winner.name)]
+    assert kept(window) == [(VersionOrigin.OPENED, winner.name)]
 
 
 def test_after_a_pause_the_work_is_a_version(window, quiet, cb):
@@ -57,7 +57,7 @@ def test_after_a_pause_the_work_is_a_version(window, quiet, cb):
     assert keeper.pause.isActive()
     keeper.pause.timeout.emit()
     quiet(window)
-    assert [why for why, _ in kept(window)] == [Why.WORK]
+    assert [why for why, _ in kept(window)] == [VersionOrigin.WORK]
     keeper.keep()
     quiet(window)
     assert len(kept(window)) == 1
@@ -80,7 +80,7 @@ def test_a_closed_deck_with_unsaved_work_is_a_version(window, quiet, cb):
     document = window.session.document
     window.session.close(window.session.place)
     quiet(window)
-    assert [v.why for v in Versions().of(document)] == [Why.WORK]
+    assert [v.why for v in Versions().of(document)] == [VersionOrigin.WORK]
 
 
 def test_starting_again_with_unsaved_changes_adds_no_version(open_window, quiet, cb):
@@ -98,7 +98,7 @@ def test_starting_again_with_unsaved_changes_adds_no_version(open_window, quiet,
         assert window.session.deck.count(cb["Villein"]) > 0
     window.close()
     assert kept(window) == before
-    assert [why for why, _ in before] == [Why.WORK, Why.OPENED]
+    assert [why for why, _ in before] == [VersionOrigin.WORK, VersionOrigin.OPENED]
 
 
 def test_versions_that_had_to_go_are_told_of(window, quiet, cb, monkeypatch):
@@ -111,7 +111,7 @@ def test_versions_that_had_to_go_are_told_of(window, quiet, cb, monkeypatch):
     window.documents.versions.keep()
     quiet(window)
     assert "took too much space. The oldest" in window.messages.current.text
-    assert [why for why, _ in kept(window)] == [Why.WORK]
+    assert [why for why, _ in kept(window)] == [VersionOrigin.WORK]
 
 
 def test_an_empty_deck_leaves_nothing(window, quiet):

@@ -6,14 +6,14 @@ import pytest
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import to_kept
-from vtes_deck.app.versions import Version, Why
+from vtes_deck.app.versions import Version, VersionOrigin
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.version_labels import version_title, when_words, why_words
 
 NOW = datetime.datetime(2026, 3, 10, 12, tzinfo=datetime.UTC)
 
 
-def version(name="", why=Why.SAVED, **ago):
+def version(name="", why=VersionOrigin.SAVED, **ago):
     deck = to_kept(Deck(), Document(Origin.NEW, Deck()), closed=False).deck
     return Version("1", NOW - datetime.timedelta(**ago), why, deck, name)
 
@@ -24,7 +24,7 @@ def test_the_moment_is_told_from_the_players_day():
     assert ":" in when_words(NOW - datetime.timedelta(days=400), NOW)
 
 
-@pytest.mark.parametrize("why", Why)
+@pytest.mark.parametrize("why", VersionOrigin)
 def test_a_version_without_a_name_says_how_it_came_about(why):
     assert version_title(version(why=why), NOW).endswith(why_words(why))
     assert version_title(version("For Paris", why), NOW).startswith("For Paris, today")

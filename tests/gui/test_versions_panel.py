@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from vtes_deck.app.changes import What
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.versions import Versions, Why
+from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.panels.history import HistoryPanel
@@ -20,9 +20,9 @@ def panel(show_panel, context, session, govern, qtbot, tmp_path):
     session.add(govern, 6)
     document = Document(Origin.FILE, Deck(), tmp_path / "mine.txt")
     session.open(session.deck, document)
-    Versions().record(document, session.deck, Why.NAMED, "First")
+    Versions().record(document, session.deck, VersionOrigin.NAMED, "First")
     session.add(govern, 2)
-    Versions().record(document, session.deck, Why.SAVED)
+    Versions().record(document, session.deck, VersionOrigin.SAVED)
     made = show_panel(HistoryPanel, context)
     qtbot.waitUntil(lambda: made.versions.list.count() == 2)
     return made
@@ -72,7 +72,7 @@ def test_what_was_before_going_back_is_a_version(panel, session, govern, settled
     panel.versions.go_back()
     settled()
     assert session.deck.count(govern) == 6
-    assert Versions().of(session.document)[0].why is Why.BEFORE
+    assert Versions().of(session.document)[0].why is VersionOrigin.BEFORE
     assert "before going back" in titles(panel)[0]
 
 
@@ -135,7 +135,7 @@ def test_writing_a_name_goes_on_while_a_version_is_kept(panel, session, qtbot, s
     editor = panel.versions.list.findChild(QLineEdit)
     editor.setText("Bes")
     session.add(govern, 1)
-    Versions().record(session.document, session.deck, Why.WORK)
+    Versions().record(session.document, session.deck, VersionOrigin.WORK)
     session.announce(What.VERSIONS)
     settled()
     assert panel.versions.list.findChild(QLineEdit) is editor

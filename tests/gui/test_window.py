@@ -14,7 +14,7 @@ from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
-from vtes_deck.gui.messages import Level, Message, Offer
+from vtes_deck.gui.messages import Message, MessageLevel, Offer
 from vtes_deck.gui.mime import FROM_DECK, cards_to_mime
 from vtes_deck.gui.panels import Area
 
@@ -72,7 +72,7 @@ def test_before_the_cards_are_there_the_panels_say_so(open_window):
 def test_without_cards_the_window_says_what_to_do(open_window, caplog):
     window = open_window(ready=False)
     window.cards_failed(OSError("the disk is gone"))
-    assert window.messages.current.level is Level.ERROR
+    assert window.messages.current.level is MessageLevel.ERROR
     assert "the disk is gone" in window.messages.current.text
     assert "cannot be read" in caplog.text
 

@@ -17,7 +17,7 @@ from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics.icons import IconLabel
 from vtes_deck.graphics.theme import ThemeController
 from vtes_deck.gui.dialogs.save_changes import Answer, ask_closing
-from vtes_deck.gui.messages import Level, Message
+from vtes_deck.gui.messages import Message, MessageLevel
 
 
 @pytest.fixture
@@ -106,13 +106,13 @@ def controller(qapp):
 def test_the_sign_of_a_message_follows_the_look(open_window, quiet, controller):
     window = open_window()
     quiet(window)
-    window.messages.tell(Message("A warning.", Level.WARNING))
+    window.messages.tell(Message("A warning.", MessageLevel.WARNING))
     sign = window.messages.findChild(IconLabel)
     before = sign.pixmap().toImage()
     controller.set_choice("dark")
     after = sign.pixmap().toImage()
     assert before != after
-    window.messages.tell(Message("Another.", Level.WARNING))
+    window.messages.tell(Message("Another.", MessageLevel.WARNING))
     assert sign.pixmap().toImage() == after
     controller.set_choice("light")
     assert sign.pixmap().toImage() == before

@@ -8,7 +8,7 @@ import os
 import random
 import signal
 
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 DEADLY = 666
 """A library with this card kills its process in game 7."""
@@ -63,7 +63,7 @@ def play(setup, number):
         prey = max(0, prey - bleed)
         jam = [*jam, card] if not bleed else jam
         turns.append(
-            Turn(
+            TurnRecord(
                 ready=setup.crypt[: min(turn, len(setup.crypt))],
                 capacity=turn,
                 pool=30 - turn,

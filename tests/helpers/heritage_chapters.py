@@ -14,7 +14,7 @@ from vtes_deck.heritage.chronicle import (
     ChronicleError,
     Prologue,
 )
-from vtes_deck.heritage.chronicle.state import Played
+from vtes_deck.heritage.chronicle.state import ChapterScore
 
 ADA, BEN, CLEO = range(3)
 DATA = demonstration()
@@ -51,8 +51,8 @@ def chapter(*, ada=(), ben=(), claims=None, points=(20, 10), **facts):
     """Ada wins with the Brujah, Ben is last with the Gangrel."""
     return Chapter(
         places=(
-            Played(ADA, "brujah", points=points[0], bloodline=tuple(ada), **facts),
-            Played(BEN, "gangrel", points=points[1], bloodline=tuple(ben)),
+            ChapterScore(ADA, "brujah", points=points[0], bloodline=tuple(ada), **facts),
+            ChapterScore(BEN, "gangrel", points=points[1], bloodline=tuple(ben)),
         ),
         claims=claims or {},
     )

@@ -5,13 +5,13 @@ from heritage_play import demonstration
 from vtes_deck.heritage.attributes import CLANS
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle import (
+    ChronicleStep,
     EraOutcome,
     Obligations,
     Plot,
     Prologue,
     Respond,
     Retain,
-    Step,
     StickerEntry,
     Title,
     allowed,
@@ -103,17 +103,17 @@ def entry_for(state, seed, chance, check=lambda game: None):
     """An entry for the first task."""
     task = state.todo[0]
     made = {
-        Step.PROLOGUE: lambda: prologue(state, task.player, chance),
-        Step.PLAY: lambda: played_chapter(state, seed, chance, check),
-        Step.TITLE: lambda: Title(title=f"Victor of {state.chapter}"),
-        Step.PLOT: lambda: plot(state, chance),
-        Step.MISSION: lambda: response(state, task, chance),
-        Step.OBLIGATIONS: lambda: obligations(state, chance),
-        Step.STICKER: lambda: sticker(state, task.player, chance),
-        Step.RETAIN: lambda: Retain(
+        ChronicleStep.PROLOGUE: lambda: prologue(state, task.player, chance),
+        ChronicleStep.PLAY: lambda: played_chapter(state, seed, chance, check),
+        ChronicleStep.TITLE: lambda: Title(title=f"Victor of {state.chapter}"),
+        ChronicleStep.PLOT: lambda: plot(state, chance),
+        ChronicleStep.MISSION: lambda: response(state, task, chance),
+        ChronicleStep.OBLIGATIONS: lambda: obligations(state, chance),
+        ChronicleStep.STICKER: lambda: sticker(state, task.player, chance),
+        ChronicleStep.RETAIN: lambda: Retain(
             character=chance.choice(["", *allowed.within_reach(state, task.player)])
         ),
-        Step.ERA: lambda: era(state, chance),
+        ChronicleStep.ERA: lambda: era(state, chance),
     }
     return made[task.step]()
 

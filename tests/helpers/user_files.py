@@ -224,7 +224,7 @@ def lived_in(home, cards, tmp_path):
     from vtes_deck.app.document import Document, Origin
     from vtes_deck.app.recovery import Recovery
     from vtes_deck.app.settings import SettingsStore
-    from vtes_deck.app.versions import Versions, Why
+    from vtes_deck.app.versions import VersionOrigin, Versions
     from vtes_deck.collection import edits
     from vtes_deck.collection.model import Lot
     from vtes_deck.deck.model import Deck, Slot
@@ -240,7 +240,7 @@ def lived_in(home, cards, tmp_path):
         killed.prepare(msgspec.structs.replace(deck, name=name), Document(Origin.NEW, Deck()))()
         killed.close()
     document = Document(Origin.FILE, deck, path, "twd", "intact.txt")
-    Versions().record(document, deck, Why.SAVED)
+    Versions().record(document, deck, VersionOrigin.SAVED)
     for copies in (1, 2):
         book = CollectionBook()
         book.begin(read_collection(book.path, cards))

@@ -9,17 +9,17 @@ from vtes_deck.heritage.chronicle import (
     Adopt,
     Chapter,
     Chronicle,
+    ChronicleStep,
     Obligations,
     Plot,
     Respond,
     Retain,
-    Step,
     StickerEntry,
     Title,
     allowed,
     chapter_setting,
 )
-from vtes_deck.heritage.chronicle.state import Mark, Played, Task, change_of
+from vtes_deck.heritage.chronicle.state import ChapterScore, Mark, Task, change_of
 
 
 @pytest.mark.rule("H-AFT-01", "H-AFT-07")
@@ -27,16 +27,16 @@ def test_the_aftermath_has_its_order():
     claims = {"affair-1": ADA, "affair-3": ADA, "affair-2": BEN}
     chronicle = after(claims=claims)
     assert chronicle.state.todo == (
-        Task(Step.TITLE, ADA),
-        Task(Step.PLOT, BEN),
-        Task(Step.MISSION, ADA, "affair-1"),
-        Task(Step.MISSION, BEN, "affair-2"),
-        Task(Step.MISSION, ADA, "affair-3"),
-        Task(Step.OBLIGATIONS, ADA),
-        Task(Step.STICKER, BEN),
-        Task(Step.STICKER, ADA),
-        Task(Step.RETAIN, BEN),
-        Task(Step.RETAIN, ADA),
+        Task(ChronicleStep.TITLE, ADA),
+        Task(ChronicleStep.PLOT, BEN),
+        Task(ChronicleStep.MISSION, ADA, "affair-1"),
+        Task(ChronicleStep.MISSION, BEN, "affair-2"),
+        Task(ChronicleStep.MISSION, ADA, "affair-3"),
+        Task(ChronicleStep.OBLIGATIONS, ADA),
+        Task(ChronicleStep.STICKER, BEN),
+        Task(ChronicleStep.STICKER, ADA),
+        Task(ChronicleStep.RETAIN, BEN),
+        Task(ChronicleStep.RETAIN, ADA),
     )
     refused(chronicle, Retain(), "H-AFT-01")
 
@@ -57,8 +57,8 @@ def test_the_aftermath_has_its_order():
         (chapter(assets=("warlike",)), "H-TRN-07"),
         (chapter(leader="belisar"), "H-SET-08"),
         (chapter(leader="kasimir"), "H-SET-08|H-AFT-08"),
-        (Chapter(places=(Played(ADA, "brujah"),)), "H-AFT-01"),
-        (Chapter(places=(Played(ADA, "brujah"), Played(BEN, "brujah"))), "H-SET-08"),
+        (Chapter(places=(ChapterScore(ADA, "brujah"),)), "H-AFT-01"),
+        (Chapter(places=(ChapterScore(ADA, "brujah"), ChapterScore(BEN, "brujah"))), "H-SET-08"),
     ],
 )
 def test_a_result_that_cannot_be(entry, rule):
@@ -82,12 +82,12 @@ def test_the_victor_has_a_title_and_may_keep_the_card_as_an_asset():
 
 @pytest.mark.rule("H-AFT-02")
 def test_the_vanquished_unlocks_schemes_of_the_clan_just_played():
-    chronicle = at(after(), Step.PLOT)
+    chronicle = at(after(), ChronicleStep.PLOT)
     refused(chronicle, Plot(), "H-AFT-02")
     refused(chronicle, Plot(schemes=("brujah-grand-design",)), "H-AFT-02")
     chronicle.apply(Plot(schemes=("gangrel-old-blood",)))
     assert chronicle.state.unlocked == ("gangrel-old-blood",)
-    setting = chapter_setting(at(chronicle, Step.PLAY).state, DATA)
+    setting = chapter_setting(at(chronicle, ChronicleStep.PLAY).state, DATA)
     assert "gangrel-old-blood" in setting.unlocked
 
 
@@ -97,7 +97,7 @@ def reward(mission, response):
 
 @pytest.mark.rule("H-AFT-03")
 def test_a_response_gives_a_dot_and_an_asset():
-    chronicle = at(after(claims={"affair-1": BEN}), Step.MISSION)
+    chronicle = at(after(claims={"affair-1": BEN}), ChronicleStep.MISSION)
     refused(chronicle, Respond(mission="affair-2", response=0), "H-AFT-03")
     refused(chronicle, Respond(mission="affair-1", response=2), "H-AFT-03")
     chronicle.apply(Respond(mission="affair-1", response=0))
@@ -110,7 +110,7 @@ def test_a_response_gives_a_dot_and_an_asset():
 @pytest.mark.rule("H-AFT-08")
 @pytest.mark.parametrize("place", ["haven", "deck"])
 def test_an_unlocked_character_is_an_ancilla_with_the_clan_just_played(place):
-    chronicle = at(after(claims={"affair-2": ADA}), Step.MISSION)
+    chronicle = at(after(claims={"affair-2": ADA}), ChronicleStep.MISSION)
     name = reward("affair-2", 0).unlock
     refused(chronicle, Respond(mission="affair-2", response=0, clan="brujah"), "H-AFT-08")
     entry = Respond(mission="affair-2", response=0, place=place, clan="brujah")
@@ -141,26 +141,26 @@ def test_h_ex_34_an_unlocked_leader_is_its_owners_for_good():
     chronicle = Chronicle(DATA)
     chronicle.apply(Adopt(state=start))
     chronicle.apply(chapter(claims={mission: BEN}))
-    at(chronicle, Step.MISSION).apply(Respond(mission=mission, response=0))
+    at(chronicle, ChronicleStep.MISSION).apply(Respond(mission=mission, response=0))
     state = chronicle.state
     assert state.players[BEN].leaders == (leader.id,)
     research = {one.id for one in DATA.schemes if one.research}
     assert set(leader.schemes) & research <= set(state.unlocked)
-    at(chronicle, Step.PLAY)
-    used = Played(BEN, leader.clan, leader=leader.id, points=9)
-    other = Played(ADA, "tremere", points=3)
+    at(chronicle, ChronicleStep.PLAY)
+    used = ChapterScore(BEN, leader.clan, leader=leader.id, points=9)
+    other = ChapterScore(ADA, "tremere", points=3)
     taken = (msgspec.structs.replace(used, player=ADA), msgspec.structs.replace(other, player=BEN))
     refused(chronicle, Chapter(places=taken), "H-AFT-08")
     chronicle.apply(Chapter(places=(used, other)))
     assert chronicle.state.players[BEN].leaders == (leader.id,)
-    setting = chapter_setting(at(chronicle, Step.PLAY).state, DATA)
+    setting = chapter_setting(at(chronicle, ChronicleStep.PLAY).state, DATA)
     assert [player.own_leaders for player in setting.players] == [(), (leader.id,)]
 
 
 @pytest.mark.rule("H-AFT-03", "H-AFT-10")
 def test_a_basic_character_is_elevated_to_the_clan_just_played():
     name = BASIC[20]
-    chronicle = at(after(ada=(name,), claims={"affair-3": ADA}), Step.MISSION)
+    chronicle = at(after(ada=(name,), claims={"affair-3": ADA}), ChronicleStep.MISSION)
     assert reward("affair-3", 0).elevate
     elsewhere = Respond(mission="affair-3", response=0, character=BASIC[21], clan="brujah")
     refused(chronicle, elsewhere, "H-AFT-10")
@@ -176,7 +176,7 @@ def test_the_winner_gains_an_obligation_and_the_others_lose_one():
     chronicle = Chronicle(DATA)
     chronicle.apply(Adopt(state=start))
     chronicle.apply(chapter())
-    at(chronicle, Step.OBLIGATIONS)
+    at(chronicle, ChronicleStep.OBLIGATIONS)
     refused(chronicle, Obligations(gained="debt", removed={BEN: "tithe"}), "H-AFT-04")
     refused(chronicle, Obligations(gained="scandal"), "H-AFT-04")
     refused(chronicle, Obligations(gained="scandal", removed={BEN: "fatigue"}), "H-AFT-04")
@@ -187,7 +187,7 @@ def test_the_winner_gains_an_obligation_and_the_others_lose_one():
 @pytest.mark.rule("H-AFT-05")
 def test_an_ability_sticker_needs_dots_an_ancilla_and_a_free_slot():
     basic, ancilla = BASIC[21], FIRST[ADA][0]
-    chronicle = at(after(ada=(basic,)), Step.STICKER)
+    chronicle = at(after(ada=(basic,)), ChronicleStep.STICKER)
     while task(chronicle).player != ADA:
         chronicle.apply(StickerEntry())
     slots = next(one.slots for one in DATA.characters if one.id == ancilla)
@@ -205,7 +205,7 @@ def test_an_ability_sticker_needs_dots_an_ancilla_and_a_free_slot():
 @pytest.mark.rule("H-CHR-06", "H-AFT-05")
 def test_a_thin_blood_is_never_bonded():
     ancilla = FIRST[ADA][0]
-    chronicle = at(after(), Step.STICKER)
+    chronicle = at(after(), ChronicleStep.STICKER)
     state = chronicle.state.with_mark(ancilla, clan=THIN_BLOOD)
     oath = next(one for one in DATA.stickers if one.ability.bonded)
     assert allowed.bearers(state, DATA, ADA, oath) == ()
@@ -218,7 +218,7 @@ def test_a_thin_blood_is_never_bonded():
 @pytest.mark.rule("H-AFT-06", "H-REC-11")
 def test_the_single_retainer_comes_from_the_bloodline():
     name, before = BASIC[22], FIRST[ADA][0]
-    chronicle = at(after(ada=(name,)), Step.RETAIN)
+    chronicle = at(after(ada=(name,)), ChronicleStep.RETAIN)
     while task(chronicle).player != ADA:
         chronicle.apply(Retain())
     refused(chronicle, Retain(character=BASIC[23]), "H-AFT-06")
@@ -232,7 +232,7 @@ def test_the_single_retainer_comes_from_the_bloodline():
 @pytest.mark.rule("H-AFT-06", "H-CLN-08")
 def test_a_monstrosity_is_not_in_the_bloodline_and_is_back_in_the_deck():
     part = BASIC[24]
-    chronicle = at(after(), Step.RETAIN)
+    chronicle = at(after(), ChronicleStep.RETAIN)
     refused(chronicle, Retain(character=part), "H-AFT-06")
     assert part in chronicle.state.deck
 
@@ -243,7 +243,7 @@ def test_the_missions_of_a_chapter_come_in_the_order_of_the_deck():
     wanted = [f"affair-{n}" for n in range(1, 11)]
     assert list(chapter_setting(chronicle.state, DATA).missions) == wanted[:5]
     chronicle.apply(chapter())
-    at(chronicle, Step.PLAY)
+    at(chronicle, ChronicleStep.PLAY)
     assert list(chapter_setting(chronicle.state, DATA).missions) == wanted[5:]
 
 
@@ -254,5 +254,5 @@ def test_new_basic_characters_join_the_deck():
     assert new
     assert not set(new) & set(chronicle.state.deck)
     chronicle.apply(chapter())
-    assert set(new) <= set(at(chronicle, Step.PLAY).state.deck)
+    assert set(new) <= set(at(chronicle, ChronicleStep.PLAY).state.deck)
     assert chronicle.state.chapter == 2

@@ -12,15 +12,22 @@ from vtes_deck.heritage.chronicle import (
     Begin,
     Chronicle,
     ChronicleError,
+    ChronicleStep,
     Note,
     Obligations,
     Plot,
     Respond,
-    Step,
     Title,
 )
 from vtes_deck.heritage.chronicle.history import NewerChronicleError
-from vtes_deck.heritage.chronicle.state import Mark, Outcome, Played, Sheet, State, Task
+from vtes_deck.heritage.chronicle.state import (
+    ChapterOutcome,
+    ChapterScore,
+    Mark,
+    Sheet,
+    State,
+    Task,
+)
 from vtes_deck.heritage.dataset.model import Limits
 
 replace = msgspec.structs.replace
@@ -69,7 +76,7 @@ def test_a_text_that_is_no_chronicle(change, error):
         {"chapter": 40},
         {"deck": ("nobody",)},
         {"deck": (BASIC[0], BASIC[0])},
-        {"todo": (Task(Step.TITLE, 7),)},
+        {"todo": (Task(ChronicleStep.TITLE, 7),)},
         {"players": (Sheet("A", dots={"baking": 1}), Sheet("B"))},
         {"players": (Sheet("A", assets=("golden",)), Sheet("B"))},
         {"players": (Sheet("A", obligations=("none",)), Sheet("B"))},
@@ -81,10 +88,10 @@ def test_a_text_that_is_no_chronicle(change, error):
         {"unlocked": ("none",)},
         {"marks": {BASIC[0]: Mark(clan="none")}},
         {"marks": {BASIC[0]: Mark(stickers=("none",))}},
-        {"todo": (Task(Step.PLOT, 0),)},
-        {"todo": (Task(Step.MISSION, 0, "none"),)},
-        {"todo": (Task(Step.ERA),)},
-        {"todo": (Task(Step.PROLOGUE),)},
+        {"todo": (Task(ChronicleStep.PLOT, 0),)},
+        {"todo": (Task(ChronicleStep.MISSION, 0, "none"),)},
+        {"todo": (Task(ChronicleStep.ERA),)},
+        {"todo": (Task(ChronicleStep.PROLOGUE),)},
     ],
 )
 def test_an_adopted_state_that_cannot_be(changes):
@@ -93,6 +100,8 @@ def test_an_adopted_state_that_cannot_be(changes):
     with pytest.raises(ChronicleError):
         chronicle.apply(Adopt(state=state))
 
+
+FIRST = ChapterScore(0, "brujah")
 
 CONTRADICTIONS = {
     "dots": {"players": (Sheet("A", dots={"mercy": 99}), Sheet("B"))},
@@ -106,10 +115,10 @@ CONTRADICTIONS = {
     "stickers": {"marks": {name: Mark(clan="brujah") for name in BASIC[:20]}},
     "eras": {"eras": (0,)},
     "card too early": {"cards": (DATA.scoring_cards[-1].id,)},
-    "future": {"outcomes": (Outcome(9, (Played(0, "brujah"), Played(1, "gangrel"))),)},
-    "one clan": {"outcomes": (Outcome(1, (Played(0, "brujah"), Played(1, "brujah"))),)},
+    "future": {"outcomes": (ChapterOutcome(9, (FIRST, ChapterScore(1, "gangrel"))),)},
+    "one clan": {"outcomes": (ChapterOutcome(1, (FIRST, ChapterScore(1, "brujah"))),)},
     "worse first": {
-        "outcomes": (Outcome(1, (Played(0, "brujah"), Played(1, "gangrel", points=3))),)
+        "outcomes": (ChapterOutcome(1, (FIRST, ChapterScore(1, "gangrel", points=3))),)
     },
 }  # fmt: skip
 
@@ -139,7 +148,7 @@ def test_a_half_adopted_chronicle_asks_for_what_is_missing():
     deck = tuple(BASIC)
     state = State("demonstration", players=players, youngest_first=(0, 1), chapter=5, deck=deck)
     chronicle.apply(Adopt(state=state))
-    assert chronicle.state.todo == (Task(Step.PROLOGUE, BEN), Task(Step.PLAY))
+    assert chronicle.state.todo == (Task(ChronicleStep.PROLOGUE, BEN), Task(ChronicleStep.PLAY))
 
 
 LATER = {
@@ -167,7 +176,7 @@ def test_a_chronicle_is_read_when_its_data_set_has_grown(what, monkeypatch):
     chronicle.apply(Begin(players=("Ada", "Ben"), youngest_first=(1, 0)))
     while chronicle.state.chapter < 5:
         task = chronicle.state.todo[0]
-        if task.step is Step.MISSION and what == "responses":
+        if task.step is ChronicleStep.MISSION and what == "responses":
             chronicle.apply(Respond(mission=task.mission, response=0))
         else:
             chronicle.apply(heritage_chronicle.entry_for(chronicle.state, 4, chance))
@@ -185,8 +194,8 @@ def test_a_chronicle_is_read_when_its_data_set_has_grown(what, monkeypatch):
 def test_what_the_data_set_offers_has_to_be_chosen():
     chronicle = after(claims={DATA.chapters[0].missions[0]: 0})
     for step, entry in (
-        (Step.PLOT, Plot()),
-        (Step.MISSION, Respond(mission=DATA.chapters[0].missions[0], response=-1)),
-        (Step.OBLIGATIONS, Obligations()),
+        (ChronicleStep.PLOT, Plot()),
+        (ChronicleStep.MISSION, Respond(mission=DATA.chapters[0].missions[0], response=-1)),
+        (ChronicleStep.OBLIGATIONS, Obligations()),
     ):
         refused(at(chronicle, step), entry, "H-AFT")

@@ -7,9 +7,9 @@ from heritage_chapters import ADA, BEN, DATA, begun, refused, task
 from vtes_deck.heritage.chronicle import (
     Adopt,
     Chronicle,
+    ChronicleStep,
     EraOutcome,
     Final,
-    Step,
     chapter_setting,
     final_scores,
     standings,
@@ -17,7 +17,7 @@ from vtes_deck.heritage.chronicle import (
 )
 from vtes_deck.heritage.chronicle.aftermath import departing
 from vtes_deck.heritage.chronicle.era import dominant, era_points, value_of
-from vtes_deck.heritage.chronicle.state import Outcome, Played, Sheet, State, Task
+from vtes_deck.heritage.chronicle.state import ChapterOutcome, ChapterScore, Sheet, State, Task
 from vtes_deck.heritage.switches import Switches
 
 
@@ -31,13 +31,13 @@ def third(points=((9, 5),) * 3, departs=((0, 0),) * 3):
     outcomes = []
     for number, (score, on_it) in enumerate(zip(points, departs, strict=True), start=1):
         places = [
-            Played(player, clan, points=score[player], departing=on_it[player])
+            ChapterScore(player, clan, points=score[player], departing=on_it[player])
             for player, clan in ((ADA, "brujah"), (BEN, "gangrel"))
         ]
-        outcomes.append(Outcome(number, tuple(sorted(places, key=lambda one: -one.points))))
+        outcomes.append(ChapterOutcome(number, tuple(sorted(places, key=lambda one: -one.points))))
     state = begun().state
     return msgspec.structs.replace(
-        state, chapter=3, outcomes=tuple(outcomes), todo=(Task(Step.ERA),)
+        state, chapter=3, outcomes=tuple(outcomes), todo=(Task(ChronicleStep.ERA),)
     )
 
 
@@ -54,14 +54,14 @@ def test_the_best_of_three_chapters_dominates_the_era():
 )
 def test_a_tied_era_goes_by_the_departing_battleground(departs, best):
     three = [
-        Played(ADA, "brujah", points=9, departing=departs[0]),
-        Played(BEN, "gangrel", points=5, departing=departs[1]),
+        ChapterScore(ADA, "brujah", points=9, departing=departs[0]),
+        ChapterScore(BEN, "gangrel", points=5, departing=departs[1]),
     ]
-    two = [Played(BEN, "gangrel", points=9), Played(ADA, "brujah", points=5)]
+    two = [ChapterScore(BEN, "gangrel", points=9), ChapterScore(ADA, "brujah", points=5)]
     data = msgspec.structs.replace(
         DATA, limits=msgspec.structs.replace(DATA.limits, era_points=(2, 1))
     )
-    outcomes = (Outcome(2, tuple(two)), Outcome(3, tuple(three)))
+    outcomes = (ChapterOutcome(2, tuple(two)), ChapterOutcome(3, tuple(three)))
     state = msgspec.structs.replace(third(), outcomes=outcomes)
     assert sorted(dominant(state, data)) == list(best)
 
@@ -77,7 +77,7 @@ def test_the_winner_of_the_era_selects_a_card_that_sets_values():
     chronicle.apply(EraOutcome(player=ADA, card=card.id))
     assert chronicle.state.values == card.dots
     assert chronicle.state.eras == (ADA,)
-    assert (chronicle.state.chapter, task(chronicle)) == (4, Task(Step.PLAY))
+    assert (chronicle.state.chapter, task(chronicle)) == (4, Task(ChronicleStep.PLAY))
     assert chapter_setting(chronicle.state, DATA).battlegrounds == ("D", "B", "C")
 
 

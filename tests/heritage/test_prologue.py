@@ -22,13 +22,13 @@ from vtes_deck.heritage.chronicle import (
     Begin,
     Chapter,
     Chronicle,
+    ChronicleStep,
     Join,
-    Step,
     allowed,
     chapter_setting,
 )
 from vtes_deck.heritage.chronicle.entries import Attendance
-from vtes_deck.heritage.chronicle.state import Mark, Played, State, Task, change_of
+from vtes_deck.heritage.chronicle.state import ChapterScore, Mark, State, Task, change_of
 
 
 @pytest.mark.rule("H-CHR-01")
@@ -49,7 +49,7 @@ def test_the_prologue_gives_two_dots_a_title_and_a_retainer():
     card = next(one for one in DATA.characters if one.id == sheet.retained)
     made = figure(card, change_of(chronicle.state, DATA, card.id))
     assert (made.clan, len(made.abilities)) == ("brujah", len(card.abilities))
-    assert task(chronicle) == Task(Step.PLAY)
+    assert task(chronicle) == Task(ChronicleStep.PLAY)
 
 
 @pytest.mark.rule("H-CHR-02", "H-CHR-03")
@@ -76,7 +76,7 @@ def test_a_prologue_that_is_not_allowed(changes, rule):
 def test_a_late_joiner_has_a_free_dot_for_each_missed_chapter():
     chronicle = after()
     refused(chronicle, Join(name="Cleo"), "H-CHR-04")
-    at(chronicle, Step.PLAY)
+    at(chronicle, ChronicleStep.PLAY)
     chronicle.apply(Join(name="Cleo"))
     drawn = tuple(chronicle.state.deck[:3])
     clan = "" if allowed.clan_of(chronicle.state, DATA, drawn[0]) else "tremere"
@@ -97,11 +97,11 @@ def test_the_oldest_begins_and_the_youngest_chooses_then_the_reverse_of_the_resu
     setting = chapter_setting(chronicle.state, DATA)
     assert (setting.first, setting.choosing) == (ADA, (CLEO, BEN, ADA))
     places = tuple(
-        Played(player, clan, points=points)
+        ChapterScore(player, clan, points=points)
         for player, clan, points in ((BEN, "brujah", 9), (CLEO, "gangrel", 7), (ADA, "tremere", 2))
     )
     chronicle.apply(Chapter(places=places))
-    at(chronicle, Step.PLAY)
+    at(chronicle, ChronicleStep.PLAY)
     setting = chapter_setting(chronicle.state, DATA)
     assert (setting.first, setting.choosing) == (ADA, (ADA, CLEO, BEN))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from vtes_deck.legality.judge import judge
-from vtes_deck.legality.standing import Standing, faults, problems, standing
+from vtes_deck.legality.standing import VerdictLevel, faults, problems, standing
 
 TOO_FAR = {"Nathan Turner": 6, "Anson": 6}  # groups 6 and 2
 
@@ -11,14 +11,14 @@ TOO_FAR = {"Nathan Turner": 6, "Anson": 6}  # groups 6 and 2
 @pytest.mark.parametrize(
     ("crypt", "library", "stands"),
     [
-        (None, None, Standing.LEGAL),
-        ({}, {}, Standing.UNFINISHED),
-        (None, {"Deflection": 59}, Standing.UNFINISHED),  # one card short
-        (None, {"Deflection": 91}, Standing.NOT_LEGAL),  # one card too many
-        (TOO_FAR, None, Standing.NOT_LEGAL),
-        (TOO_FAR, {"Deflection": 10}, Standing.NOT_LEGAL),  # short, and wrong as well
-        ({"Nathan Turner": 1, "Anson": 1}, {"Deflection": 9}, Standing.UNFINISHED),  # 11 cards
-        ({"Nathan Turner": 1, "Anson": 1}, {"Deflection": 10}, Standing.NOT_LEGAL),  # 12 cards
+        (None, None, VerdictLevel.LEGAL),
+        ({}, {}, VerdictLevel.UNFINISHED),
+        (None, {"Deflection": 59}, VerdictLevel.UNFINISHED),  # one card short
+        (None, {"Deflection": 91}, VerdictLevel.NOT_LEGAL),  # one card too many
+        (TOO_FAR, None, VerdictLevel.NOT_LEGAL),
+        (TOO_FAR, {"Deflection": 10}, VerdictLevel.NOT_LEGAL),  # short, and wrong as well
+        ({"Nathan Turner": 1, "Anson": 1}, {"Deflection": 9}, VerdictLevel.UNFINISHED),  # 11 cards
+        ({"Nathan Turner": 1, "Anson": 1}, {"Deflection": 10}, VerdictLevel.NOT_LEGAL),  # 12 cards
     ],
 )
 def test_a_deck_is_legal_unfinished_or_not_legal(deck_of, today, crypt, library, stands):

@@ -23,7 +23,7 @@ from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
-from vtes_deck.players.advice import Why
+from vtes_deck.players.advice import AdviceReason
 from vtes_deck.players.quick import QuickPlayer, in_style
 from vtes_deck.players.style import STYLES
 from vtes_deck.rulesets import EDITIONS
@@ -48,7 +48,7 @@ def test_it_ousts_a_prey_that_cannot_block(table):
     table.turn("Ada", Phase.MINION)
     option, explained = choice(table)
     assert option.verb is BLEED
-    assert explained.best.why is Why.OUST
+    assert explained.best.why is AdviceReason.OUST
 
 
 def test_a_hungry_vampire_hunts(table):
@@ -83,7 +83,7 @@ def test_it_finishes_the_vampire_that_is_nearly_ready(table):
     table.turn("Ada", Phase.INFLUENCE)
     option, explained = choice(table)
     assert (option.verb, option.card) == (TRANSFER, near)
-    assert explained.best.why is Why.FINISH
+    assert explained.best.why is AdviceReason.FINISH
 
 
 def test_it_keeps_its_last_pool(table):
@@ -196,4 +196,4 @@ def test_a_card_that_wakes_is_spent(cb, copies, wakes):
     play.pool("Ben", 1)
     play.acts("Ada").plays("The Platinum Protocol", "obf", seat="Ben")
     assert play.asked == "Ben"
-    assert (choice(play)[1].best.why is Why.WAKE) is wakes
+    assert (choice(play)[1].best.why is AdviceReason.WAKE) is wakes

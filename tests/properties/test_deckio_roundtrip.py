@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cardbase.archive import Event
+from cardbase.archive import ArchiveEvent
 from vtes_deck import deckio
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
@@ -82,7 +82,7 @@ RECIPE = st.fixed_dictionaries(
         | st.builds(
             Win,
             st.builds(
-                Event,
+                ArchiveEvent,
                 name=NAME.map(lambda words: " ".join(["Cup", *words])),
                 date=st.dates(datetime.date(1995, 1, 1), datetime.date(2030, 1, 1)),
                 place=st.just("Ghent, Belgium"),

@@ -160,6 +160,7 @@ def test_range_and_rounds_follow_maneuvers_and_presses(games):
 def test_diablerie_is_one_unit_and_a_blood_hunt_follows(games):
     inside = {
         "drinks",
+        "bloodless",  # the victim has lost its last blood
         "drains",  # blood above the capacity of the diablerist (GEN-18)
         "takes equipment",
         "burned",

@@ -7,13 +7,20 @@ import pytest
 
 from vtes_deck.app.arena import panel
 from vtes_deck.app.gauntlet import called, check, field_of, replay_of
-from vtes_deck.app.gauntlet_result import GameRow, GauntletError, Played, Shares, grid_of, result
+from vtes_deck.app.gauntlet_result import (
+    EngineCoverage,
+    GameRow,
+    GauntletError,
+    Shares,
+    grid_of,
+    result,
+)
 from vtes_deck.sim.arena.match import GameReport, SeatReport
 from vtes_deck.sim.gauntlet.plan import GauntletPlan, deal_at, seat_at
 from vtes_deck.sim.gauntlet.run import Tables, run
 from vtes_deck.sim.gauntlet.score import GauntletScore
 
-ALL = Played(whole=1.0, as_read=0.0)
+ALL = EngineCoverage(whole=1.0, as_read=0.0)
 WHOLE = Shares((ALL, ALL), ALL)
 """How much the engine plays whole, where that does not matter."""
 

@@ -14,7 +14,7 @@ from vtes_deck.sim import measures
 from vtes_deck.sim.errors import UnknownMeasureError
 from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import all_measures, measure_named, wait_for
-from vtes_deck.sim.record import Opponents, Record, Setup, Turn
+from vtes_deck.sim.record import Opponents, Record, Setup, TurnRecord
 from vtes_deck.sim.summary import Summary, numbers_of
 from vtes_deck.sim.tally import EXAMPLES, Tally
 
@@ -27,7 +27,7 @@ WON = Record(
     hand=(10, 11),
     prey_fell=3,
     turns=(
-        Turn(
+        TurnRecord(
             pool=30,
             prey=6,
             drawn=(10, 11),
@@ -36,7 +36,7 @@ WON = Record(
             transfers_unused=1,
             master_unused=1,
         ),
-        Turn(
+        TurnRecord(
             ready=(2,),
             capacity=5,
             blood=4,
@@ -52,7 +52,7 @@ WON = Record(
             hand=(11, 12, 12),
             jammed=(11, 12, 12),  # 12 has only just been drawn
         ),
-        Turn(
+        TurnRecord(
             ready=(2, 1),
             capacity=8,
             blood=6,
@@ -74,7 +74,10 @@ LOST = Record(
     opening=(1, 2),
     hand=(12,),
     fell=3,
-    turns=(Turn(pool=4, prey=6, ready=(1,)), Turn(pool=1, prey=5, ready=(1,), bleed=1, offered=1)),
+    turns=(
+        TurnRecord(pool=4, prey=6, ready=(1,)),
+        TurnRecord(pool=1, prey=5, ready=(1,), bleed=1, offered=1),
+    ),
 )
 
 
@@ -160,7 +163,9 @@ def test_what_need_not_happen_has_turns_until_it_that_are_never_more_than_were_p
 
 
 def test_cards_that_are_not_of_the_deck_have_no_row():
-    record = msgspec.structs.replace(LOST, turns=(Turn(played=(99,), jammed=(99,), ready=(99,)),))
+    record = msgspec.structs.replace(
+        LOST, turns=(TurnRecord(played=(99,), jammed=(99,), ready=(99,)),)
+    )
     for measure in all_measures():
         if measure.rows in {Rows.CARD, Rows.VAMPIRE}:
             assert 99 not in dict(measure.observe(SETUP, record))

@@ -18,7 +18,7 @@ from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.game import Goldfish, Shelf, play
 from vtes_deck.sim.policy.mistakes import PolicyError
-from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player, built_in, built_in_text
+from vtes_deck.sim.policy.player import MOST_IN_A_TURN, PolicyPlayer, built_in, built_in_text
 from vtes_deck.sim.policy.text import read, write
 from vtes_deck.sim.record import Opponents, Setup
 
@@ -106,7 +106,7 @@ def test_a_line_is_followed_whatever_the_player_likes(cb, shelf):
 
 def test_what_is_left_open(setups, shelf):
     """Everything without a line, doing nothing where all else is forbidden, or the least bad."""
-    player = Player(read("action | any | | | 0\ndiscard | any | | most copies | -5"), {})
+    player = PolicyPlayer(read("action | any | | | 0\ndiscard | any | | most copies | -5"), {})
     sizes = set()
     for goldfish, decision, _ in decisions(setups[1], 0, shelf):
         table, options = goldfish.game.table, decision.options
@@ -183,7 +183,7 @@ def test_what_must_be_done_is_done_though_the_table_forbids_it(cb, shelf):
 
 def test_endless_use_is_cut_off(setups, shelf):
     goldfish = Goldfish(setups[0], 0, shelf)
-    player = Player(read("discard | any | | | 1\nmaster | any | | | 1"), {})
+    player = PolicyPlayer(read("discard | any | | | 1\nmaster | any | | | 1"), {})
     while (decision := goldfish.decision) is not None:
         option = player.choose(goldfish.game.table, decision, made=MOST_IN_A_TURN + 1)
         last = decision.options[-1]

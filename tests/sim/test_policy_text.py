@@ -19,9 +19,9 @@ from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.rules import (
     MOST_PRIORITY,
-    Comparison,
     Moment,
     PriorityRule,
+    RuleComparison,
     Subject,
     What,
     Wish,
@@ -51,7 +51,7 @@ def test_a_line_has_moment_subject_condition_wishes_and_priority():
     assert rule == PriorityRule(
         moment=Moment.MASTER,
         subject=Subject(What.CARD, "Villein"),
-        tests=(Comparison("pool", "<", number=20), Comparison("left", ">=", "blood", 1)),
+        tests=(RuleComparison("pool", "<", number=20), RuleComparison("left", ">=", "blood", 1)),
         wishes=(Wish(most=True, fact="n"), Wish(most=False, fact="capacity")),
         priority=700,
         line=1,
@@ -191,13 +191,13 @@ def test_every_fact_is_explained_in_a_sentence():
 
 words = st.sampled_from(sorted(FACTS))
 tests = st.builds(
-    Comparison,
+    RuleComparison,
     words,
     st.sampled_from(["<", "<=", "=", "!=", ">=", ">"]),
     st.just(""),
     st.integers(-9999, 9999),
 ) | st.builds(
-    Comparison,
+    RuleComparison,
     words,
     st.sampled_from(["<", ">"]),
     words,

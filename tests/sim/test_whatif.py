@@ -3,7 +3,7 @@
 import goldfish_play
 import pytest
 
-from vtes_deck.sim.whatif import Goal, Question, Swap, rank, swapped, swaps
+from vtes_deck.sim.whatif import Goal, Swap, WhatIfQuestion, rank, swapped, swaps
 
 LIBRARY = [1, 1, 2, 2, 3, 3, 10, 10, 1, 2, 4, 4]
 SETUP = goldfish_play.setup(LIBRARY, pool=99)
@@ -11,7 +11,7 @@ GOAL = Goal("bled", 5)
 
 
 def last(tries, games=64, **options):
-    question = Question(SETUP, tuple(tries), GOAL, games)
+    question = WhatIfQuestion(SETUP, tuple(tries), GOAL, games)
     *_, found = rank(question, prepare=goldfish_play.ready, **options)
     return found
 
@@ -58,7 +58,7 @@ def test_nothing_is_clear_after_few_games():
 
 
 def test_less_is_better_where_the_measure_says_so():
-    question = Question(SETUP, swaps(SETUP, (10,), (9, 1)), Goal("prey_sum"), 32)
+    question = WhatIfQuestion(SETUP, swaps(SETUP, (10,), (9, 1)), Goal("prey_sum"), 32)
     *_, found = rank(question, prepare=goldfish_play.ready)
     assert found.tried[0].swap == Swap(10, 9)
     assert found.tried[0].difference.value < 0 < found.tried[0].effect
@@ -75,7 +75,7 @@ def test_swaps_that_do_nothing_are_rarely_called_clear():
     for seed in range(tries):
         setup = goldfish_play.setup(LIBRARY, pool=99, seed=seed)
         made = swaps(setup, (1,), goldfish_play.LUCKY[:12])
-        *_, found = rank(Question(setup, made, GOAL, 104), prepare=goldfish_play.ready)
+        *_, found = rank(WhatIfQuestion(setup, made, GOAL, 104), prepare=goldfish_play.ready)
         wrong += any(one.clear for one in found.tried)
         alone += any(one.difference.clear for one in found.tried)
     assert wrong / tries < 0.08
@@ -89,7 +89,7 @@ def test_processes_do_not_change_the_ranking(processes):
 
 
 def test_it_reports_on_the_way_and_can_be_cancelled():
-    question = Question(SETUP, swaps(SETUP, set(LIBRARY), (9, 5)), GOAL, 100_000)
+    question = WhatIfQuestion(SETUP, swaps(SETUP, set(LIBRARY), (9, 5)), GOAL, 100_000)
     seen = []
     for standing in rank(
         question, prepare=goldfish_play.ready, cancelled=lambda: bool(seen) and len(seen) >= 3

@@ -18,7 +18,7 @@ from invariants import violations
 import cardbase
 from vtes_deck.app import table
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.rulesets import EDITIONS
 
 BEST = 250
@@ -33,7 +33,7 @@ def best_decks(cards):
         deck = from_archive(archived, cards.get)
         if not deck.unknown:
             used = [slot.card for slot in (*deck.crypt, *deck.library)]
-            missing = sum(level_of(card) is not Level.FULL for card in used)
+            missing = sum(level_of(card) is not CoverageLevel.FULL for card in used)
             ranked.append((missing, place, archived.id, deck))
     ranked.sort(key=lambda one: one[:2])
     return ranked[:BEST]

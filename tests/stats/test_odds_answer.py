@@ -22,8 +22,8 @@ from vtes_deck.stats.odds.question import (
     Known,
     Moment,
     Not,
+    OddsQuestion,
     Pick,
-    Question,
     Zone,
 )
 from vtes_deck.stats.odds.reader import parse
@@ -133,7 +133,7 @@ def questions(draw, deck):
     condition = draw(
         st.sampled_from([one, All((one, two)), Any((one, Not(two))), All((Any((one, two)), three))])
     )
-    return Question(condition=condition, known=known)
+    return OddsQuestion(condition=condition, known=known)
 
 
 @given(data=st.data())
@@ -244,7 +244,7 @@ def test_more_cards_or_copies_never_hurt_at_least(little, cb, data):
         count = Count(
             Zone.HAND, Compare.AT_LEAST, number, (Pick((card,)),), Moment(turn=0, cards=seen)
         )
-        return answer(deck, Question(condition=count)).chance.value
+        return answer(deck, OddsQuestion(condition=count)).chance.value
 
     seen = data.draw(st.integers(0, 6))
     assert chance(little, seen) <= chance(little, seen + 1)

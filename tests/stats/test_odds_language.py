@@ -16,8 +16,8 @@ from vtes_deck.stats.odds.question import (
     Known,
     Moment,
     Not,
+    OddsQuestion,
     Pick,
-    Question,
     Zone,
 )
 from vtes_deck.stats.odds.reader import MOST_COUNTS, MOST_TEXT, parse
@@ -82,7 +82,7 @@ _CONDITIONS = st.recursive(
 _COPIES = st.lists(st.builds(Copies, _NAMES, st.integers(1, 999)), max_size=3).map(tuple)
 _QUESTIONS = st.integers(1, 12).flatmap(
     lambda players: st.builds(
-        Question,
+        OddsQuestion,
         condition=_CONDITIONS,
         moment=_MOMENTS,
         seat=st.integers(1, players),
@@ -238,5 +238,5 @@ def test_a_search_finds_cards_of_the_deck_only(cb, names):
 )
 def test_names_that_look_like_the_language(name):
     count = Count(Zone.HAND, Compare.AT_LEAST, 1, (Pick((name,)),))
-    question = Question(condition=count, known=Known(seen=(Copies(name), Copies(name, 2))))
+    question = OddsQuestion(condition=count, known=Known(seen=(Copies(name), Copies(name, 2))))
     assert parse(write(question), Echo()) == question

@@ -18,7 +18,7 @@ _STEP = 256
 """Decks between two questions whether to stop."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class CardUse(msgspec.Struct, frozen=True):
     """A card in some winning decks.
 
     Attributes:
@@ -74,7 +74,7 @@ class Year(msgspec.Struct, frozen=True):
 
 def play_among(
     decks: Sequence[ArchiveDeck], cards: CardBase, check: Callable[[], None] | None = None
-) -> tuple[Played, ...]:
+) -> tuple[CardUse, ...]:
     """Every card of some decks, the most played first.
 
     Args:
@@ -95,7 +95,7 @@ def play_among(
                 met[entry.id] += 1
     whole = len(cards.archive)
     found = [
-        Played(
+        CardUse(
             card=card,
             decks=count,
             of=len(decks),
@@ -109,7 +109,7 @@ def play_among(
     return tuple(found)
 
 
-def _most_first(played: Played) -> tuple[int, float, int]:
+def _most_first(played: CardUse) -> tuple[int, float, int]:
     return -played.decks, -played.copies, played.card.id
 
 

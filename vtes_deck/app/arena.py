@@ -14,13 +14,13 @@ from vtes_deck.app.errors import AppError
 from vtes_deck.app.table import plain
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.players import roster
 from vtes_deck.players.errors import PlayerError
 from vtes_deck.sim.arena.plan import ArenaDeck, ArenaPlan
 from vtes_deck.sim.arena.run import run
-from vtes_deck.sim.arena.score import Played, Score
+from vtes_deck.sim.arena.score import PlayerScore, Score
 from vtes_deck.stats.means import Mean, mean_of
 
 PANEL: Final = {
@@ -185,7 +185,7 @@ def cards_as_read(plan: ArenaPlan, cards: CardBase) -> tuple[str, ...]:
     """The names of the cards of the decks that act as the program reads them, unchecked."""
     known = {number for deck in plan.decks for number in (*deck.crypt, *deck.library)}
     found = (card for number in known if (card := cards.get(number)) is not None)
-    return tuple(sorted(one.unique_name for one in found if level_of(one) is Level.READ))
+    return tuple(sorted(one.unique_name for one in found if level_of(one) is CoverageLevel.READ))
 
 
 def controls(plan: ArenaPlan) -> dict[str, ArenaPlan]:
@@ -224,7 +224,7 @@ def result(plan: ArenaPlan, score: Score) -> ArenaResult:
     )
 
 
-def _player(name: str, played: Played) -> PlayerResult:
+def _player(name: str, played: PlayerScore) -> PlayerResult:
     games = played.games
     return PlayerResult(
         player=name,

@@ -21,7 +21,7 @@ from vtes_deck.language import mark, number, plural, tr
 
 if TYPE_CHECKING:
     from cardbase import CardBase
-    from cardbase.updates import Named, Outcome, Progress, Status, VersionInfo
+    from cardbase.updates import Named, Progress, Status, UpdateOutcome, VersionInfo
 
 type Tell = Callable[[int, int, str], None]
 """Called with the progress: bytes, of how many (0: unknown), and with what."""
@@ -40,7 +40,7 @@ _VERBS = {
 }
 
 
-class Source(msgspec.Struct, frozen=True):
+class DataProvider(msgspec.Struct, frozen=True):
     """Who offers card data.
 
     Attributes:
@@ -57,8 +57,12 @@ class Source(msgspec.Struct, frozen=True):
 
 
 SOURCES = (
-    Source("vekn", "VEKN", mark("The official card lists and their translations"), "www.vekn.net"),
-    Source("krcg", "KRCG", mark("Cards, rulings and tournament winning decks"), "static.krcg.org"),
+    DataProvider(
+        "vekn", "VEKN", mark("The official card lists and their translations"), "www.vekn.net"
+    ),
+    DataProvider(
+        "krcg", "KRCG", mark("Cards, rulings and tournament winning decks"), "static.krcg.org"
+    ),
 )
 """Whom the player may ask."""
 
@@ -83,7 +87,7 @@ class Renewed(msgspec.Struct, frozen=True):
         cards: the card base now in force, ready for use; ``None`` if nothing has changed.
     """
 
-    outcome: Outcome
+    outcome: UpdateOutcome
     cards: CardBase | None
 
 
@@ -181,7 +185,7 @@ def load() -> CardBase:
     return cards
 
 
-def _renewed(outcome: Outcome) -> Renewed:
+def _renewed(outcome: UpdateOutcome) -> Renewed:
     return Renewed(outcome, load() if outcome.changed else None)
 
 
@@ -236,7 +240,7 @@ def since(version: VersionInfo) -> str:
     return tr("Installed on {day} at {time}.", day=f"{when:%Y-%m-%d}", time=f"{when:%H:%M}")
 
 
-def news(outcome: Outcome) -> UpdateMessage:
+def news(outcome: UpdateOutcome) -> UpdateMessage:
     """The message about an update or a return."""
     version, new = outcome.version, outcome.difference
     notes = tuple(_sentence(note.render(tr)) for note in outcome.notes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cardbase.model import LibraryCard
-from vtes_deck.app.playability import Level, asks, level_of
+from vtes_deck.app.playability import PlayLevel, asks, level_of
 from vtes_deck.deck.model import Deck
 from vtes_deck.stats.influence.curve import Curve
 from vtes_deck.stats.probability import Probability
@@ -38,7 +38,7 @@ def castability(deck: Deck, curve: Curve) -> tuple[Castable, ...]:
     for card, copies in deck.cards:
         if not asks(card):
             continue
-        able = [v.id for v, _ in deck.vampires if level_of(v, card)[0] is not Level.NOT]
+        able = [v.id for v, _ in deck.vampires if level_of(v, card)[0] is not PlayLevel.NOT]
         chances = tuple(turn.out_of(able, 1) for turn in curve.turns)
         found.append(Castable(card, copies, chances))
     found.sort(key=_latest_first)

@@ -17,7 +17,7 @@ from vtes_deck.app.natural_order import natural
 from vtes_deck.deck.checksum import checksum
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.deckio.base import Problem, ReadResult, Reason, Severity, UnreadableError, pick
+from vtes_deck.deckio.base import ReadProblem, ReadResult, Reason, Severity, UnreadableError, pick
 from vtes_deck.deckio.describe import describe as describe_problem
 from vtes_deck.deckio.describe import explain
 from vtes_deck.deckio.registry import readable
@@ -125,7 +125,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     several: bool = False
 
 
-class Question(msgspec.Struct, frozen=True):
+class CheckTerms(msgspec.Struct, frozen=True):
     """What decks are checked for.
 
     Attributes:
@@ -212,7 +212,7 @@ def _remember(closed: list[Path]) -> Callable[[OSError], None]:
     return remember
 
 
-def check_file(path: Path, cards: CardBase, question: Question, *, deck: int = 0) -> Report:
+def check_file(path: Path, cards: CardBase, question: CheckTerms, *, deck: int = 0) -> Report:
     """Read and judge one file; everything that goes wrong with it is in the report.
 
     Args:
@@ -227,7 +227,7 @@ def check_file(path: Path, cards: CardBase, question: Question, *, deck: int = 0
         return _unread(printable(path), question, error.strerror or str(error))
 
 
-def check_found(path: Path, cards: CardBase, question: Question) -> Report:
+def check_found(path: Path, cards: CardBase, question: CheckTerms) -> Report:
     """Read and judge one file that a folder holds; a pipe or a device in it is not read at all."""
     if path.is_dir() or is_ordinary(path):
         return check_file(path, cards, question)
@@ -240,7 +240,7 @@ def printable(path: Path | str) -> str:
 
 
 def check_data(
-    data: bytes, file: str, cards: CardBase, question: Question, *, deck: int = 0
+    data: bytes, file: str, cards: CardBase, question: CheckTerms, *, deck: int = 0
 ) -> Report:
     """Read and judge the content of a file; see :func:`check_file`."""
     try:
@@ -251,7 +251,7 @@ def check_data(
     return report(result, file, question)
 
 
-def check_winner(deck_id: str, file: str, cards: CardBase, question: Question) -> Report:
+def check_winner(deck_id: str, file: str, cards: CardBase, question: CheckTerms) -> Report:
     """Judge a deck of the archive of winning decks.
 
     Args:
@@ -267,7 +267,7 @@ def check_winner(deck_id: str, file: str, cards: CardBase, question: Question) -
     return report(ReadResult(from_archive(found, cards.get), "archive"), file, question)
 
 
-def report(result: ReadResult, file: str, question: Question) -> Report:
+def report(result: ReadResult, file: str, question: CheckTerms) -> Report:
     """Judge a deck that was read."""
     deck = result.deck
     event_date = deck.win.event.date if deck.win is not None else None
@@ -313,7 +313,7 @@ def player_of(deck: Deck) -> str:
     return (deck.win.player if deck.win is not None else "") or deck.author
 
 
-def _line(problem: Problem) -> ReportedLine:
+def _line(problem: ReadProblem) -> ReportedLine:
     return ReportedLine(
         line=problem.line,
         text=problem.text,
@@ -323,7 +323,7 @@ def _line(problem: Problem) -> ReportedLine:
     )
 
 
-def _unread(file: str, question: Question, why: str, *, several: bool = False) -> Report:
+def _unread(file: str, question: CheckTerms, why: str, *, several: bool = False) -> Report:
     return Report(
         file=file,
         format=find_format(question.format).name,

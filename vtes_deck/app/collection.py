@@ -25,7 +25,7 @@ from vtes_deck.app.document import Stamp
 from vtes_deck.app.files import ChangedOnDiskError, stamp_of
 from vtes_deck.app.history import MERGE_SECONDS, History
 from vtes_deck.collection.layout import LARGEST, NewerError, decode, encode
-from vtes_deck.collection.model import MOST_LOTS, Collection, Kept
+from vtes_deck.collection.model import MOST_LOTS, Collection, ShelvedDeck
 from vtes_deck.collection.usage import Usage
 from vtes_deck.language import tr
 
@@ -256,7 +256,7 @@ class CollectionBook:
             self._tell()
         return label
 
-    def refresh_decks(self, seen: Mapping[str, Kept]) -> bool:
+    def refresh_decks(self, seen: Mapping[str, ShelvedDeck]) -> bool:
         """Note what is in deck files now. It is no step: it follows the files.
 
         Args:
@@ -342,5 +342,5 @@ class CollectionBook:
         self._began = True
 
 
-def _differs(before: Kept, now: Kept) -> bool:
+def _differs(before: ShelvedDeck, now: ShelvedDeck) -> bool:
     return (before.name, before.cards, before.stamp) != (now.name, now.cards, now.stamp)

@@ -27,7 +27,7 @@ _LANGUAGES = frozenset({"en", "fr", "es", "pt", "la"})
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-class Part(StrEnum):
+class ExportPart(StrEnum):
     """What is written."""
 
     OWNED = "owned"
@@ -58,7 +58,7 @@ class Holding(msgspec.Struct, frozen=True):
 type Write = Callable[[tuple[Holding, ...], CardBase], str]
 
 
-class Format(msgspec.Struct, frozen=True, kw_only=True):
+class CollectionFormat(msgspec.Struct, frozen=True, kw_only=True):
     """A file format for collections.
 
     Attributes:
@@ -76,15 +76,17 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
     lost: str = ""
 
 
-def holdings(collection: Collection, cards: CardBase, part: Part) -> tuple[Holding, ...]:
+def holdings(collection: Collection, cards: CardBase, part: ExportPart) -> tuple[Holding, ...]:
     """What is to be written, crypt first, by name.
 
     A wish or trade list is written as cards with as many copies as are wished for or offered.
     """
     said = {
-        Part.OWNED: collection.owned.cards | collection.wishes.keys() | collection.trades.keys(),
-        Part.WISHES: collection.wishes.keys(),
-        Part.TRADES: collection.trades.keys(),
+        ExportPart.OWNED: collection.owned.cards
+        | collection.wishes.keys()
+        | collection.trades.keys(),
+        ExportPart.WISHES: collection.wishes.keys(),
+        ExportPart.TRADES: collection.trades.keys(),
     }[part]
     found = []
     for card_id in said:
@@ -94,17 +96,19 @@ def holdings(collection: Collection, cards: CardBase, part: Part) -> tuple[Holdi
     return tuple(sorted(found, key=_order))
 
 
-def _holding(card: AnyCard, collection: Collection, part: Part) -> Holding:
+def _holding(card: AnyCard, collection: Collection, part: ExportPart) -> Holding:
     wish, trade = collection.wishes.get(card.id), collection.trades.get(card.id)
-    if part is Part.OWNED:
+    if part is ExportPart.OWNED:
         lots = collection.owned.lots(card.id)
         return Holding(card, lots, wish.count if wish else 0, trade.count if trade else 0)
-    listed = wish if part is Part.WISHES else trade
+    listed = wish if part is ExportPart.WISHES else trade
     lots = (Lot(card.id, listed.count, listed.set, note=listed.note),) if listed else ()
     return Holding(card, lots, 0, 0)
 
 
-def write(collection: Collection, cards: CardBase, wanted: Format, part: Part) -> str:
+def write(
+    collection: Collection, cards: CardBase, wanted: CollectionFormat, part: ExportPart
+) -> str:
     """The text of a file."""
     return wanted.write(holdings(collection, cards, part), cards)
 
@@ -249,42 +253,42 @@ def _plain_name(card: AnyCard) -> str:
 _ONLY_NUMBERS = mark("printings, conditions, languages, places and notes")
 
 FORMATS = (
-    Format(
+    CollectionFormat(
         name="table",
         title=mark("Spreadsheet (CSV), with everything"),
         suffix=".csv",
         write=_table,
         lost=mark("the decks"),
     ),
-    Format(
+    CollectionFormat(
         name="vtesdecks",
         title=mark("vtesdecks (CSV)"),
         suffix=".csv",
         write=_vtesdecks,
         lost=mark("the decks, and wishes and trades unless they are written by themselves"),
     ),
-    Format(
+    CollectionFormat(
         name="feldb",
         title=mark("FELDB inventory (CSV), also for ARDB and Sutekh"),
         suffix=".csv",
         write=_feldb,
         lost=mark("printings, conditions, languages, places and notes, and what is offered"),
     ),
-    Format(
+    CollectionFormat(
         name="ardb",
         title=mark("ARDB inventory (XML)"),
         suffix=".xml",
         write=_ardb,
         lost=mark("conditions, languages, places and notes"),
     ),
-    Format(
+    CollectionFormat(
         name="lackey",
         title=mark("LackeyCCG list"),
         suffix=".txt",
         write=_lackey,
         lost=_ONLY_NUMBERS,
     ),
-    Format(
+    CollectionFormat(
         name="text",
         title=mark("List of cards, also for VDB"),
         suffix=".txt",
@@ -294,7 +298,7 @@ FORMATS = (
 )
 
 
-def by_name(name: str) -> Format | None:
+def by_name(name: str) -> CollectionFormat | None:
     """The format of this name, if there is one."""
     return next((one for one in FORMATS if one.name == name), None)
 

@@ -17,7 +17,7 @@ from vtes_deck.app.collection_lines import take_lines
 from vtes_deck.app.collection_resolver import (
     ImportedCards,
     ImportResolver,
-    Level,
+    ProblemLevel,
     TooLongError,
     WrittenCard,
 )
@@ -26,7 +26,7 @@ from vtes_deck.app.input_files import read_source
 from vtes_deck.collection import edits
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import MOST_LOTS, Collection, Listed
-from vtes_deck.deckio.base import MAX_BYTES, Problem, Reason, Severity, UnreadableError
+from vtes_deck.deckio.base import MAX_BYTES, ReadProblem, Reason, Severity, UnreadableError
 from vtes_deck.deckio.decode import decode
 from vtes_deck.deckio.describe import describe
 from vtes_deck.deckio.registry import by_name
@@ -129,7 +129,7 @@ def _take_all(data: bytes | str, taking: ImportResolver) -> str:
     text, damaged = _decoded(data)
     if damaged:
         words = tr("some characters could not be read; names with accents may be wrong")
-        taking.remark(0, "", Level.DOUBT, words)
+        taking.remark(0, "", ProblemLevel.DOUBT, words)
     return _take(text, taking)
 
 
@@ -158,9 +158,9 @@ def _take(text: str, taking: ImportResolver) -> str:
     return tr(chosen.title)
 
 
-def _say(problem: Problem, taking: ImportResolver) -> None:
+def _say(problem: ReadProblem, taking: ImportResolver) -> None:
     if problem.severity is not Severity.ERROR:
-        level = Level.NOTE if problem.severity is Severity.NOTE else Level.DOUBT
+        level = ProblemLevel.NOTE if problem.severity is Severity.NOTE else ProblemLevel.DOUBT
         taking.remark(problem.line, problem.text, level, describe(problem))
 
 

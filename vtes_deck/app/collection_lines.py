@@ -9,7 +9,12 @@ from __future__ import annotations
 import re
 
 from cardbase.names import How
-from vtes_deck.app.collection_resolver import ImportResolver, Level, WrittenCard, group_number
+from vtes_deck.app.collection_resolver import (
+    ImportResolver,
+    ProblemLevel,
+    WrittenCard,
+    group_number,
+)
 from vtes_deck.language import tr
 
 _BEFORE = re.compile(
@@ -51,13 +56,13 @@ def take_lines(text: str, taking: ImportResolver) -> None:
         if _RULE.fullmatch(line):
             continue
         if number < begins and not _is_card(line, taking):
-            taking.remark(number, line, Level.NOTE, tr("above the list"))
+            taking.remark(number, line, ProblemLevel.NOTE, tr("above the list"))
             continue
         head = line.strip().casefold()
         if head.startswith(("crypt", "cripta", "library", "bibliot")):
             crypt = True if head.startswith(("crypt", "cripta")) else None
         if _OTHER_HEADING.fullmatch(line):
-            taking.remark(number, line, Level.NOTE, tr("a heading"))
+            taking.remark(number, line, ProblemLevel.NOTE, tr("a heading"))
             continue
         _take_line(line, number, taking, crypt=crypt)
 
@@ -79,7 +84,7 @@ def _take_line(line: str, number: int, taking: ImportResolver, *, crypt: bool | 
             _leave(line, number, taking)
             return
         words = tr("it has no number; 1 was taken")
-        taking.remark(number, line, Level.DOUBT, words)
+        taking.remark(number, line, ProblemLevel.DOUBT, words)
         count = 1
     found = None if _known(name, taking, crypt=crypt) is False else crypt
     taking.take(
@@ -90,7 +95,7 @@ def _take_line(line: str, number: int, taking: ImportResolver, *, crypt: bool | 
 def _leave(line: str, number: int, taking: ImportResolver) -> None:
     """A line without a number that is no card: a heading, or something else."""
     if _HEADING.fullmatch(line):
-        taking.remark(number, line, Level.NOTE, tr("a heading"))
+        taking.remark(number, line, ProblemLevel.NOTE, tr("a heading"))
     else:
         taking.lose(number, line, tr("neither a card nor a heading"))
 

@@ -32,7 +32,7 @@ _NO_SET = {
 }
 
 
-class Level(StrEnum):
+class ProblemLevel(StrEnum):
     """How much a line matters."""
 
     LOST = "lost"
@@ -55,7 +55,7 @@ class Remark(msgspec.Struct, frozen=True):
 
     line: int
     text: str
-    level: Level
+    level: ProblemLevel
     words: str
 
 
@@ -153,7 +153,7 @@ class ImportResolver:
         """Lots, wishes, trades and lines that were not made out."""
         return len(self._lots) + len(self._wishes) + len(self._trades) + len(self._unread)
 
-    def remark(self, line: int, text: str, level: Level, words: str) -> None:
+    def remark(self, line: int, text: str, level: ProblemLevel, words: str) -> None:
         """Say something of a line."""
         self._remarks.append(Remark(line, clipped(text), level, words))
 
@@ -165,7 +165,7 @@ class ImportResolver:
         """
         if len(self) >= MOST_LOTS:
             raise TooLongError(MOST_LOTS)
-        self.remark(line, text, Level.LOST, words)
+        self.remark(line, text, ProblemLevel.LOST, words)
         self._unread.append(
             Unread(clipped(text), min(max(copies, 1), MOST_COPIES), self.source, line)
         )
@@ -196,10 +196,10 @@ class ImportResolver:
             words = tr(
                 "{card} was taken; it may be {others}", card=match.card.unique_name, others=others
             )
-            self.remark(written.line, written.text, Level.DOUBT, words)
+            self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
         elif match.how is How.NEAR:
             words = tr("read as {card}", card=match.card.unique_name)
-            self.remark(written.line, written.text, Level.DOUBT, words)
+            self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
         return match.card
 
     def _match(self, written: WrittenCard) -> Match:
@@ -268,7 +268,7 @@ class ImportResolver:
         have = written.have
         if have is None:
             words = tr("the number is not clear; 1 was taken")
-            self.remark(written.line, written.text, Level.DOUBT, words)
+            self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
             return 1
         if have < 0:
             self.lose(written.line, written.text, tr("a number below 0"))
@@ -277,7 +277,7 @@ class ImportResolver:
             words = tr(
                 "{said} copies are not believed; {found} were taken", said=have, found=MOST_COPIES
             )
-            self.remark(written.line, written.text, Level.DOUBT, words)
+            self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
         return min(have, MOST_COPIES)
 
     def _set(self, written: WrittenCard, card: AnyCard) -> tuple[str, str]:
@@ -288,14 +288,14 @@ class ImportResolver:
         code = self._sets.get(said) or self._sets.get(re.sub(r"\d{8}$", "", said), "")
         if not code:
             words = tr("no set is called “{set}”; it is in the note", set=clipped(written.set))
-            self.remark(written.line, written.text, Level.DOUBT, words)
+            self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
             # Kept with the collection, so always in English.
             return "", "; ".join(filter(None, (note, f"set: {clipped(written.set)}")))
         if all(printing.set != code for printing in card.printings):
             words = tr(
                 "{card} is not known to have been printed in {set}", card=card.unique_name, set=code
             )
-            self.remark(written.line, written.text, Level.DOUBT, words)
+            self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
         return code, note
 
 

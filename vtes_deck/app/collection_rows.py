@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 
-class View(StrEnum):
+class CollectionView(StrEnum):
     """What is listed."""
 
     DECK = "deck"
@@ -37,7 +37,7 @@ class View(StrEnum):
     """Every card there is, to write down what one owns."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class CollectionRow(msgspec.Struct, frozen=True):
     """A card in a view.
 
     Attributes:
@@ -79,14 +79,14 @@ def deck_counts(deck: Deck) -> dict[int, int]:
 
 
 def rows(
-    view: View,
+    view: CollectionView,
     usage: Usage,
     cards: CardBase,
     *,
     deck: Mapping[int, int],
     path: str = "",
     only: frozenset[int] | None = None,
-) -> tuple[Row, ...]:
+) -> tuple[CollectionRow, ...]:
     """The rows of a view.
 
     Args:
@@ -104,25 +104,27 @@ def rows(
         for card_id in ids
         if only is None or card_id in only
     ]
-    return tuple(made) if view is View.DECK else tuple(sorted(made, key=_order))
+    return tuple(made) if view is CollectionView.DECK else tuple(sorted(made, key=_order))
 
 
-def _ids(view: View, usage: Usage, cards: CardBase, deck: Mapping[int, int]) -> Iterable[int]:
+def _ids(
+    view: CollectionView, usage: Usage, cards: CardBase, deck: Mapping[int, int]
+) -> Iterable[int]:
     collection = usage.collection
     owned = collection.owned.cards
-    if view in {View.SHORT, View.SURPLUS}:
-        wanted = -1 if view is View.SHORT else 1
+    if view in {CollectionView.SHORT, CollectionView.SURPLUS}:
+        wanted = -1 if view is CollectionView.SHORT else 1
         return [card for card in owned | usage.cards if usage.surplus(card) * wanted > 0]
-    simple: dict[View, Iterable[int]] = {
-        View.DECK: deck,
-        View.OWNED: owned,
-        View.WISHES: collection.wishes,
-        View.TRADES: collection.trades,
+    simple: dict[CollectionView, Iterable[int]] = {
+        CollectionView.DECK: deck,
+        CollectionView.OWNED: owned,
+        CollectionView.WISHES: collection.wishes,
+        CollectionView.TRADES: collection.trades,
     }
     return simple[view] if view in simple else [card.id for card in cards]
 
 
-def _row(card_id: int, usage: Usage, cards: CardBase, asked: Missing | None) -> Row:
+def _row(card_id: int, usage: Usage, cards: CardBase, asked: Missing | None) -> CollectionRow:
     card = cards.get(card_id)
     collection = usage.collection
     name = (
@@ -130,7 +132,7 @@ def _row(card_id: int, usage: Usage, cards: CardBase, asked: Missing | None) -> 
         if card is None
         else card.unique_name
     )
-    return Row(
+    return CollectionRow(
         card_id,
         name,
         card,
@@ -149,7 +151,7 @@ def _count(listed: Listed | None) -> int:
     return 0 if listed is None else listed.count
 
 
-def _order(row: Row) -> tuple[bool, str]:
+def _order(row: CollectionRow) -> tuple[bool, str]:
     return (not isinstance(row.card, CryptCard), row.name)
 
 
@@ -171,7 +173,7 @@ def matching(query: str, cards: CardBase) -> frozenset[int] | None:
 # ------------------------------------------------------------------------------------------- words
 
 
-def missing_list(found: Iterable[Row], title: str = "") -> str:
+def missing_list(found: Iterable[CollectionRow], title: str = "") -> str:
     """What a deck misses, as a list for the shop: ``2x Govern the Unaligned (have 3, need 5)``.
 
     ``have`` counts what is at the deck's disposal: copies that stay in other decks are no help.

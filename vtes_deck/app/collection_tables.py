@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from cardbase.names import normalize
 from vtes_deck.app.collection_resolver import (
     ImportResolver,
-    Level,
+    ProblemLevel,
     WrittenCard,
     group_number,
     number,
@@ -122,7 +122,7 @@ def _take_row(
 
     name = cell("name")
     if normalize(name) in {"total", "sum"}:
-        taking.remark(line, shown, Level.NOTE, tr("a sum"))
+        taking.remark(line, shown, ProblemLevel.NOTE, tr("a sum"))
         return
     counted = "have" in titles
     card_id = number(cell("id")) or 0

@@ -9,9 +9,9 @@ import msgspec
 
 from cardbase.model import AnyCard
 from vtes_deck.app.collection import CollectionBook
-from vtes_deck.app.collection_rows import Row, deck_counts
+from vtes_deck.app.collection_rows import CollectionRow, deck_counts
 from vtes_deck.collection import edits
-from vtes_deck.collection.model import Collection, Kept, Listed, Lot, SmartTag, Use
+from vtes_deck.collection.model import Collection, Listed, Lot, ShelvedDeck, SmartTag, Use
 from vtes_deck.collection.usage import wishes_of
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import mark, plural, tr
@@ -51,7 +51,7 @@ class CollectionWork:
             label = tr("Give away {copies} {card}", copies=-copies, card=card.unique_name)
         return self._book.apply(label, edit, merge=f"{what} {card.id} {code}")
 
-    def give_away(self, row: Row) -> bool:
+    def give_away(self, row: CollectionRow) -> bool:
         """Give away a copy of a card that the card base does not know."""
         edit = partial(edits.take, card=row.id, copies=1)
         return self._book.apply(tr("Give away {card}", card=row.name), edit)
@@ -82,13 +82,13 @@ class CollectionWork:
 
         return self._book.apply(tr("Change {card}", card=name), edit)
 
-    def wish(self, rows: Sequence[Row], by: int) -> bool:
+    def wish(self, rows: Sequence[CollectionRow], by: int) -> bool:
         """Wish for copies of some cards more, or fewer."""
         said = _stepped(rows, by, self._book.value.wishes)
         what = _wished(rows)
         return self._book.apply(what, partial(edits.wish, wished=said), merge=what)
 
-    def offer(self, rows: Sequence[Row], by: int) -> bool:
+    def offer(self, rows: Sequence[CollectionRow], by: int) -> bool:
         """Offer copies of some cards more, or fewer."""
         said = _stepped(rows, by, self._book.value.trades)
         what = _offered(rows)
@@ -96,13 +96,13 @@ class CollectionWork:
 
     def mark(self, path: str, title: str, deck: Deck, use: Use) -> bool:
         """Say whether a deck is built of cards that are owned."""
-        kept = self._book.value.decks.get(path) or Kept(path=path)
+        kept = self._book.value.decks.get(path) or ShelvedDeck(path=path)
         kept = msgspec.structs.replace(kept, name=title, use=use, cards=deck_counts(deck))
         return self._book.apply(
             tr("{deck}: {use}", deck=title, use=tr(USES[use])), partial(edits.keep_deck, deck=kept)
         )
 
-    def describe_deck(self, deck: Kept, label: str) -> bool:
+    def describe_deck(self, deck: ShelvedDeck, label: str) -> bool:
         """Set the use, tags and note of a deck; if all are empty, nothing is kept.
 
         Args:
@@ -186,19 +186,19 @@ class CollectionWork:
         return len(wished)
 
 
-def _wished(rows: Sequence[Row]) -> str:
+def _wished(rows: Sequence[CollectionRow]) -> str:
     if len(rows) == 1:
         return tr("Wish for {card}", card=rows[0].name)
     return plural("Wish for {n} cards", "Wish for {n} card", len(rows))
 
 
-def _offered(rows: Sequence[Row]) -> str:
+def _offered(rows: Sequence[CollectionRow]) -> str:
     if len(rows) == 1:
         return tr("Offer {card}", card=rows[0].name)
     return plural("Offer {n} cards", "Offer {n} card", len(rows))
 
 
-def _stepped(rows: Sequence[Row], by: int, before: Mapping[int, Listed]) -> list[Listed]:
+def _stepped(rows: Sequence[CollectionRow], by: int, before: Mapping[int, Listed]) -> list[Listed]:
     said = []
     for row in rows:
         there = before.get(row.id) or Listed(row.id, 0)

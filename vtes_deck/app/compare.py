@@ -21,7 +21,7 @@ from vtes_deck.stats.composition import Composition, Discipline, composition
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.hand_odds import hand_odds
 from vtes_deck.stats.influence.crypt import kinds
-from vtes_deck.stats.influence.curve import Conditions, Curve, Turn, curve, mean
+from vtes_deck.stats.influence.curve import Conditions, Curve, CurveTurn, curve, mean
 from vtes_deck.stats.influence.policy import HABITS, habits
 from vtes_deck.stats.means import mean_of
 from vtes_deck.stats.probability import Probability
@@ -69,7 +69,7 @@ class Section(msgspec.Struct, frozen=True):
         return tuple(figure for figure in self.figures if figure.change)
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class DeckComparison(msgspec.Struct, frozen=True):
     """Two decks side by side.
 
     Attributes:
@@ -99,7 +99,7 @@ class Comparison(msgspec.Struct, frozen=True):
         return tuple(c for c in self.cards.cards if c.before and c.after and c.delta)
 
 
-def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> Comparison:
+def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> DeckComparison:
     """Compare two decks in everything that is quick to compute.
 
     Args:
@@ -110,7 +110,7 @@ def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> Com
     first, second = _distinct_names(names[0] or before.name, names[1] or after.name)
     found = diff(before, after)
     old, new = composition(before), composition(after)
-    return Comparison(
+    return DeckComparison(
         first,
         second,
         found,
@@ -334,7 +334,7 @@ def _influence(old: Curve, new: Curve, note: str) -> Iterable[Figure]:
             yield _mean(title, (before.pool, after.pool), sampled, note)
 
 
-def _turn(drawn: Curve, wanted: int) -> Turn | None:
+def _turn(drawn: Curve, wanted: int) -> CurveTurn | None:
     return next((turn for turn in drawn.turns if turn.turn == wanted), None)
 
 
@@ -370,7 +370,7 @@ def _note(old: Curve, new: Curve) -> str:
 # ------------------------------------------------------------------------------------ for reading
 
 
-def as_text(found: Comparison, more: Sequence[Section] = (), *, every: bool = False) -> str:
+def as_text(found: DeckComparison, more: Sequence[Section] = (), *, every: bool = False) -> str:
     """The comparison as plain text, to be copied or printed.
 
     Args:

@@ -13,7 +13,7 @@ import msgspec
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, Cost, CryptCard
-from vtes_deck.app.decklist import Block, Part, Row
+from vtes_deck.app.decklist import Block, DecklistPart, Row
 from vtes_deck.app.natural_order import natural
 from vtes_deck.deck.model import Slot
 from vtes_deck.deck.order import type_words
@@ -68,13 +68,13 @@ def stacks(blocks: Iterable[Block], by: StackBy = StackBy.TYPE) -> tuple[Stack, 
     for block in blocks:
         if not block.rows:
             continue
-        if block.part is Part.UNKNOWN:
+        if block.part is DecklistPart.UNKNOWN:
             found.append(Stack(block.title, block.rows, unknown=True))
         elif by is StackBy.TYPE:
             found.append(Stack(_type_title(block), block.rows))
-        elif block.part is Part.CRYPT and by is StackBy.DISCIPLINE:
+        elif block.part is DecklistPart.CRYPT and by is StackBy.DISCIPLINE:
             found.append(Stack(block.title, block.rows))
-        elif block.part is Part.CRYPT:
+        elif block.part is DecklistPart.CRYPT:
             found += _grouped(_slots(block.rows), _KEYS[by])
         else:
             library += _slots(block.rows)
@@ -107,7 +107,7 @@ def _piles(blocks: Iterable[Block]) -> tuple[Stack, ...]:
     piles: dict[str, list[Slot]] = {}
     rest: list[Stack] = []
     for block in blocks:
-        if block.part is Part.UNKNOWN:
+        if block.part is DecklistPart.UNKNOWN:
             rest += [Stack(block.title, block.rows, unknown=True)] if block.rows else []
             continue
         for slot in _slots(block.rows):
@@ -120,7 +120,7 @@ def _piles(blocks: Iterable[Block]) -> tuple[Stack, ...]:
 
 
 def _type_title(block: Block) -> str:
-    return type_words(block.title) if block.part is Part.TYPE else block.title
+    return type_words(block.title) if block.part is DecklistPart.TYPE else block.title
 
 
 type _Key = tuple[object, ...]

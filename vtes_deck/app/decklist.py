@@ -37,7 +37,7 @@ class LibraryOrder(enum.StrEnum):
     WRITTEN = "written"
 
 
-class Part(enum.StrEnum):
+class DecklistPart(enum.StrEnum):
     """What a block belongs to."""
 
     UNKNOWN = "unknown"
@@ -60,7 +60,7 @@ class Block(msgspec.Struct, frozen=True):
     """
 
     key: str
-    part: Part
+    part: DecklistPart
     title: str
     count: int
     detail: str = ""
@@ -82,12 +82,16 @@ def lay_out(
             "{n} lines are no cards we know", "one line is no card we know", len(deck.unknown)
         )
         count = sum(line.count for line in deck.unknown)
-        blocks.append(Block("?", Part.UNKNOWN, tr("Not recognised"), count, detail, deck.unknown))
+        blocks.append(
+            Block("?", DecklistPart.UNKNOWN, tr("Not recognised"), count, detail, deck.unknown)
+        )
     crypt = _sorted_crypt(deck, crypt_order)
     blocks.append(
-        Block("crypt", Part.CRYPT, tr("Crypt"), deck.crypt_count, _crypt_detail(deck), crypt)
+        Block(
+            "crypt", DecklistPart.CRYPT, tr("Crypt"), deck.crypt_count, _crypt_detail(deck), crypt
+        )
     )
-    blocks.append(Block("library", Part.LIBRARY, tr("Library"), deck.library_count))
+    blocks.append(Block("library", DecklistPart.LIBRARY, tr("Library"), deck.library_count))
     key = _LIBRARY_KEYS.get(library_order)
     written = {slot.card.id: place for place, slot in enumerate(deck.library)}
     for section in sections(deck):
@@ -101,7 +105,7 @@ def lay_out(
         blocks.append(
             Block(
                 f"type {section.title}",
-                Part.TYPE,
+                DecklistPart.TYPE,
                 section.title,
                 section.count,
                 detail,

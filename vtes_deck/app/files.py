@@ -17,8 +17,8 @@ from vtes_deck.app.output_files import write_output
 from vtes_deck.app.paths import is_text
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
-    Format,
-    Problem,
+    FileFormat,
+    ReadProblem,
     ReadResult,
     Severity,
     UnreadableError,
@@ -50,12 +50,12 @@ class Opened(msgspec.Struct, frozen=True):
     deck: Deck
     document: Document
     format: str
-    problems: tuple[Problem, ...]
+    problems: tuple[ReadProblem, ...]
     text: str
     others: tuple[Opened, ...] = ()
 
     @property
-    def doubtful(self) -> tuple[Problem, ...]:
+    def doubtful(self) -> tuple[ReadProblem, ...]:
         """The problems that deserve a look."""
         return tuple(p for p in self.problems if p.severity is not Severity.NOTE)
 
@@ -134,7 +134,7 @@ def save_file(
     return stamp_of(path)
 
 
-def format_for_saving(path: Path, wanted: str) -> Format:
+def format_for_saving(path: Path, wanted: str) -> FileFormat:
     """The format for a file name: ``wanted`` if the ending fits it, else what the ending says."""
     chosen = formats().get(wanted) or by_name(DEFAULT_FORMAT)
     if not chosen.can_write:
@@ -145,7 +145,7 @@ def format_for_saving(path: Path, wanted: str) -> Format:
     return for_writing(path.name) or chosen
 
 
-def file_name(deck: Deck, file_format: Format) -> str:
+def file_name(deck: Deck, file_format: FileFormat) -> str:
     """A file name for a deck that has none yet."""
     return stem(deck) + usual_suffix(file_format)
 
@@ -156,7 +156,7 @@ def stem(deck: Deck) -> str:
     return " ".join(kept.split())[:80] or "deck"
 
 
-def usual_suffix(file_format: Format) -> str:
+def usual_suffix(file_format: FileFormat) -> str:
     """The ending of a file that has none yet.
 
     Players send each other ``.txt``, which every system opens with a double click; reading goes by
@@ -165,7 +165,7 @@ def usual_suffix(file_format: Format) -> str:
     return ".txt" if ".txt" in file_format.suffixes else file_format.suffixes[0]
 
 
-def with_ending(path: Path, file_format: Format) -> Path:
+def with_ending(path: Path, file_format: FileFormat) -> Path:
     """A file name with an ending of the format instead of that of another format."""
     name = path.name
     known = {suffix for one in writable() for suffix in one.suffixes}
@@ -176,7 +176,7 @@ def with_ending(path: Path, file_format: Format) -> Path:
     return path.with_name(name + usual_suffix(file_format))
 
 
-def losses(deck: Deck, file_format: Format) -> tuple[str, ...]:
+def losses(deck: Deck, file_format: FileFormat) -> tuple[str, ...]:
     """What a file of this format cannot hold of this deck, in words; empty if it holds all."""
     holds = file_format.holds
     checks = (
@@ -237,7 +237,7 @@ def open_filters() -> list[str]:
     return [every, tr("All files (*)")]
 
 
-def save_filters() -> list[tuple[str, Format]]:
+def save_filters() -> list[tuple[str, FileFormat]]:
     """Filters for a dialog that saves files, with their formats."""
     return [
         (f"{tr(one.title)} ({' '.join('*' + suffix for suffix in one.suffixes)})", one)

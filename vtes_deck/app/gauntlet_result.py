@@ -43,7 +43,7 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
-class Part(msgspec.Struct, frozen=True):
+class GameGroup(msgspec.Struct, frozen=True):
     """Some games of a deck.
 
     Attributes:
@@ -106,10 +106,10 @@ class VersionResult(msgspec.Struct, frozen=True):
     """
 
     name: str
-    all: Part
-    by_seat: tuple[Part, ...]
-    by_prey: tuple[Part, ...]
-    by_predator: tuple[Part, ...]
+    all: GameGroup
+    by_seat: tuple[GameGroup, ...]
+    by_prey: tuple[GameGroup, ...]
+    by_predator: tuple[GameGroup, ...]
     first_point: tuple[Share, int]
     by_round: tuple[Share, ...]
     played_whole: float
@@ -158,10 +158,10 @@ class Grid(msgspec.Struct, frozen=True):
 
     preys: tuple[str, ...]
     predators: tuple[str, ...]
-    parts: tuple[tuple[Part | None, ...], ...]
+    parts: tuple[tuple[GameGroup | None, ...], ...]
 
 
-class Played(msgspec.Struct, frozen=True):
+class EngineCoverage(msgspec.Struct, frozen=True):
     """How much of some decks the engine plays.
 
     Attributes:
@@ -176,8 +176,8 @@ class Played(msgspec.Struct, frozen=True):
 class Shares(msgspec.Struct, frozen=True):
     """How much the engine plays of each version of the deck, and of the field."""
 
-    versions: tuple[Played, ...]
-    field: Played
+    versions: tuple[EngineCoverage, ...]
+    field: EngineCoverage
 
 
 def shares_of(score: GauntletScore, cards: CardBase) -> Shares:
@@ -255,7 +255,7 @@ def grid_of(games: Sequence[GameRow], most: int) -> Grid:
     return Grid(preys, predators, tuple(rows))
 
 
-def part_of(games: Iterable[GameRow], name: str = "") -> Part:
+def part_of(games: Iterable[GameRow], name: str = "") -> GameGroup:
     """Sums over some games, at least one."""
     kept = list(games)
     halves = Counter(round(game.points * HALVES) for game in kept)
@@ -268,7 +268,7 @@ def _version(
     games: Sequence[GamePlayed],
     score: GauntletScore,
     archetypes: Sequence[str],
-    share: Played,
+    share: EngineCoverage,
 ) -> VersionResult:
     scored = sorted(game.first_point for game in games if game.first_point)
     middle = scored[len(scored) // 2] if scored else 0
@@ -306,7 +306,7 @@ def _version(
 
 def _grouped(
     games: Iterable[GamePlayed], key: Callable[[GamePlayed], str], *, by_name: bool = False
-) -> tuple[Part, ...]:
+) -> tuple[GameGroup, ...]:
     found: defaultdict[str, list[GamePlayed]] = defaultdict(list)
     for game in games:
         found[key(game)].append(game)
@@ -314,10 +314,12 @@ def _grouped(
     return tuple(sorted(parts, key=lambda part: (0 if by_name else -part.games, part.name)))
 
 
-def _part(name: str, games: Games) -> Part:
+def _part(name: str, games: Games) -> GameGroup:
     played = games.played
     points = _scaled(mean_of(games.halves))
-    return Part(name, played, points, _share(games.wins, played), _share(games.survived, played))
+    return GameGroup(
+        name, played, points, _share(games.wins, played), _share(games.survived, played)
+    )
 
 
 def _share(hits: int, of: int) -> Share:
@@ -335,10 +337,10 @@ def _scaled(halves: Mean) -> Mean:
     )
 
 
-def _played(decks: Iterable[ArenaDeck], cards: CardBase) -> Played:
+def _played(decks: Iterable[ArenaDeck], cards: CardBase) -> EngineCoverage:
     coverage: Coverage = measure(_copies(deck, cards) for deck in decks)
     total = max(1, coverage.library + coverage.crypt)
-    return Played(
+    return EngineCoverage(
         (coverage.library_full + coverage.crypt_full) / total,
         (coverage.library_read + coverage.crypt_read) / total,
     )

@@ -20,21 +20,21 @@ from cardbase import CardBase
 from cardbase.archive_likeness import likeness_of
 from cardbase.model import AnyCard
 from vtes_deck.app.similar import Idea, IdeaKind, think
-from vtes_deck.app.table import Line
+from vtes_deck.app.table import LogSentence
 from vtes_deck.deck.model import Deck
-from vtes_deck.effects.coverage import Level, Missing, level_of
+from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of
 from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.language import tr
-from vtes_deck.sim.errors import GoldfishError, Problem
+from vtes_deck.sim.errors import GoldfishError, SimulationProblem
 from vtes_deck.sim.game import Goldfish, Shelf
 from vtes_deck.sim.prepare import ready
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 from vtes_deck.sim.runner import News, never, run
-from vtes_deck.sim.whatif import Question, SwapRanking, rank
+from vtes_deck.sim.whatif import SwapRanking, WhatIfQuestion, rank
 from vtes_deck.sim.worker_pool import Plan
 
 GAMES = 200
@@ -74,7 +74,7 @@ def check(setup: Setup, cards: CardBase) -> None:
         PolicyError: its table of priorities cannot be read.
     """
     if len(setup.library) < LEAST_CARDS:
-        raise GoldfishError(Problem.FEW_LIBRARY_CARDS, count=len(setup.library))
+        raise GoldfishError(SimulationProblem.FEW_LIBRARY_CARDS, count=len(setup.library))
     Shelf(cards).laid(setup)
 
 
@@ -121,7 +121,7 @@ def play_many(
 
 
 def try_swaps(
-    question: Question, *, processes: int, cancelled: Callable[[], bool] = never
+    question: WhatIfQuestion, *, processes: int, cancelled: Callable[[], bool] = never
 ) -> Generator[SwapRanking]:
     """Try swaps of one card and rank them; see :func:`vtes_deck.sim.whatif.rank`."""
     return rank(question, prepare=ready, processes=processes, cancelled=cancelled)
@@ -145,7 +145,7 @@ def candidates(
     """
     found = think(deck, cards, likeness_of(cards), on=on)
     more, new = (
-        [idea for idea in found.of_kind(kind) if level_of(idea.card) is not Level.NONE]
+        [idea for idea in found.of_kind(kind) if level_of(idea.card) is not CoverageLevel.NONE]
         for kind in (IdeaKind.MORE, IdeaKind.APART)
     )
     more = more[: most // 2]
@@ -164,7 +164,7 @@ class ToldGame(msgspec.Struct, frozen=True):
     """
 
     record: Record
-    lines: tuple[Line, ...]
+    lines: tuple[LogSentence, ...]
 
 
 def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
@@ -179,7 +179,7 @@ def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
         goldfish.apply(goldfish.choice())
     record = goldfish.record()
     game, seat = goldfish.game, setup.seat - 1
-    lines: list[Line] = []
+    lines: list[LogSentence] = []
     turns = iter(enumerate(record.turns, start=1))
     for events in busy_turns(game.log, seat):
         own = events[0].what is TURN and events[0].seat == seat
@@ -187,9 +187,9 @@ def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
             first = piece[0]
             text = run_sentence(game.table, piece, None if first.only == NONE else first.only)
             if text:
-                lines.append(Line(text, first.what is TURN))
+                lines.append(LogSentence(text, first.what is TURN))
         if own and (stands := next(turns, None)) is not None:
-            lines.append(Line(_stands(*stands, cards), turn=False))
+            lines.append(LogSentence(_stands(*stands, cards), turn=False))
     return ToldGame(record, tuple(lines))
 
 
@@ -219,7 +219,7 @@ def _idle(event: Event) -> bool:
     return not what.sentence or what.heading or what is TURN or what is TRANSFERS
 
 
-def _stands(number: int, turn: Turn, cards: CardBase) -> str:
+def _stands(number: int, turn: TurnRecord, cards: CardBase) -> str:
     """How a deck stands at the end of a turn, in a sentence."""
     ready = ", ".join(str(cards[card]) for card in turn.ready) or tr("no one")
     hand = ", ".join(str(cards[card]) for card in turn.hand) or tr("nothing")

@@ -5,41 +5,43 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_deck.language import mark, plural, tr
-from vtes_deck.sim.errors import Problem, ProblemError
+from vtes_deck.sim.errors import ProblemError, SimulationProblem
 
 _SENTENCES: Final = {
-    Problem.EDITION: mark("There is no edition {name}: {known}."),
-    Problem.SEAT: mark("There are seats 1 to {most}, not {seat}."),
-    Problem.TURNS: mark("1 to {most} turns can be played, not {turns}."),
-    Problem.NO_CRYPT: mark("A deck without a crypt cannot be played."),
-    Problem.MANY_CARDS: mark("A deck has at most {most} cards."),
-    Problem.NOT_CRYPT: mark("{id} is no crypt card."),
-    Problem.NOT_LIBRARY: mark("{id} is no library card."),
-    Problem.POOL: mark("Opponents have {least} to {most} pool, not {number}."),
-    Problem.BLOCKERS: mark("Opponents have {least} to {most} blockers, not {number}."),
-    Problem.INTERCEPT: mark("Opponents have {least} to {most} intercept, not {number}."),
-    Problem.BLEED: mark("Opponents have {least} to {most} bleed, not {number}."),
-    Problem.FEW_VAMPIRES: mark("There are {found} plain vampires, {wanted} are wanted."),
-    Problem.GAME_NUMBER: mark("Games are numbered from 0; there is no game {number}."),
-    Problem.ENDLESS: mark("Game {number} does not end."),
-    Problem.ANSWER: mark("Answer {number}, {key}, is not legal there."),
-    Problem.NO_GAME: mark("No game was played."),
-    Problem.GAME_FAILED: mark("Game {number} broke off: {error}. Its setup: {setup}"),
-    Problem.NOT_READY: mark("A worker process could not get ready: {error}."),
-    Problem.KILLED: mark(
+    SimulationProblem.EDITION: mark("There is no edition {name}: {known}."),
+    SimulationProblem.SEAT: mark("There are seats 1 to {most}, not {seat}."),
+    SimulationProblem.TURNS: mark("1 to {most} turns can be played, not {turns}."),
+    SimulationProblem.NO_CRYPT: mark("A deck without a crypt cannot be played."),
+    SimulationProblem.MANY_CARDS: mark("A deck has at most {most} cards."),
+    SimulationProblem.NOT_CRYPT: mark("{id} is no crypt card."),
+    SimulationProblem.NOT_LIBRARY: mark("{id} is no library card."),
+    SimulationProblem.POOL: mark("Opponents have {least} to {most} pool, not {number}."),
+    SimulationProblem.BLOCKERS: mark("Opponents have {least} to {most} blockers, not {number}."),
+    SimulationProblem.INTERCEPT: mark("Opponents have {least} to {most} intercept, not {number}."),
+    SimulationProblem.BLEED: mark("Opponents have {least} to {most} bleed, not {number}."),
+    SimulationProblem.FEW_VAMPIRES: mark("There are {found} plain vampires, {wanted} are wanted."),
+    SimulationProblem.GAME_NUMBER: mark("Games are numbered from 0; there is no game {number}."),
+    SimulationProblem.ENDLESS: mark("Game {number} does not end."),
+    SimulationProblem.ANSWER: mark("Answer {number}, {key}, is not legal there."),
+    SimulationProblem.NO_GAME: mark("No game was played."),
+    SimulationProblem.GAME_FAILED: mark("Game {number} broke off: {error}. Its setup: {setup}"),
+    SimulationProblem.NOT_READY: mark("A worker process could not get ready: {error}."),
+    SimulationProblem.KILLED: mark(
         "A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the "
         "memory was short: fewer processes may help."
     ),
-    Problem.DIED: mark("A worker process died in games {first} to {last} (exit status {status})."),
-    Problem.MEASURE: mark("No measure is called {name}; there are {known}."),
+    SimulationProblem.DIED: mark(
+        "A worker process died in games {first} to {last} (exit status {status})."
+    ),
+    SimulationProblem.MEASURE: mark("No measure is called {name}; there are {known}."),
 }
 
 _IDLE: Final = {
-    Problem.KILLED: mark(
+    SimulationProblem.KILLED: mark(
         "A worker process was killed (signal {signal}). Perhaps the memory was short: "
         "fewer processes may help."
     ),
-    Problem.DIED: mark("A worker process died (exit status {status})."),
+    SimulationProblem.DIED: mark("A worker process died (exit status {status})."),
 }
 """The sentences for a worker that was not playing any games."""
 
@@ -47,7 +49,7 @@ _IDLE: Final = {
 def explained(error: ProblemError) -> str:
     """An error as a sentence for people."""
     problem, fields = error.problem, error.fields
-    if problem is Problem.FEW_LIBRARY_CARDS:
+    if problem is SimulationProblem.FEW_LIBRARY_CARDS:
         return plural(
             "A library of {n} cards is no library.",
             "A library of {n} card is no library.",

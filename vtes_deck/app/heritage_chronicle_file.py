@@ -42,7 +42,7 @@ class _Shape(msgspec.Struct, frozen=True):
     heritage_chronicle: Int64 = FORMAT
 
 
-class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChronicleFile(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a file holds.
 
     Attributes:
@@ -79,7 +79,7 @@ def copy_of(path: Path) -> Path:
     return path.with_name(path.name + _DATA)
 
 
-def encoded(kept: Kept) -> bytes:
+def encoded(kept: ChronicleFile) -> bytes:
     """What is written into the file."""
     return msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n"
 
@@ -99,7 +99,7 @@ def bytes_of(path: Path) -> bytes:
         raise HeritageError(cannot_read(path, error)) from None
 
 
-def decoded(data: bytes) -> Kept:
+def decoded(data: bytes) -> ChronicleFile:
     """The values of a file.
 
     Raises:
@@ -111,13 +111,13 @@ def decoded(data: bytes) -> Kept:
         raise NewerError(
             tr("A later version of the program has written this chronicle. It is left as it is.")
         )
-    kept = datafile.decode(data, Kept)
+    kept = datafile.decode(data, ChronicleFile)
     if not kept.entries or not isinstance(kept.entries[0], Begin | Adopt):
         raise DamagedError("it has no beginning")
     return kept
 
 
-def restored(path: Path, name: str) -> tuple[Path | None, bytes, Kept]:
+def restored(path: Path, name: str) -> tuple[Path | None, bytes, ChronicleFile]:
     """Sets a damaged file aside; what was kept before takes its place.
 
     Raises:

@@ -23,7 +23,7 @@ from vtes_deck.app.heritage_lines import (
     spans_of,
 )
 from vtes_deck.app.heritage_sets import Examined, examine, text_of, texts_of
-from vtes_deck.heritage import Problem, parse
+from vtes_deck.heritage import DatasetProblem, parse
 from vtes_deck.heritage.dataset.mistakes import Mistake, mistakes, mistakes_in, shown
 from vtes_deck.heritage.dataset.reader import LISTS, TABLES
 from vtes_deck.heritage.dataset.references import NAMES
@@ -37,7 +37,7 @@ KINDS: dict[str, Any] = {**TABLES, "names": NAMES, **LISTS}
 _STEP = re.compile(r"^\w[\w-]*(?:\[\d+\])?\.?([\w-]*)")
 
 
-class Fault(msgspec.Struct, frozen=True):
+class EntryFault(msgspec.Struct, frozen=True):
     """Something wrong in an entry.
 
     Attributes:
@@ -52,7 +52,7 @@ class Fault(msgspec.Struct, frozen=True):
 class EntryError(HeritageError):
     """An entry that is not taken; ``faults`` say what is wrong with which field."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
+    def __init__(self, faults: Iterable[EntryFault]) -> None:
         self.faults = tuple(faults)
         super().__init__(
             "\n".join(f"{one.field}: {one.message}".removeprefix(": ") for one in self.faults)
@@ -64,23 +64,23 @@ def key_of(section: str) -> str:
     return "number" if section == "chapters" else "id"
 
 
-def faults_of(section: str, values: Mapping[str, Any]) -> list[Fault]:
+def faults_of(section: str, values: Mapping[str, Any]) -> list[EntryFault]:
     """What is wrong with an entry alone, without the others."""
     return _faults(mistakes(_kept(values), KINDS[section]))
 
 
-def faults_in(value: object, kind: inspect.Type) -> list[Fault]:
+def faults_in(value: object, kind: inspect.Type) -> list[EntryFault]:
     """What is wrong with an entry below a field."""
     return _faults(mistakes_in(value, kind))
 
 
-def _faults(found: Iterable[Mistake]) -> list[Fault]:
+def _faults(found: Iterable[Mistake]) -> list[EntryFault]:
     faults = []
     for path, message in found:
         below = shown(path[1:]).removeprefix(".")
         words = message.render(tr)
         text = f"{below}: {words}" if below else words
-        faults.append(Fault(str(path[0]) if path else "", text))
+        faults.append(EntryFault(str(path[0]) if path else "", text))
     return faults
 
 
@@ -236,15 +236,15 @@ def _check(name: str, before: str, after: str, section: str) -> None:
         raise EntryError(_named(one, section) for one in new)
 
 
-def _named(one: Problem, section: str) -> Fault:
+def _named(one: DatasetProblem, section: str) -> EntryFault:
     words = one.message.render(tr)
     match = _STEP.match(one.field)
     if match and one.field.startswith(section):
         below = one.field[match.end() :].removeprefix(".")
-        return Fault(match[1], f"{below}: {words}" if below else words)
-    return Fault("", f"{one.field}: {words}".removeprefix(": "))
+        return EntryFault(match[1], f"{below}: {words}" if below else words)
+    return EntryFault("", f"{one.field}: {words}".removeprefix(": "))
 
 
-def _fault(one: Problem) -> tuple[str, Message]:
+def _fault(one: DatasetProblem) -> tuple[str, Message]:
     """A problem wherever it stands: entries move when others come and go."""
     return re.sub(r"\[\d+\]", "", one.field), one.message

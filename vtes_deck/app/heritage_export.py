@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import Line, history, task_sentence
+from vtes_deck.app.heritage_words import HistoryLine, history, task_sentence
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, of_era
 from vtes_deck.heritage.chronicle import State, final_scores, standings, winners
 from vtes_deck.heritage.chronicle.names import Names
-from vtes_deck.heritage.chronicle.state import Outcome, Played
+from vtes_deck.heritage.chronicle.state import ChapterOutcome, ChapterScore
 from vtes_deck.heritage.dataset.model import SECTIONS
 from vtes_deck.heritage.names import clan_name, trait_name
 from vtes_deck.language import tr
 
 
-class Standing(msgspec.Struct, frozen=True):
+class HeritageStanding(msgspec.Struct, frozen=True):
     """A player in the standings: the place, which several share in a tie (H-FIN-02)."""
 
     place: int
@@ -44,17 +44,17 @@ class Branch(msgspec.Struct, frozen=True):
     loose: bool = False
 
 
-def table_of_standings(state: State) -> tuple[Standing, ...]:
+def table_of_standings(state: State) -> tuple[HeritageStanding, ...]:
     """H-FIN-02: the players by chronicle points, best first."""
     scores = final_scores(state)
-    found: list[Standing] = []
+    found: list[HeritageStanding] = []
     for group in standings(state):
         place = len(found) + 1
-        found += [Standing(place, state.players[one].name, scores[one]) for one in group]
+        found += [HeritageStanding(place, state.players[one].name, scores[one]) for one in group]
     return tuple(found)
 
 
-def family(keeper: Keeper, played: Played) -> Branch:
+def family(keeper: Keeper, played: ChapterScore) -> Branch:
     """The bloodline of a player in a chapter as a tree, with the clan leader at the top.
 
     Vampires whose sire is not known stand below the leader too, but are loose.
@@ -166,7 +166,7 @@ def _markdown(keeper: Keeper) -> Iterator[str]:
     yield from (f"{line.number}. {escaped(line.sentence)}" for line in lines(keeper))
 
 
-def lines(keeper: Keeper) -> tuple[Line, ...]:
+def lines(keeper: Keeper) -> tuple[HistoryLine, ...]:
     """The history."""
     return tuple(history(keeper.chronicle))
 
@@ -195,7 +195,7 @@ def stage_line(state: State) -> str:
     )
 
 
-def chapter_title(keeper: Keeper, outcome: Outcome) -> str:
+def chapter_title(keeper: Keeper, outcome: ChapterOutcome) -> str:
     """The number of a chapter, and its name if that is entered."""
     found = (one.name for one in keeper.data.chapters if one.number == outcome.chapter)
     name = next(found, "")
@@ -208,7 +208,7 @@ def after_chapter(number: int, text: str) -> str:
     return tr("{chapter}: {name}", chapter=tr("Chapter {n}", n=number), name=text)
 
 
-def chapter_rows(names: Names, outcome: Outcome) -> list[tuple[str, str, str, str]]:
+def chapter_rows(names: Names, outcome: ChapterOutcome) -> list[tuple[str, str, str, str]]:
     """A row for each place: place, player, clan, victory points."""
     return [
         (str(place), names.player(one.player), clan_name(one.clan), str(one.points))

@@ -13,11 +13,19 @@ import msgspec
 from msgspec import inspect
 
 from vtes_deck.app.heritage_conversion import converted
-from vtes_deck.app.heritage_entry import Fault, faults_in
+from vtes_deck.app.heritage_entry import EntryFault, faults_in
 from vtes_deck.app.heritage_files import HeritageError, sentence
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, State, adoption
-from vtes_deck.heritage.chronicle.state import CHAPTERS, Few, Mark, Name, Outcome, Played, Sheet
+from vtes_deck.heritage.chronicle.state import (
+    CHAPTERS,
+    ChapterOutcome,
+    ChapterScore,
+    Few,
+    Mark,
+    Name,
+    Sheet,
+)
 from vtes_deck.kernel import toml
 from vtes_deck.language import tr
 
@@ -164,7 +172,7 @@ def paper_values(data: bytes) -> dict[str, Any]:
 
 def entered_paper(
     values: Mapping[str, Any], cards: DataSet
-) -> tuple[tuple[Fault, ...], Adopt | None]:
+) -> tuple[tuple[EntryFault, ...], Adopt | None]:
     """The first entry of a chronicle from the values of a form, or what is wrong with them.
 
     Raises:
@@ -262,9 +270,9 @@ def _state(paper: Paper, cards: DataSet) -> State:
     )
 
 
-def _outcome(one: PaperOutcome, number: dict[str, int]) -> Outcome:
+def _outcome(one: PaperOutcome, number: dict[str, int]) -> ChapterOutcome:
     places = tuple(
-        Played(
+        ChapterScore(
             number[place.player],
             place.clan,
             leader=place.leader,
@@ -275,4 +283,6 @@ def _outcome(one: PaperOutcome, number: dict[str, int]) -> Outcome:
         )
         for place in one.places
     )
-    return Outcome(one.chapter, places, {name: number[who] for name, who in one.claims.items()})
+    return ChapterOutcome(
+        one.chapter, places, {name: number[who] for name, who in one.claims.items()}
+    )

@@ -20,7 +20,7 @@ from cardbase import datafile
 from cardbase.datafile import DamagedError
 from vtes_deck.app.heritage_chronicle_file import (
     LARGEST,
-    Kept,
+    ChronicleFile,
     before_of,
     bytes_of,
     copied_set,
@@ -214,7 +214,7 @@ class Keeper:
             )
 
     def _write(self) -> None:
-        kept = Kept(
+        kept = ChronicleFile(
             self.name,
             self.data.about.id,
             self.chronicle.entries,
@@ -232,7 +232,7 @@ class Keeper:
         self._bytes = data
         self._copy_set()
 
-    def _take(self, kept: Kept) -> None:
+    def _take(self, kept: ChronicleFile) -> None:
         """The entries of a file, with the data set as it is now or as it was.
 
         Raises:
@@ -272,7 +272,7 @@ class Keeper:
             CHRONICLES.write(path, data)
 
 
-def _readable(data: bytes, kept: Kept) -> bool:
+def _readable(data: bytes, kept: ChronicleFile) -> bool:
     """Whether a file that is about to be written holds what it should."""
     try:
         return decoded(data) == kept
@@ -296,7 +296,7 @@ def outdated_words(keeper: Keeper) -> str:
     )
 
 
-def _repeated(kept: Kept, data: DataSet) -> Chronicle:
+def _repeated(kept: ChronicleFile, data: DataSet) -> Chronicle:
     """The chronicle of a file with a data set.
 
     Raises:

@@ -60,7 +60,7 @@ class Claim(msgspec.Struct, frozen=True):
     why: str
 
 
-class Place(msgspec.Struct, frozen=True):
+class FinalPlace(msgspec.Struct, frozen=True):
     """A place: one player, or several that are tied until the primogen decides.
 
     Attributes:
@@ -88,7 +88,7 @@ class Scored(msgspec.Struct, frozen=True):
     points: tuple[ScoredPoint, ...]
     totals: dict[str, int]
     claims: tuple[Claim, ...]
-    places: tuple[Place, ...]
+    places: tuple[FinalPlace, ...]
     open: tuple[str, ...]
 
 
@@ -328,7 +328,7 @@ def _claim(table: Table, number: int, decided: dict[str, str]) -> Claim:
 
 def _places(
     names: list[str], sums: tuple[int, ...], claimed: tuple[int, ...], victory: str
-) -> tuple[Place, ...]:
+) -> tuple[FinalPlace, ...]:
     """H-END-06: most points, then fewer missions; the victor of a tie as entered."""
     groups: dict[tuple[int, int], list[str]] = {}
     for seat, name in enumerate(names):
@@ -340,7 +340,7 @@ def _places(
             raise HeritageError(tr("“{name}” is not tied for victory.", name=victory))
         first.remove(victory)
         ordered.insert(0, (merit, [victory]))
-    return tuple(Place(tuple(group), -merit[0], merit[1]) for merit, group in ordered)
+    return tuple(FinalPlace(tuple(group), -merit[0], merit[1]) for merit, group in ordered)
 
 
 def _explained(table: Table, point: Point) -> ScoredPoint:

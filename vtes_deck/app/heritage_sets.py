@@ -22,7 +22,7 @@ from vtes_deck.app.heritage_files import (
     checked_name,
 )
 from vtes_deck.app.heritage_template import template
-from vtes_deck.heritage import DataSet, Gap, Problem, gaps, parse
+from vtes_deck.heritage import DataSet, DatasetProblem, Gap, gaps, parse
 from vtes_deck.heritage.dataset.reader import MOST_BYTES, MOST_FILES, MOST_TOTAL, too_large
 from vtes_deck.heritage.dataset.schema import schema
 from vtes_deck.language import mark, tr
@@ -47,7 +47,7 @@ class Examined(msgspec.Struct, frozen=True):
 
     path: Path
     data: DataSet | None
-    problems: tuple[Problem, ...]
+    problems: tuple[DatasetProblem, ...]
     gaps: tuple[Gap, ...] = ()
 
     @property
@@ -80,12 +80,12 @@ def examine(path: Path) -> Examined:
     """
     texts, unread = _texts(path)
     if unread or not texts:
-        missing = Problem(path.name, 0, "", Message(NO_FILE))
+        missing = DatasetProblem(path.name, 0, "", Message(NO_FILE))
         return Examined(path, None, tuple(unread) or (missing,))
     data, problems = parse(texts)
     if data is not None and data.about.id == DEMONSTRATION and not _is_ours(path):
         message = Message(mark("This id is that of the demonstration set. Choose another one."))
-        problems = [*problems, Problem(path.name, 0, "set.id", message)]
+        problems = [*problems, DatasetProblem(path.name, 0, "set.id", message)]
     found = tuple(gaps(data)) if data is not None else ()
     return Examined(path, data, tuple(problems), found)
 
@@ -100,7 +100,7 @@ def own_sets() -> tuple[Examined, ...]:
             first = taken.setdefault(one.data.about.id, one.path.name)
             if first != one.path.name:
                 message = Message(mark("{file} has the same id. Change one of them."), file=first)
-                twice = Problem(one.path.name, 0, "set.id", message)
+                twice = DatasetProblem(one.path.name, 0, "set.id", message)
                 one = msgspec.structs.replace(one, problems=(*one.problems, twice))
         found.append(one)
     return tuple(found)
@@ -206,24 +206,24 @@ def _is_ours(path: Path) -> bool:
     return path.resolve() == resource("heritage/demonstration").resolve()
 
 
-def _texts(path: Path) -> tuple[dict[str, str], list[Problem]]:
+def _texts(path: Path) -> tuple[dict[str, str], list[DatasetProblem]]:
     """The text of each file, and those that cannot be read."""
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     if len(files) > MOST_FILES:
         message = Message(mark("There are more than {n} files."), n=MOST_FILES)
-        return {}, [Problem(path.name, 0, "", message)]
+        return {}, [DatasetProblem(path.name, 0, "", message)]
     texts: dict[str, str] = {}
-    problems: list[Problem] = []
+    problems: list[DatasetProblem] = []
     total = 0
     for file in files:
         try:
             data = datafile.read_bytes(file, MOST_BYTES)
             total += len(data)
         except OSError as error:
-            problems.append(Problem(file.name, 0, "", Message(cannot_read(file, error))))
+            problems.append(DatasetProblem(file.name, 0, "", Message(cannot_read(file, error))))
             continue
         except DamagedError as error:
-            problems.append(Problem(file.name, 0, "", Message(f"{error}.")))
+            problems.append(DatasetProblem(file.name, 0, "", Message(f"{error}.")))
             continue
         if total > MOST_TOTAL:
             return {}, [too_large(path.name)]
@@ -232,5 +232,5 @@ def _texts(path: Path) -> tuple[dict[str, str], list[Problem]]:
         except UnicodeDecodeError as error:
             line = data[: error.start].count(b"\n") + 1
             message = Message(mark("It is not UTF-8 text. Save it as UTF-8 in your editor."))
-            problems.append(Problem(file.name, line, "", message))
+            problems.append(DatasetProblem(file.name, line, "", message))
     return texts, problems

@@ -13,6 +13,7 @@ from vtes_deck.heritage.chronicle import (
     Begin,
     Chapter,
     Chronicle,
+    ChronicleStep,
     Entry,
     EraOutcome,
     Final,
@@ -24,7 +25,6 @@ from vtes_deck.heritage.chronicle import (
     Respond,
     Retain,
     State,
-    Step,
     StickerEntry,
     Task,
     Title,
@@ -40,29 +40,29 @@ from vtes_deck.language import mark, tr
 
 MOST_CHOICES = 500
 
-RULES: dict[Step, str] = {
-    Step.PROLOGUE: "H-CHR-02",
-    Step.PLAY: "H-AFT-01",
-    Step.TITLE: "H-AFT-02",
-    Step.PLOT: "H-AFT-02",
-    Step.MISSION: "H-AFT-03",
-    Step.OBLIGATIONS: "H-AFT-04",
-    Step.STICKER: "H-AFT-05",
-    Step.RETAIN: "H-AFT-06",
-    Step.ERA: "H-ERA-03",
+RULES: dict[ChronicleStep, str] = {
+    ChronicleStep.PROLOGUE: "H-CHR-02",
+    ChronicleStep.PLAY: "H-AFT-01",
+    ChronicleStep.TITLE: "H-AFT-02",
+    ChronicleStep.PLOT: "H-AFT-02",
+    ChronicleStep.MISSION: "H-AFT-03",
+    ChronicleStep.OBLIGATIONS: "H-AFT-04",
+    ChronicleStep.STICKER: "H-AFT-05",
+    ChronicleStep.RETAIN: "H-AFT-06",
+    ChronicleStep.ERA: "H-ERA-03",
 }
 """The rule of each step."""
 
-TASKS: dict[Step, str] = {
-    Step.PROLOGUE: mark("{player}: the prologue."),
-    Step.PLAY: mark("Play chapter {chapter} and enter its result."),
-    Step.TITLE: mark("{player} writes a new title."),
-    Step.PLOT: mark("{player} unlocks clan schemes."),
-    Step.MISSION: mark("{player} responds to the mission {mission}."),
-    Step.OBLIGATIONS: mark("{player} draws an obligation; the others remove one each."),
-    Step.STICKER: mark("{player} places an ability sticker, or none."),
-    Step.RETAIN: mark("{player} retains a vampire, or none."),
-    Step.ERA: mark("The winner of the era selects a scoring card."),
+TASKS: dict[ChronicleStep, str] = {
+    ChronicleStep.PROLOGUE: mark("{player}: the prologue."),
+    ChronicleStep.PLAY: mark("Play chapter {chapter} and enter its result."),
+    ChronicleStep.TITLE: mark("{player} writes a new title."),
+    ChronicleStep.PLOT: mark("{player} unlocks clan schemes."),
+    ChronicleStep.MISSION: mark("{player} responds to the mission {mission}."),
+    ChronicleStep.OBLIGATIONS: mark("{player} draws an obligation; the others remove one each."),
+    ChronicleStep.STICKER: mark("{player} places an ability sticker, or none."),
+    ChronicleStep.RETAIN: mark("{player} retains a vampire, or none."),
+    ChronicleStep.ERA: mark("The winner of the era selects a scoring card."),
 }
 """Each step in a sentence."""
 
@@ -74,7 +74,7 @@ class Choice(msgspec.Struct, frozen=True):
     sentence: str
 
 
-class Line(msgspec.Struct, frozen=True):
+class HistoryLine(msgspec.Struct, frozen=True):
     """A line of the history: the number of the entry, its chapter, and what it says."""
 
     number: int
@@ -93,14 +93,14 @@ def task_sentence(state: State, data: DataSet, task: Task) -> str:
     )
 
 
-def history(chronicle: Chronicle) -> Iterator[Line]:
+def history(chronicle: Chronicle) -> Iterator[HistoryLine]:
     """Everything that was entered, in sentences."""
     before: State | None = None
     for number, entry in enumerate(chronicle.entries, start=1):
         after = chronicle.at(number)
         chapter = before.chapter if before is not None else after.chapter
         words = entry_sentence(before or after, chronicle.data, entry)
-        yield Line(number, chapter, words)
+        yield HistoryLine(number, chapter, words)
         before = after
 
 
@@ -310,11 +310,11 @@ def _eras(state: State, data: DataSet) -> Iterator[Entry]:
             yield EraOutcome(player=player, card=card)
 
 
-_CHOICES: dict[Step, Callable[[State, DataSet], Iterator[Entry]]] = {
-    Step.PLOT: _plots,
-    Step.MISSION: _responses,
-    Step.OBLIGATIONS: _duties,
-    Step.STICKER: _abilities,
-    Step.RETAIN: _retainers,
-    Step.ERA: _eras,
+_CHOICES: dict[ChronicleStep, Callable[[State, DataSet], Iterator[Entry]]] = {
+    ChronicleStep.PLOT: _plots,
+    ChronicleStep.MISSION: _responses,
+    ChronicleStep.OBLIGATIONS: _duties,
+    ChronicleStep.STICKER: _abilities,
+    ChronicleStep.RETAIN: _retainers,
+    ChronicleStep.ERA: _eras,
 }

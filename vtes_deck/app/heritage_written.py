@@ -13,12 +13,12 @@ from vtes_deck.app.heritage_conversion import converted
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.heritage.attributes import CLANS
-from vtes_deck.heritage.chronicle import Chapter, Entry, Join, Prologue, Step
+from vtes_deck.heritage.chronicle import Chapter, ChronicleStep, Entry, Join, Prologue
 from vtes_deck.heritage.chronicle.aftermath import missions_of
 from vtes_deck.heritage.chronicle.entries import Attendance
 from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.prologue import DRAWN
-from vtes_deck.heritage.chronicle.state import Played
+from vtes_deck.heritage.chronicle.state import ChapterScore
 from vtes_deck.language import tr
 
 PROLOGUE = (
@@ -62,9 +62,9 @@ def written(keeper: Keeper, parts: Sequence[str], seed: int | None = None) -> En
     if set(given) == {"present"}:
         who = [_player(keeper, one) for one in _listed(given["present"])]
         return Attendance(present=tuple(sorted(who)))
-    if step is Step.PROLOGUE:
+    if step is ChronicleStep.PROLOGUE:
         return _prologue(keeper, given, seed)
-    if step is Step.PLAY:
+    if step is ChronicleStep.PLAY:
         return _chapter(keeper, given)
     raise HeritageError(tr("This step is entered with --choose or --title."))
 
@@ -117,7 +117,7 @@ def _chapter(keeper: Keeper, given: Mapping[str, str]) -> Chapter:
     return Chapter(places=tuple(places), claims=claims)
 
 
-def _named_place(keeper: Keeper, player: int, text: str) -> Played:
+def _named_place(keeper: Keeper, player: int, text: str) -> ChapterScore:
     """As :func:`_place`; an error says whose result it is in."""
     try:
         return _place(keeper, player, text)
@@ -125,7 +125,7 @@ def _named_place(keeper: Keeper, player: int, text: str) -> Played:
         raise HeritageError(f"{keeper.state.players[player].name}: {error}") from None
 
 
-def _place(keeper: Keeper, player: int, text: str) -> Played:
+def _place(keeper: Keeper, player: int, text: str) -> ChapterScore:
     sheet = keeper.state.players[player]
     held = [one.retained for one in keeper.state.players if one.retained]
     find = _finder(keeper, (*keeper.state.deck, *held))
@@ -151,7 +151,7 @@ def _place(keeper: Keeper, player: int, text: str) -> Played:
     if values.get("sires") and values.get("leader"):  # who is below no other is below the leader
         top = dict.fromkeys({*values["bloodline"], *values["sires"].values()}, values["leader"])
         values["sires"] = {**top, **values["sires"]}
-    played: Played = converted(values, Played)
+    played: ChapterScore = converted(values, ChapterScore)
     return played
 
 

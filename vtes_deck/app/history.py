@@ -17,7 +17,7 @@ MERGE_SECONDS = 1.5
 """Repeats that follow each other within this time become one step."""
 
 
-class Step[T](msgspec.Struct, frozen=True):
+class HistoryEntry[T](msgspec.Struct, frozen=True):
     """One entry of a history.
 
     Attributes:
@@ -43,7 +43,7 @@ class History[T]:
 
     def __init__(self, value: T, label: str, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self.steps: list[Step[T]] = [Step(value, label, when=clock())]
+        self.steps: list[HistoryEntry[T]] = [HistoryEntry(value, label, when=clock())]
         self.position = 0
 
     @property
@@ -96,7 +96,7 @@ class History[T]:
             # Up and down again: nothing is left to take back.
             self.position -= 1
             return text
-        self.steps.append(Step(value, text, merge, now))
+        self.steps.append(HistoryEntry(value, text, merge, now))
         if len(self.steps) > MOST_STEPS:
             del self.steps[: len(self.steps) - MOST_STEPS]
         self.position = len(self.steps) - 1

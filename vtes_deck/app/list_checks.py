@@ -17,7 +17,7 @@ import msgspec
 
 from cardbase import CardBase
 from vtes_deck.app.check import (
-    Question,
+    CheckTerms,
     Report,
     ReportedViolation,
     check_file,
@@ -29,7 +29,7 @@ from vtes_deck.app.natural_order import natural
 from vtes_deck.language import mark, number, plural, tr
 
 
-class Outcome(StrEnum):
+class ListOutcome(StrEnum):
     """The result of checking a list."""
 
     LEGAL = mark("legal")
@@ -65,11 +65,11 @@ class CheckedList(msgspec.Struct, frozen=True):
     report: Report
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> ListOutcome:
         """The result."""
         if self.report.error is not None:
-            return Outcome.UNREADABLE
-        return Outcome.LEGAL if self.report.legal else Outcome.ILLEGAL
+            return ListOutcome.UNREADABLE
+        return ListOutcome.LEGAL if self.report.legal else ListOutcome.ILLEGAL
 
     @property
     def errors(self) -> tuple[ReportedViolation, ...]:
@@ -147,7 +147,7 @@ class Tally(msgspec.Struct, frozen=True):
         return f"{told} {doubtful}"
 
 
-_WORST_FIRST = (Outcome.ILLEGAL, Outcome.UNREADABLE, Outcome.LEGAL)
+_WORST_FIRST = (ListOutcome.ILLEGAL, ListOutcome.UNREADABLE, ListOutcome.LEGAL)
 
 COLUMNS = (
     mark("Verdict"),
@@ -187,7 +187,7 @@ def find_lists(
 
 
 def check_list(
-    found: ListFile, folder: Path | None, cards: CardBase, question: Question
+    found: ListFile, folder: Path | None, cards: CardBase, question: CheckTerms
 ) -> CheckedList:
     """Check one list.
 
@@ -217,9 +217,9 @@ def tally(rows: Iterable[CheckedList]) -> Tally:
     rows = tuple(rows)
     counts = Counter(row.outcome for row in rows)
     return Tally(
-        legal=counts[Outcome.LEGAL],
-        illegal=counts[Outcome.ILLEGAL],
-        unreadable=counts[Outcome.UNREADABLE],
+        legal=counts[ListOutcome.LEGAL],
+        illegal=counts[ListOutcome.ILLEGAL],
+        unreadable=counts[ListOutcome.UNREADABLE],
         doubtful=sum(row.doubtful > 0 for row in rows),
     )
 

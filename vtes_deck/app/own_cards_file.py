@@ -42,7 +42,7 @@ type Neighbour = Callable[[str], bytes | None]
 """Reads a file next to the TOML file by its name; ``None`` if it cannot be read."""
 
 
-class Problem(msgspec.Struct, frozen=True):
+class OwnCardProblem(msgspec.Struct, frozen=True):
     """Something that is wrong in a file.
 
     Attributes:
@@ -82,7 +82,7 @@ class ReadFile(msgspec.Struct, frozen=True):
     """
 
     cards: tuple[Written, ...]
-    problems: tuple[Problem, ...]
+    problems: tuple[OwnCardProblem, ...]
 
 
 def read_text(data: bytes, neighbour: Neighbour) -> ReadFile:
@@ -115,7 +115,7 @@ def read_text(data: bytes, neighbour: Neighbour) -> ReadFile:
 
 
 def _nothing(line: int, message: str) -> ReadFile:
-    return ReadFile((), (Problem(line, "", message),))
+    return ReadFile((), (OwnCardProblem(line, "", message),))
 
 
 class _Reader:
@@ -127,7 +127,7 @@ class _Reader:
         self._lines = lines
         self._neighbour = neighbour
         self._rooted = rooted
-        self._problems: list[Problem] = []
+        self._problems: list[OwnCardProblem] = []
 
     def read(self, listed: object, content: dict[str, Any]) -> ReadFile:
         if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
@@ -136,7 +136,7 @@ class _Reader:
         if self._rooted:
             for key in content.keys() - {CARD}:
                 message = tr("This stands outside of the cards. Write it under [[card]].")
-                self._problems.append(Problem(self._lines.get((key,), 0), key, message))
+                self._problems.append(OwnCardProblem(self._lines.get((key,), 0), key, message))
         if len(listed) > MOST_CARDS:
             message = tr("There are more than {n} cards.", n=MOST_CARDS)
             return _nothing(self._lines.get((CARD, MOST_CARDS), 0), message)
@@ -157,7 +157,7 @@ class _Reader:
     def _blame(self, number: int, field: str, message: str) -> None:
         root = (CARD, number) if self._rooted else ()
         line = self._lines.get((*root, field)) or self._lines.get(root, 0 if self._rooted else 1)
-        self._problems.append(Problem(line, field, message))
+        self._problems.append(OwnCardProblem(line, field, message))
 
     def _card(self, number: int, table: dict[str, Any]) -> Written | None:
         before = len(self._problems)

@@ -23,7 +23,7 @@ _LEAST_MEAN = 0.5
 """What neither the deck nor half of the others has is not worth a row."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class PeerRow(msgspec.Struct, frozen=True):
     """A number of the deck and the same number of the other decks.
 
     Attributes:
@@ -54,7 +54,7 @@ class PeerComparison(msgspec.Struct, frozen=True):
     """
 
     decks: int = 0
-    rows: tuple[Row, ...] = ()
+    rows: tuple[PeerRow, ...] = ()
 
 
 def compare_with_peers(
@@ -81,10 +81,10 @@ def compare_with_peers(
     return PeerComparison(len(alike), tuple(r for r in rows if max(r.own, r.mean) >= _LEAST_MEAN))
 
 
-def _row(name: str, own: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> Row:
+def _row(name: str, own: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> PeerRow:
     values = [other.get(name, 0.0) for other in others]
     tenths = quantiles(values, n=10, method="inclusive")
-    return Row(name, own.get(name, 0.0), fmean(values), tenths[0], tenths[-1])
+    return PeerRow(name, own.get(name, 0.0), fmean(values), tenths[0], tenths[-1])
 
 
 def _numbers(made_of: Composition) -> dict[str, float]:

@@ -16,7 +16,7 @@ from cardbase.terms import Trait, Type
 from vtes_deck.deck.model import Deck
 
 
-class Level(IntEnum):
+class PlayLevel(IntEnum):
     """How well a crypt card can play a library card."""
 
     NOT = 0
@@ -29,7 +29,7 @@ class Level(IntEnum):
     """It has the superior level, of all Disciplines where several are needed together."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayingVampire(msgspec.Struct, frozen=True):
     """A crypt card of a deck that can play a library card.
 
     Attributes:
@@ -41,7 +41,7 @@ class Player(msgspec.Struct, frozen=True):
 
     card: CryptCard
     count: int
-    level: Level
+    level: PlayLevel
     codes: tuple[str, ...] = ()
 
 
@@ -54,7 +54,7 @@ class Players(msgspec.Struct, frozen=True):
         everywhere: how many crypt cards there are at all that can.
     """
 
-    able: tuple[Player, ...]
+    able: tuple[PlayingVampire, ...]
     unable: tuple[tuple[CryptCard, int], ...]
     everywhere: int
 
@@ -76,13 +76,13 @@ class Playable(msgspec.Struct, frozen=True):
     free: int
 
 
-def level_of(minion: CryptCard, card: LibraryCard) -> tuple[Level, tuple[str, ...]]:
+def level_of(minion: CryptCard, card: LibraryCard) -> tuple[PlayLevel, tuple[str, ...]]:
     """How well a crypt card can play a library card, and by which Disciplines."""
     if not can_play(minion, card):
-        return Level.NOT, ()
+        return PlayLevel.NOT, ()
     asked = card.requirement.disciplines
     if not asked:
-        return Level.PLAIN, ()
+        return PlayLevel.PLAIN, ()
     codes: list[str] = []
     superior: list[bool] = []
     for code in asked:
@@ -94,9 +94,9 @@ def level_of(minion: CryptCard, card: LibraryCard) -> tuple[Level, tuple[str, ..
             codes.append(code)
     if not superior:
         # Virtues and flight have one level.
-        return Level.INFERIOR if codes else Level.PLAIN, tuple(codes)
+        return PlayLevel.INFERIOR if codes else PlayLevel.PLAIN, tuple(codes)
     good = all(superior) if card.requirement.combo else any(superior)
-    return (Level.SUPERIOR if good else Level.INFERIOR), tuple(codes)
+    return (PlayLevel.SUPERIOR if good else PlayLevel.INFERIOR), tuple(codes)
 
 
 def who_plays(card: LibraryCard, deck: Deck, crypt: Iterable[CryptCard]) -> Players:
@@ -107,12 +107,12 @@ def who_plays(card: LibraryCard, deck: Deck, crypt: Iterable[CryptCard]) -> Play
         deck: whose crypt is looked at closely.
         crypt: all crypt cards there are.
     """
-    able: list[Player] = []
+    able: list[PlayingVampire] = []
     unable: list[tuple[CryptCard, int]] = []
     for minion, count in deck.vampires:
         level, codes = level_of(minion, card)
         if level:
-            able.append(Player(minion, count, level, codes))
+            able.append(PlayingVampire(minion, count, level, codes))
         else:
             unable.append((minion, count))
     able.sort(key=_best_first)
@@ -145,8 +145,8 @@ def support(deck: Deck) -> tuple[Support, ...]:
         if not asks(card):
             continue
         levels = [(level_of(minion, card)[0], count) for minion, count in deck.vampires]
-        able = sum(count for level, count in levels if level is not Level.NOT)
-        superior = sum(count for level, count in levels if level is Level.SUPERIOR)
+        able = sum(count for level, count in levels if level is not PlayLevel.NOT)
+        superior = sum(count for level, count in levels if level is PlayLevel.SUPERIOR)
         found.append(Support(card, copies, able, superior, deck.crypt_count))
     found.sort(key=_least_supported_first)
     return tuple(found)
@@ -177,7 +177,7 @@ def asks(card: LibraryCard) -> bool:
     return bool(card.requirement) or not {Type.POWER, Type.CONVICTION}.isdisjoint(card.types)
 
 
-def _best_first(player: Player) -> tuple[int, int, str]:
+def _best_first(player: PlayingVampire) -> tuple[int, int, str]:
     return -player.level, -player.card.capacity, player.card.unique_name
 
 

@@ -94,7 +94,7 @@ class KeptDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     win: Win | None = None
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RecoveredDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is kept of an open deck.
 
     Attributes:
@@ -143,7 +143,7 @@ class LeftDeck(msgspec.Struct, frozen=True):
     """
 
     file: Path
-    kept: Kept
+    kept: RecoveredDeck
 
     @property
     def session(self) -> str:
@@ -196,7 +196,7 @@ class Recovery:
         tab: int = 0,
         current: bool = True,
     ) -> Callable[[], None]:
-        """A function that writes the deck; any thread may call it. See :class:`Kept`."""
+        """A function that writes the deck; any thread may call it. See :class:`RecoveredDeck`."""
         kept = msgspec.structs.replace(
             to_kept(deck, document, closed=closed), tab=tab, current=current
         )
@@ -335,19 +335,19 @@ def zoned(when: datetime.datetime) -> datetime.datetime:
     return min(max(when, _EARLIEST), _LATEST)
 
 
-def read_kept(file: Path) -> Kept | None:
+def read_kept(file: Path) -> RecoveredDeck | None:
     """What a file keeps; ``None`` for one that cannot be read (it is left where it is)."""
     try:
-        return datafile.read(file, Kept, _LARGEST)
+        return datafile.read(file, RecoveredDeck, _LARGEST)
     except (OSError, DamagedError) as error:
         log.info("%s cannot be read: %s", file, error)
         return None
 
 
-def to_kept(deck: Deck, document: Document, *, closed: bool) -> Kept:
+def to_kept(deck: Deck, document: Document, *, closed: bool) -> RecoveredDeck:
     """An open deck as it is kept."""
     modified = deck != document.saved
-    return Kept(
+    return RecoveredDeck(
         when=datetime.datetime.now(datetime.UTC),
         modified=modified,
         closed=closed,
@@ -364,7 +364,7 @@ def to_kept(deck: Deck, document: Document, *, closed: bool) -> Kept:
     )
 
 
-def from_kept(kept: Kept, get: GetCard) -> tuple[Deck, Document]:
+def from_kept(kept: RecoveredDeck, get: GetCard) -> tuple[Deck, Document]:
     """An open deck from what was kept of it. An unknown card becomes an unknown line."""
     deck = whole_deck(kept.deck, get)
     document = Document(

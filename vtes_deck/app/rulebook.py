@@ -54,7 +54,7 @@ class Example(msgspec.Struct, frozen=True):
     expected: str
 
 
-class Reading(msgspec.Struct, frozen=True):
+class OpenPoint(msgspec.Struct, frozen=True):
     """An unclear passage and how it is played, e.g. ``AMB-08`` or ``IC-01``."""
 
     id: str
@@ -85,7 +85,7 @@ class Difference(msgspec.Struct, frozen=True):
         )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class RuleEntry(msgspec.Struct, frozen=True):
     """A rule with what belongs to it.
 
     Attributes:
@@ -104,7 +104,7 @@ class Entry(msgspec.Struct, frozen=True):
     editions: tuple[tuple[str, str], ...]
     state: State
     reason: str
-    readings: tuple[Reading, ...]
+    readings: tuple[OpenPoint, ...]
     examples: tuple[Example, ...]
     differences: tuple[Difference, ...]
 
@@ -122,9 +122,9 @@ def examples() -> tuple[Example, ...]:
 
 
 @cache
-def readings() -> tuple[Reading, ...]:
+def readings() -> tuple[OpenPoint, ...]:
     """Unclear passages, as they are played."""
-    return msgspec.convert(tomllib.loads(_text("readings"))["reading"], tuple[Reading, ...])
+    return msgspec.convert(tomllib.loads(_text("readings"))["reading"], tuple[OpenPoint, ...])
 
 
 @cache
@@ -152,7 +152,7 @@ def rules() -> Iterator[tuple[Chapter, CatalogueRule]]:
             yield chapter, rule
 
 
-def entry(number: str) -> Entry | None:
+def entry(number: str) -> RuleEntry | None:
     """A rule with what belongs to it; ``None`` if there is none of that number."""
     wanted = number.upper()
     place = next((pair for pair in rules() if pair[1].id == wanted), None)
@@ -161,7 +161,7 @@ def entry(number: str) -> Entry | None:
     chapter, rule = place
     words = " ".join(rule.texts)
     reason = reasons().get(wanted, "")
-    return Entry(
+    return RuleEntry(
         rule=rule,
         chapter=chapter.title,
         editions=tuple(
@@ -179,7 +179,7 @@ def entry(number: str) -> Entry | None:
     )
 
 
-def find(number: str) -> Entry | Example | Reading | Difference | TournamentRule | None:
+def find(number: str) -> RuleEntry | Example | OpenPoint | Difference | TournamentRule | None:
     """A rule, worked example, reading, difference or rule of tournaments by its number."""
     rule = entry(number)
     if rule is not None:
@@ -188,9 +188,9 @@ def find(number: str) -> Entry | Example | Reading | Difference | TournamentRule
     return tournament_rules().get(number.upper()) if other is None else other
 
 
-def _other(number: str) -> Example | Reading | Difference | None:
+def _other(number: str) -> Example | OpenPoint | Difference | None:
     wanted = number.upper()
-    everything: tuple[Example | Reading | Difference, ...] = (
+    everything: tuple[Example | OpenPoint | Difference, ...] = (
         *examples(),
         *readings(),
         *differences(),

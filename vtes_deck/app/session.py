@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What, differences
 from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
-from vtes_deck.app.history import MERGE_SECONDS, History, Step
+from vtes_deck.app.history import MERGE_SECONDS, History, HistoryEntry
 from vtes_deck.app.lookup import looked_up
 from vtes_deck.app.sheet import UNTITLED, Sheet
 from vtes_deck.deck import edits
@@ -234,7 +234,7 @@ class DeckSession:
     # ------------------------------------------------------------------------------------ history
 
     @property
-    def steps(self) -> Sequence[Step[Page]]:
+    def steps(self) -> Sequence[HistoryEntry[Page]]:
         """Every step from the oldest to the last undone one."""
         return self._history.steps
 

@@ -28,7 +28,7 @@ from vtes_deck.app.files import stamp_of
 from vtes_deck.app.input_files import is_ordinary, read_source
 from vtes_deck.app.natural_order import natural
 from vtes_deck.app.shelf_tags import smart_tags
-from vtes_deck.collection.model import MOST_COPIES, Collection, Kept
+from vtes_deck.collection.model import MOST_COPIES, Collection, ShelvedDeck
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deckio.base import UnreadableError, pick
 from vtes_deck.deckio.describe import explain
@@ -70,7 +70,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: bool = False
 
 
-class Entry(msgspec.Struct, frozen=True):
+class ShelfEntry(msgspec.Struct, frozen=True):
     """A deck on the shelf.
 
     Attributes:
@@ -120,7 +120,7 @@ class Shelf(msgspec.Struct, frozen=True):
         folders: in which files come and go that concern it; all could be looked into just now.
     """
 
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[ShelfEntry, ...] = ()
     missing: tuple[str, ...] = ()
     crowded: tuple[str, ...] = ()
     folders: tuple[str, ...] = ()
@@ -195,7 +195,7 @@ def find_shelf(
     return Shelf(tuple(entries), tuple(missing), tuple(crowded), _folders(entries, reached))
 
 
-def _folders(entries: Iterable[Entry], reached: set[str]) -> tuple[str, ...]:
+def _folders(entries: Iterable[ShelfEntry], reached: set[str]) -> tuple[str, ...]:
     """The folders of decks that can be looked into, with those that are known to be so."""
     parents = {str(Path(entry.path).parent) for entry in entries}
     return tuple(sorted(reached | {one for one in parents - reached if Path(one).is_dir()}))
@@ -217,12 +217,12 @@ def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:
     return Seen(path, stamp, deck.name, deck.author, deck_counts(deck), unknown)
 
 
-def _gone(deck: Kept) -> Seen:
+def _gone(deck: ShelvedDeck) -> Seen:
     """A deck of the collection whose file is missing; its cards are those that were kept."""
     return Seen(deck.path, None, deck.name, cards=deck.cards, gone=True)
 
 
-def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> Entry:
+def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> ShelfEntry:
     deck = deck_of(seen, cards)
     names = (slot.card.name for slot in deck.slots)
     tags = smart_tags(deck, day, whole=not seen.unknown) if deck.slots else ()
@@ -230,7 +230,7 @@ def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> Entry:
     shown = dict.fromkeys((*tags, *map(tr, tags)))
     folded = tuple(normalize(tag) for tag in shown)
     words = normalize(" ".join((seen.name, seen.author, seen.path, *names, *shown)))
-    return Entry(seen, tags, deck.crypt_count, deck.library_count, words, folded)
+    return ShelfEntry(seen, tags, deck.crypt_count, deck.library_count, words, folded)
 
 
 def deck_of(seen: Seen, cards: CardBase) -> Deck:
@@ -244,7 +244,7 @@ def deck_of(seen: Seen, cards: CardBase) -> Deck:
     )
 
 
-def follow(collection: Collection, cards: CardBase, day: datetime.date) -> dict[str, Kept]:
+def follow(collection: Collection, cards: CardBase, day: datetime.date) -> dict[str, ShelvedDeck]:
     """What is now in the decks that something is said of, by path; those that are gone left out."""
     shelf = find_shelf(msgspec.structs.replace(collection, folders=()), (), cards, day)
     return {
@@ -254,14 +254,14 @@ def follow(collection: Collection, cards: CardBase, day: datetime.date) -> dict[
     }
 
 
-def kept_of(entry: Entry, before: Kept | None) -> Kept:
+def kept_of(entry: ShelfEntry, before: ShelvedDeck | None) -> ShelvedDeck:
     """A deck as the collection keeps it: what was said of it, with the cards that it has now."""
     seen = entry.seen
-    kept = before or Kept(path=seen.path)
+    kept = before or ShelvedDeck(path=seen.path)
     return msgspec.structs.replace(kept, name=entry.title, cards=seen.cards, stamp=seen.stamp)
 
 
-def fits(entry: Entry, kept: Kept | None, words: str) -> bool:
+def fits(entry: ShelfEntry, kept: ShelvedDeck | None, words: str) -> bool:
     """Whether a deck matches some words: in its name, tags, note, folder, or its cards.
 
     A word with ``#`` before it is a tag.
@@ -305,5 +305,5 @@ def _remember(seen: Mapping[str, Seen], cards: CardBase) -> None:
         log.info("what was read of the decks cannot be kept: %s", error)
 
 
-def _by_title(entry: Entry) -> tuple[object, ...]:
+def _by_title(entry: ShelfEntry) -> tuple[object, ...]:
     return (natural(entry.title), natural(entry.path))

@@ -11,18 +11,18 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from cardbase import CardBase
-from cardbase.archive import Archive, ArchiveDeck, Event
-from cardbase.archive import Entry as Line
+from cardbase.archive import Archive, ArchiveDeck, ArchiveEvent
+from cardbase.archive import ArchiveEntry as Line
 from cardbase.archive_search import ArchiveIndex, fitting, parse_decks
 from cardbase.names import normalize
 from cardbase.search import QueryError
-from vtes_deck.app.shelf import Entry, Shelf
+from vtes_deck.app.shelf import Shelf, ShelfEntry
 from vtes_deck.collection.model import MOST_OF_NAME, SmartTag
 
-_NOWHERE = Event("")
+_NOWHERE = ArchiveEvent("")
 
 
-def index_of_shelf(entries: Iterable[Entry], cards: CardBase) -> ArchiveIndex:
+def index_of_shelf(entries: Iterable[ShelfEntry], cards: CardBase) -> ArchiveIndex:
     """The decks of a shelf, to be searched; a deck's id is its path."""
     decks = (
         ArchiveDeck(
@@ -70,7 +70,7 @@ def with_smart_tags(shelf: Shelf, smart: Sequence[SmartTag], cards: CardBase) ->
     return msgspec.structs.replace(shelf, entries=tuple(entries))
 
 
-def _tagged(entry: Entry, tags: Sequence[str]) -> Entry:
+def _tagged(entry: ShelfEntry, tags: Sequence[str]) -> ShelfEntry:
     if not tags:
         return entry
     folded = tuple(map(normalize, tags))

@@ -20,13 +20,13 @@ from vtes_deck.app.errors import AppError
 from vtes_deck.app.output_files import write_output
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects import undeclared
-from vtes_deck.effects.coverage import Level, level_of, why_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of, why_of
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine import agents, construction, record
 from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
-from vtes_deck.engine.record import Fault, SavedGameError
+from vtes_deck.engine.record import RecordFault, SavedGameError
 from vtes_deck.engine.scoring import has_game_win, tournament_points
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
@@ -124,7 +124,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     tournament_points: float
 
 
-class Result(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """How a game ended, or where it was left.
 
     Attributes:
@@ -149,7 +149,7 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogSentence(msgspec.Struct, frozen=True):
     """A sentence of the log; ``turn`` marks those with which a turn begins."""
 
     text: str
@@ -285,7 +285,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
         SavedGameError: it is no saved game, or not one of these cards and rules.
     """
     if len(data) > MOST_BYTES:
-        raise SavedGameError(Fault.TOO_LARGE)
+        raise SavedGameError(RecordFault.TOO_LARGE)
     try:
         return record.load(data, find, EDITIONS, script_of)
     except SavedGameError:
@@ -311,7 +311,7 @@ def back_to(game: Game, decisions: int) -> None:
 # After the game
 
 
-def narrate(game: Game) -> list[Line]:
+def narrate(game: Game) -> list[LogSentence]:
     """The log in words, as one reads it after the game: nothing is hidden.
 
     Phases in which nothing happened are left out.
@@ -323,7 +323,7 @@ def narrate(game: Game) -> list[Line]:
         if text:
             told.append((events[0], text))
     kept = [pair for pair, following in pairwise(told) if not _empty(pair[0], following[0])]
-    return [Line(text, event.what is TURN) for event, text in (*kept, *told[-1:])]
+    return [LogSentence(text, event.what is TURN) for event, text in (*kept, *told[-1:])]
 
 
 def _empty(event: Event, following: Event) -> bool:
@@ -331,14 +331,14 @@ def _empty(event: Event, following: Event) -> bool:
     return event.what is PHASE and following.what in {PHASE, TURN}
 
 
-def result(game: Game) -> Result:
+def result(game: Game) -> GameResult:
     """How a game ended, or how it stands."""
     table = game.table
     ousted = [event.seat for event in game.log if event.what is OUSTED]
     names = [seat.name for seat in table.seats]
     points = [seat.victory_points for seat in table.seats]
     shares = tournament_points(points)
-    return Result(
+    return GameResult(
         ruleset=table.rules.name,
         seed=game.seed,
         seats=tuple(
@@ -373,10 +373,10 @@ def scope_of(card: AnyCard) -> tuple[Scope, str]:
 
 
 _SCOPES = {
-    Level.FULL: Scope.WHOLE,
-    Level.READ: Scope.READ,
-    Level.PARTIAL: Scope.PARTLY,
-    Level.NONE: Scope.PRINTED,
+    CoverageLevel.FULL: Scope.WHOLE,
+    CoverageLevel.READ: Scope.READ,
+    CoverageLevel.PARTIAL: Scope.PARTLY,
+    CoverageLevel.NONE: Scope.PRINTED,
 }
 
 

@@ -19,7 +19,7 @@ MOST_PLAYERS: Final = 500
 _MOST_SEATS, _USUAL_LEAST, _LEAST = 5, 4, 3
 
 
-class Standing(msgspec.Struct, frozen=True):
+class RoundStanding(msgspec.Struct, frozen=True):
     """A row of the standings.
 
     Attributes:
@@ -70,12 +70,12 @@ def seating(players: int, seed: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def standings(tables: Sequence[Sequence[SeatResult]]) -> tuple[Standing, ...]:
+def standings(tables: Sequence[Sequence[SeatResult]]) -> tuple[RoundStanding, ...]:
     """The players by game wins, then victory points, then tournament points."""
     rows = [(number, one) for number, seats in enumerate(tables, 1) for one in seats]
     scores = [_score(one) for _, one in rows]
     found = [
-        Standing(
+        RoundStanding(
             1 + sum(other > score for other in scores),
             one.name,
             number,

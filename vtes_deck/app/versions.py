@@ -76,7 +76,7 @@ _PATIENCE = 2.0
 log = logging.getLogger(__name__)
 
 
-class Why(enum.StrEnum):
+class VersionOrigin(enum.StrEnum):
     """How a version came about."""
 
     OPENED = "opened"
@@ -103,7 +103,7 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     when: datetime.datetime
-    why: Why
+    why: VersionOrigin
     deck: KeptDeck
     name: str = ""
     since: datetime.datetime | None = None
@@ -236,7 +236,7 @@ class Versions:
         self._change(document, lambda versions: versions, change)
 
     def record(
-        self, document: Document, deck: Deck, why: Why, name: str = ""
+        self, document: Document, deck: Deck, why: VersionOrigin, name: str = ""
     ) -> tuple[Version, ...]:
         """Keep a version, unless the newest one is the same; then that one gets the name.
 
@@ -257,7 +257,7 @@ class Versions:
         kept, now, name = kept_deck(deck), self._clock(), name.strip()[:LONGEST_NAME]
 
         def add(versions: tuple[Version, ...]) -> tuple[Version, ...]:
-            if why is Why.OPENED and any(each.deck == kept for each in versions):
+            if why is VersionOrigin.OPENED and any(each.deck == kept for each in versions):
                 return versions  # the program started again, and the unsaved changes came back
             last = versions[-1] if versions else None
             if last is not None and last.deck == kept:
@@ -265,7 +265,7 @@ class Versions:
                     return versions
                 return (*versions[:-1], msgspec.structs.replace(last, name=name))
             since = None
-            if last is not None and why is Why.WORK and _unfinished(last, now):
+            if last is not None and why is VersionOrigin.WORK and _unfinished(last, now):
                 versions, since = versions[:-1], _began(last)
             return (*versions, Version(uuid.uuid4().hex[:12], now, why, kept, name, since))
 
@@ -462,7 +462,7 @@ def _unfinished(last: Version, now: datetime.datetime) -> bool:
     # From its beginning, or an evening's work with no long pause would be a single version.
     passed = now - _began(last)
     together = datetime.timedelta(0) <= passed < _TOGETHER
-    return last.why is Why.WORK and not last.name and together
+    return last.why is VersionOrigin.WORK and not last.name and together
 
 
 def _began(version: Version) -> datetime.datetime:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from vtes_deck.deck.model import Deck
     from vtes_deck.sim.measure import Measure
     from vtes_deck.sim.record import Setup
-    from vtes_deck.sim.sweep import Step
+    from vtes_deck.sim.sweep import SweepStep
     from vtes_deck.sim.tables import TableName
 
 MOST_STEPS = 40
@@ -39,7 +39,7 @@ _COPIES = range(61)
 _RANGE = re.compile(r"(\d{1,3})(?:\.\.(\d{1,3})(?:/(\d{1,2}))?)?")
 
 
-class Comparison(msgspec.Struct, frozen=True, kw_only=True):
+class CompareOptions(msgspec.Struct, frozen=True, kw_only=True):
     """A deck, and how it is to be compared.
 
     Attributes:
@@ -171,7 +171,7 @@ def goal_called(text: str | None, turns: int) -> Goal:
 
 def steps_called(
     text: str, other: str | None, deck: Deck, setup: Setup, cards: CardBase
-) -> tuple[str, tuple[Step, ...]]:
+) -> tuple[str, tuple[SweepStep, ...]]:
     """The steps of a sweep: ``size=60..90/10`` or ``CARD=2..5``.
 
     Returns:

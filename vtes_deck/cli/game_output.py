@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vtes_deck.app.game_table.view import SeatView
-    from vtes_deck.app.table import Line, Result, SeatResult
+    from vtes_deck.app.table import GameResult, LogSentence, SeatResult
 
 LAST_SEED = (1 << 63) - 1
 """The largest seed of a game that can be saved, here too so that the help needs no engine."""
 
 
-def print_log(lines: Sequence[Line]) -> None:
+def print_log(lines: Sequence[LogSentence]) -> None:
     """Print the log of a game, an empty line before each turn and at its end."""
     for line in lines:
         if line.turn:
@@ -28,7 +28,7 @@ def print_log(lines: Sequence[Line]) -> None:
         say()
 
 
-def print_result(result: Result) -> None:
+def print_result(result: GameResult) -> None:
     """Print who has how many victory points, and who left when."""
     columns = (
         Column("Seat", "right"),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from vtes_deck.app.goldfish_words import doubt, margin, row_name, timing, written
 from vtes_deck.cli.goldfish_options import bar
 from vtes_deck.cli.output import Column, hand_on, heading, print_table, say
-from vtes_deck.sim.measure import Table
+from vtes_deck.sim.measure import OverviewTable
 from vtes_deck.sim.measures import (
     all_measures,
     discards_by_card,
@@ -40,9 +40,9 @@ _QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 _TURN_TABLES = {
-    Table.POSITION: "At the end of each turn",
-    Table.PREY: "Against the prey",
-    Table.HAND: "The hand, and unused master phases and transfers",
+    OverviewTable.POSITION: "At the end of each turn",
+    OverviewTable.PREY: "Against the prey",
+    OverviewTable.HAND: "The hand, and unused master phases and transfers",
 }
 """Headings; as wide as a terminal of 80 characters. A column that is 0 throughout is left out."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vtes_deck.app.goldfish import play_many
 from vtes_deck.app.goldfish_words import signed
-from vtes_deck.cli.compare_options import Comparison, interval
+from vtes_deck.cli.compare_options import CompareOptions, interval
 from vtes_deck.cli.goldfish_options import follow
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.panel import AtTable, agreed, at_table, seated
@@ -34,7 +34,7 @@ EXPLAINED: Final = (
 
 
 def at_others(
-    asked: Comparison,
+    asked: CompareOptions,
     changed: Sequence[Setup],
     goal: Goal,
     together: float,

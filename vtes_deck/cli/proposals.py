@@ -21,7 +21,7 @@ from vtes_deck.effects.registry import definitions
 if TYPE_CHECKING:
     from cardbase import CardBase
     from cardbase.model import AnyCard
-    from vtes_deck.effects.reader.cards import Reading
+    from vtes_deck.effects.reader.cards import CardReading
 
 REASONS = {
     Reason.NOT_UNDERSTOOD: "not understood",
@@ -83,7 +83,7 @@ def summarize(base: CardBase, text: str, limit: int, *, as_json: bool) -> None:
         )
 
 
-def _read(base: CardBase, cards: Sequence[AnyCard]) -> Iterator[tuple[AnyCard, Reading | None]]:
+def _read(base: CardBase, cards: Sequence[AnyCard]) -> Iterator[tuple[AnyCard, CardReading | None]]:
     """The cards with their readings; ``None`` for a card without text beyond printed facts."""
     reader = Reader(base.clans)
     with click.progressbar(
@@ -110,7 +110,7 @@ def _cards(base: CardBase, text: str) -> tuple[AnyCard, ...]:
     return tuple(found)
 
 
-def _as_data(card: AnyCard, reading: Reading) -> dict[str, object]:
+def _as_data(card: AnyCard, reading: CardReading) -> dict[str, object]:
     definition = reading.definition
     return {
         "id": card.id,

@@ -10,21 +10,21 @@ import click
 
 from vtes_deck.app.goldfish import candidates, gaps, try_swaps
 from vtes_deck.app.goldfish_words import margin, setup_text, signed, written
-from vtes_deck.cli.compare_options import Comparison, card_called, goal_in_words, interval
+from vtes_deck.cli.compare_options import CompareOptions, card_called, goal_in_words, interval
 from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.panel import EXPLAINED, HEADS, at_others, differences, tables_json, verdict
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.panel import AtTable, agreed
 from vtes_deck.sim.tables import TableName
-from vtes_deck.sim.whatif import MOST_SWAPS, Question, swapped, swaps
+from vtes_deck.sim.whatif import MOST_SWAPS, WhatIfQuestion, swapped, swaps
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
     from vtes_deck.sim.whatif import Goal, Swap, SwapRanking, Tried
 
 
-def try_all(asked: Comparison, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
+def try_all(asked: CompareOptions, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
     """Try every swap; says whether it was interrupted."""
     going = [card_called(name, asked.deck, asked.cards).id for name in out]
     coming = [card_called(name, asked.deck, asked.cards).id for name in into]
@@ -36,7 +36,7 @@ def try_all(asked: Comparison, out: Sequence[str], into: Sequence[str], goal: Go
         raise click.UsageError("There is no card to swap. Name cards with --in and --out.")
     if len(tries) > MOST_SWAPS:
         raise click.UsageError(f"{len(tries)} swaps are too many; name cards with --out.")
-    question = Question(asked.setup, tries, goal, asked.games)
+    question = WhatIfQuestion(asked.setup, tries, goal, asked.games)
     standing, interrupted = follow(try_swaps(question, processes=asked.processes))
     more = goal.sign > 0
     tables = {
@@ -57,7 +57,9 @@ def try_all(asked: Comparison, out: Sequence[str], into: Sequence[str], goal: Go
     return interrupted
 
 
-def _at_tables(asked: Comparison, standing: SwapRanking, tables: dict[Swap, list[AtTable]]) -> bool:
+def _at_tables(
+    asked: CompareOptions, standing: SwapRanking, tables: dict[Swap, list[AtTable]]
+) -> bool:
     """Tries the swaps that came farthest at the other tables; says whether it was interrupted."""
     going = [one.swap for one in standing.tried if one.going]
     changed = [swapped(asked.setup, swap) for swap in going]
@@ -68,7 +70,7 @@ def _at_tables(asked: Comparison, standing: SwapRanking, tables: dict[Swap, list
 
 
 def _print_standing(
-    asked: Comparison,
+    asked: CompareOptions,
     standing: SwapRanking,
     tables: dict[Swap, list[AtTable]],
     blank: set[int],
@@ -120,12 +122,12 @@ def _print_standing(
         say("† not fully played by the engine; the card may be better than it looks.")
 
 
-def _marked(asked: Comparison, card: int, blank: set[int]) -> str:
+def _marked(asked: CompareOptions, card: int, blank: set[int]) -> str:
     return f"{asked.cards[card]}{' †' if card in blank else ''}"
 
 
 def _standing_json(
-    asked: Comparison,
+    asked: CompareOptions,
     standing: SwapRanking,
     tables: dict[Swap, list[AtTable]],
     *,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vtes_deck.app.goldfish import gaps, play_many
 from vtes_deck.app.goldfish_words import margin, setup_text, signed, written
-from vtes_deck.cli.compare_options import Comparison, goal_in_words, interval
+from vtes_deck.cli.compare_options import CompareOptions, goal_in_words, interval
 from vtes_deck.cli.goldfish_options import follow, print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.panel import EXPLAINED, HEADS, at_others, differences, tables_json, verdict
@@ -18,14 +18,14 @@ from vtes_deck.sim.tables import TableName
 if TYPE_CHECKING:
     from vtes_deck.sim.measure import Measure
     from vtes_deck.sim.summary import Study
-    from vtes_deck.sim.sweep import Step
+    from vtes_deck.sim.sweep import SweepStep
     from vtes_deck.sim.whatif import Goal
 
 _SWEPT = (prey_gone.MEASURE, jammed.MEASURE)
 """Measures that a sweep shows in addition to its goal."""
 
 
-def play_steps(asked: Comparison, what: str, steps: Sequence[Step], goal: Goal) -> bool:
+def play_steps(asked: CompareOptions, what: str, steps: Sequence[SweepStep], goal: Goal) -> bool:
     """Play all steps; says whether it was interrupted."""
     names = tuple(dict.fromkeys((goal.name, *(measure.name for measure in _SWEPT))))
     setups = [step.setup for step in steps]
@@ -63,9 +63,9 @@ def play_steps(asked: Comparison, what: str, steps: Sequence[Step], goal: Goal) 
 
 
 def _print_sweep(
-    asked: Comparison,
+    asked: CompareOptions,
     what: str,
-    steps: Sequence[Step],
+    steps: Sequence[SweepStep],
     study: Study,
     goal: Goal,
     tables: Sequence[Sequence[AtTable]],
@@ -116,17 +116,17 @@ def _print_sweep(
         say(EXPLAINED)
 
 
-def _swept(asked: Comparison, study: Study, place: int, measure: Measure) -> str:
+def _swept(asked: CompareOptions, study: Study, place: int, measure: Measure) -> str:
     row = asked.setup.turns if measure.rows.value == "turn" else 0
     tally = study.summaries[place].at(measure.name, row)
     return written(tally.mean(), share=measure.share) if tally.counts else "-"
 
 
-def _by_value(step: tuple[int, Step]) -> int:
+def _by_value(step: tuple[int, SweepStep]) -> int:
     return step[1].value
 
 
-def _step_json(step: Step, place: int, study: Study, goal: Goal) -> dict[str, object]:
+def _step_json(step: SweepStep, place: int, study: Study, goal: Goal) -> dict[str, object]:
     tally = study.summaries[place].at(goal.name, goal.row)
     found: dict[str, object] = {"value": step.value, "own": step.own, "mean": tally.mean().value}
     if not step.own:

@@ -17,7 +17,7 @@ from vtes_deck.app.goldfish_words import (
     timing,
     written,
 )
-from vtes_deck.cli.compare_options import Comparison, interval, titled
+from vtes_deck.cli.compare_options import CompareOptions, interval, titled
 from vtes_deck.cli.goldfish_options import follow, print_missing, setup_for
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.deck.diff import diff
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cardbase.model import AnyCard
     from vtes_deck.app.goldfish_words import Timing
     from vtes_deck.deck.model import Deck
-    from vtes_deck.sim.compare import Line
+    from vtes_deck.sim.compare import NumberDifference
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.summary import Study
 
@@ -46,7 +46,7 @@ def _by_turn() -> dict[str, str]:
     return {measure.name: measure.column for measure in all_measures() if measure.compared}
 
 
-def compare_versions(asked: Comparison, changed: Deck) -> bool:
+def compare_versions(asked: CompareOptions, changed: Deck) -> bool:
     """Compare with another version; says whether it was interrupted."""
     changes = [f"{c.delta:+d} {c.card}" for c in diff(asked.deck, changed).cards if c.delta]
     return _compared(
@@ -58,7 +58,7 @@ def compare_versions(asked: Comparison, changed: Deck) -> bool:
     )
 
 
-def compare_early(asked: Comparison, card: AnyCard, within: int) -> bool:
+def compare_early(asked: CompareOptions, card: AnyCard, within: int) -> bool:
     """Compare games with and without an early card; says whether it was interrupted.
 
     Raises:
@@ -95,7 +95,7 @@ def compare_early(asked: Comparison, card: AnyCard, within: int) -> bool:
 
 
 def _compared(
-    asked: Comparison,
+    asked: CompareOptions,
     setups: tuple[Setup, Setup],
     title: str,
     introduction: Sequence[str],
@@ -143,7 +143,7 @@ def _compared(
     return interrupted
 
 
-def _headlines(asked: Comparison, study: Study, *, as_dealt: bool) -> None:
+def _headlines(asked: CompareOptions, study: Study, *, as_dealt: bool) -> None:
     shown = [line for line in lines(study, names=_headline_names()) if _last(asked, line)]
     columns = (
         Column("On average", wrap=True),
@@ -177,7 +177,7 @@ def _headlines(asked: Comparison, study: Study, *, as_dealt: bool) -> None:
         _lead(shown)
 
 
-def _half(asked: Comparison, study: Study) -> None:
+def _half(asked: CompareOptions, study: Study) -> None:
     """By which turn the prey falls in half of the games, and what the prey lasts means."""
     found = [
         timing(summary.at(prey_falls.MEASURE.name), asked.setup) for summary in study.summaries
@@ -191,7 +191,7 @@ def _half(asked: Comparison, study: Study) -> None:
     )
 
 
-def _lead(shown: Sequence[Line]) -> None:
+def _lead(shown: Sequence[NumberDifference]) -> None:
     """Games behind the first difference."""
     for line in shown:
         games = [
@@ -208,11 +208,11 @@ def _lead(shown: Sequence[Line]) -> None:
             return
 
 
-def _last(asked: Comparison, line: Line) -> bool:
+def _last(asked: CompareOptions, line: NumberDifference) -> bool:
     return line.row in {0, asked.setup.turns}
 
 
-def _turns(asked: Comparison, study: Study) -> None:
+def _turns(asked: CompareOptions, study: Study) -> None:
     heads = _by_turn()
     found = {(line.measure.name, line.row): line for line in lines(study, names=tuple(heads))}
     columns = (Column("Turn", "right"), *(Column(head, "right") for head in heads.values()))
@@ -226,7 +226,7 @@ def _turns(asked: Comparison, study: Study) -> None:
     say("* clear, even with all numbers of this table taken together; the others may be chance.")
 
 
-def _verdict(line: Line) -> str:
+def _verdict(line: NumberDifference) -> str:
     if line.better is not None:
         return f"the second is clearly {'better' if line.better else 'worse'}"
     if line.clear:
@@ -236,7 +236,7 @@ def _verdict(line: Line) -> str:
     return _doubt(line)
 
 
-def _doubt(line: Line) -> str:
+def _doubt(line: NumberDifference) -> str:
     """Why a difference is not clear, and what would make it so."""
     if line.difference.of < CLEAR_GAMES:
         return f"fewer than {CLEAR_GAMES} games are too few"
@@ -253,13 +253,13 @@ def _rounded(number: int) -> str:
     return f"{round(number, -zeros):,}".replace(",", " ")
 
 
-def _short(line: Line | None) -> str:
+def _short(line: NumberDifference | None) -> str:
     if line is None:
         return "-"
     return signed(line.difference.value, share=line.measure.share) + ("*" if line.clear else "")
 
 
-def _moments_json(asked: Comparison, study: Study) -> Iterator[dict[str, object]]:
+def _moments_json(asked: CompareOptions, study: Study) -> Iterator[dict[str, object]]:
     """How early things happen in both versions. What does not always happen has no mean turn."""
     first, second = study.summaries
     for measure in all_measures():
@@ -289,7 +289,7 @@ def _timing_json(one: Timing) -> dict[str, object]:
     }
 
 
-def _line_json(line: Line, cards: CardBase) -> dict[str, object]:
+def _line_json(line: NumberDifference, cards: CardBase) -> dict[str, object]:
     return {
         "measure": line.measure.name,
         "by": line.measure.rows,

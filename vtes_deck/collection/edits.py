@@ -13,10 +13,10 @@ from vtes_deck.collection.model import (
     MOST_LOTS,
     MOST_SMART,
     Collection,
-    Kept,
     Listed,
     Lot,
     Owned,
+    ShelvedDeck,
     SmartTag,
     Unread,
 )
@@ -105,7 +105,7 @@ def offer(collection: Collection, offered: Iterable[Listed]) -> Collection:
     return replace(collection, trades=_listing(collection.trades, offered))
 
 
-def keep_deck(collection: Collection, deck: Kept) -> Collection:
+def keep_deck(collection: Collection, deck: ShelvedDeck) -> Collection:
     """Have this said of a deck."""
     return replace(collection, decks={**collection.decks, deck.path: deck})
 

@@ -36,10 +36,10 @@ from vtes_deck.collection.model import (
     MOST_OF_QUERY,
     MOST_SMART,
     Collection,
-    Kept,
     Listed,
     Lot,
     Owned,
+    ShelvedDeck,
     SmartTag,
     Unread,
     Use,
@@ -168,7 +168,7 @@ def decode(data: bytes, name: Name) -> Collection:
         wishes={x.card: Listed(x.card, x.count, x.set, x.note) for x in read.wishes},
         trades={x.card: Listed(x.card, x.count, x.set, x.note) for x in read.trades},
         decks={
-            d.path: Kept(
+            d.path: ShelvedDeck(
                 path=d.path,
                 name=d.name,
                 use=d.use,

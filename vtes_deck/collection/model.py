@@ -173,7 +173,7 @@ class Use(enum.StrEnum):
     """Its cards stay in it."""
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ShelvedDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deck on the shelf: what the player says of it, and what was in it when last seen.
 
     Attributes:
@@ -239,7 +239,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
     owned: Owned = msgspec.field(default_factory=Owned)
     wishes: Mapping[int, Listed] = msgspec.field(default_factory=dict)
     trades: Mapping[int, Listed] = msgspec.field(default_factory=dict)
-    decks: Mapping[str, Kept] = msgspec.field(default_factory=dict)
+    decks: Mapping[str, ShelvedDeck] = msgspec.field(default_factory=dict)
     folders: tuple[str, ...] = ()
     smart: tuple[SmartTag, ...] = ()
     unread: tuple[Unread, ...] = ()

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from vtes_deck.collection.model import Collection, Kept, Listed, Use
+from vtes_deck.collection.model import Collection, Listed, ShelvedDeck, Use
 
 
 class Used(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ _NONE = Used()
 class Lender(msgspec.Struct, frozen=True):
     """A deck that holds a card that another one asks for."""
 
-    deck: Kept
+    deck: ShelvedDeck
     count: int
 
 
@@ -85,7 +85,7 @@ class Shared(msgspec.Struct, frozen=True):
         short: number of the card to copies that are missing to have both built at once.
     """
 
-    deck: Kept
+    deck: ShelvedDeck
     cards: dict[int, int]
     short: dict[int, int]
 
@@ -113,13 +113,13 @@ class Usage:
         """
         self.collection = collection
         self.uses: Mapping[int, Used]
-        self.holding: Mapping[int, list[Kept]]
+        self.holding: Mapping[int, list[ShelvedDeck]]
         if before is not None and before.collection.decks is collection.decks:
             self.uses, self.holding = before.uses, before.holding
             return
         fixed: dict[int, int] = defaultdict(int)
         flexible: dict[int, int] = defaultdict(int)
-        holders: dict[int, list[Kept]] = defaultdict(list)
+        holders: dict[int, list[ShelvedDeck]] = defaultdict(list)
         for deck in collection.decks.values():
             if deck.use is Use.IDEA:
                 continue
@@ -141,7 +141,7 @@ class Usage:
         """What decks need of a card."""
         return self.uses.get(card, _NONE)
 
-    def holders(self, card: int) -> tuple[Kept, ...]:
+    def holders(self, card: int) -> tuple[ShelvedDeck, ...]:
         """The decks with a card in them: fixed ones first, then by name."""
         return tuple(sorted(self.holding.get(card, ()), key=_deck_order))
 
@@ -216,5 +216,5 @@ def wishes_of(missing: Iterable[Missing], before: Mapping[int, Listed]) -> tuple
     )
 
 
-def _deck_order(deck: Kept) -> tuple[bool, str, str]:
+def _deck_order(deck: ShelvedDeck) -> tuple[bool, str, str]:
     return (deck.use is not Use.FIXED, deck.name.casefold(), deck.path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardbase.archive import Event
+from cardbase.archive import ArchiveEvent
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 
 
@@ -49,7 +49,7 @@ class Win(msgspec.Struct, frozen=True):
         score: the result as the archive writes it, e.g. ``"2GW8 + 1.5vp in final"``; may be empty.
     """
 
-    event: Event
+    event: ArchiveEvent
     player: str = ""
     score: str = ""
 

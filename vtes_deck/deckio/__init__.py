@@ -21,10 +21,10 @@ A format is one module in :mod:`vtes_deck.deckio.formats`, with a
 from __future__ import annotations
 
 from vtes_deck.deckio.base import (
-    Format,
+    FileFormat,
     Holds,
-    Problem,
     ProblemKind,
+    ReadProblem,
     ReadResult,
     Reason,
     Severity,
@@ -34,10 +34,10 @@ from vtes_deck.deckio.detect import detect, read, write
 from vtes_deck.deckio.registry import by_name, for_writing, formats, readable, writable
 
 __all__ = [
-    "Format",
+    "FileFormat",
     "Holds",
-    "Problem",
     "ProblemKind",
+    "ReadProblem",
     "ReadResult",
     "Reason",
     "Severity",

@@ -1,6 +1,6 @@
 """What a deck file format is, and what reading a file gives.
 
-A format is one module in :mod:`vtes_deck.deckio.formats` with one :class:`Format` called
+A format is one module in :mod:`vtes_deck.deckio.formats` with one :class:`FileFormat` called
 ``FORMAT``; it is found by scanning (:mod:`vtes_deck.deckio.registry`).
 """
 
@@ -76,7 +76,7 @@ _SEVERITY = {
 }
 
 
-class Problem(msgspec.Struct, frozen=True):
+class ReadProblem(msgspec.Struct, frozen=True):
     """Something that was not read, or not without doubt.
 
     The words for it are made by :func:`vtes_deck.deckio.describe.describe`.
@@ -119,7 +119,7 @@ class ReadResult(msgspec.Struct, frozen=True):
 
     deck: Deck
     format: str
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[ReadProblem, ...] = ()
     line: int = 0
     heading: str = ""
     others: tuple[ReadResult, ...] = ()
@@ -150,7 +150,7 @@ def with_others(
     """
     begins = [(other.line, other.heading) for other in others]
     begins += [left] if left is not None else []
-    problems = [Problem(line, text, ProblemKind.SECOND_DECK) for line, text in begins]
+    problems = [ReadProblem(line, text, ProblemKind.SECOND_DECK) for line, text in begins]
     return msgspec.structs.replace(
         first, problems=(*first.problems, *problems), others=tuple(others)
     )
@@ -228,7 +228,7 @@ type Read = Callable[[str, CardBase], ReadResult]
 type Write = Callable[[Deck, CardBase | None], str]
 
 
-class Format(msgspec.Struct, frozen=True, kw_only=True):
+class FileFormat(msgspec.Struct, frozen=True, kw_only=True):
     """A deck file format.
 
     Attributes:

@@ -8,15 +8,15 @@ from cardbase.own.numbers import is_own
 from vtes_deck.deckio.base import (
     MAX_BYTES,
     MAX_LINES,
-    Problem,
     ProblemKind,
+    ReadProblem,
     Reason,
     UnreadableError,
 )
 from vtes_deck.language import number, tr
 
 
-def describe(problem: Problem) -> str:
+def describe(problem: ReadProblem) -> str:
     """What is the matter with a line, as one sentence without full stop."""
     return _WORDS[problem.kind](problem)
 
@@ -26,7 +26,7 @@ def explain(error: UnreadableError) -> str:
     return _REASONS[error.reason](error)
 
 
-def _quoted(fault: Problem | str) -> str:
+def _quoted(fault: ReadProblem | str) -> str:
     text = " ".join((fault if isinstance(fault, str) else fault.text).split())
     return tr("“{name}”", name=text if len(text) <= 70 else text[:69] + "…")
 
@@ -37,11 +37,11 @@ def _or(names: Sequence[str]) -> str:
     return tr("{most} or {last}", most=", ".join(names[:-1]), last=names[-1])
 
 
-def _nearest(problem: Problem) -> str:
+def _nearest(problem: ReadProblem) -> str:
     return _or(problem.suggestions[:3])
 
 
-def _unknown_card(problem: Problem) -> str:
+def _unknown_card(problem: ReadProblem) -> str:
     if not problem.suggestions:
         return tr("{line}: no such card", line=_quoted(problem))
     return tr(
@@ -49,7 +49,7 @@ def _unknown_card(problem: Problem) -> str:
     )
 
 
-def _unknown_id(problem: Problem) -> str:
+def _unknown_id(problem: ReadProblem) -> str:
     if not problem.said:
         return _unknown_card(problem)
     if is_own(problem.said):
@@ -60,15 +60,15 @@ def _unknown_id(problem: Problem) -> str:
     return tr("no card has the number {number}", number=problem.said)
 
 
-def _second_deck(problem: Problem) -> str:
+def _second_deck(problem: ReadProblem) -> str:
     return tr("{line}: another deck begins here; it was not read", line=_quoted(problem))
 
 
-def _near_name(problem: Problem) -> str:
+def _near_name(problem: ReadProblem) -> str:
     return tr("{line} was read as {card}", line=_quoted(problem), card=problem.card)
 
 
-def _several_cards(problem: Problem) -> str:
+def _several_cards(problem: ReadProblem) -> str:
     others = [name for name in problem.suggestions if name != problem.card]
     return tr(
         "{line} may be {cards}; {card} was taken",
@@ -78,7 +78,7 @@ def _several_cards(problem: Problem) -> str:
     )
 
 
-def _contradiction(problem: Problem) -> str:
+def _contradiction(problem: ReadProblem) -> str:
     return tr(
         "{line}: the group is not that of {card}, which was taken",
         line=_quoted(problem),
@@ -86,11 +86,11 @@ def _contradiction(problem: Problem) -> str:
     )
 
 
-def _unexplained(problem: Problem) -> str:
+def _unexplained(problem: ReadProblem) -> str:
     return tr("{line} was read as {card} with a comment", line=_quoted(problem), card=problem.card)
 
 
-def _unread(problem: Problem) -> str:
+def _unread(problem: ReadProblem) -> str:
     if not problem.suggestions:
         return tr("{line} was not understood and is kept as text", line=_quoted(problem))
     return tr(
@@ -100,11 +100,11 @@ def _unread(problem: Problem) -> str:
     )
 
 
-def _no_count(problem: Problem) -> str:
+def _no_count(problem: ReadProblem) -> str:
     return tr("{line} has no number; one copy was taken", line=_quoted(problem))
 
 
-def _unclear_count(problem: Problem) -> str:
+def _unclear_count(problem: ReadProblem) -> str:
     return tr(
         "{line}: the number is not clear; {found} was taken",
         line=_quoted(problem),
@@ -112,11 +112,11 @@ def _unclear_count(problem: Problem) -> str:
     )
 
 
-def _zero_count(problem: Problem) -> str:
+def _zero_count(problem: ReadProblem) -> str:
     return tr("{line}: 0 copies; left out", line=_quoted(problem))
 
 
-def _bounded_count(problem: Problem) -> str:
+def _bounded_count(problem: ReadProblem) -> str:
     return tr(
         "{line}: {said} copies are not believed; {found} were taken",
         line=_quoted(problem),
@@ -125,7 +125,7 @@ def _bounded_count(problem: Problem) -> str:
     )
 
 
-def _total_differs(problem: Problem) -> str:
+def _total_differs(problem: ReadProblem) -> str:
     return tr(
         "{line} says {said} cards, but {found} were read",
         line=_quoted(problem),
@@ -134,15 +134,15 @@ def _total_differs(problem: Problem) -> str:
     )
 
 
-def _aside(problem: Problem) -> str:
+def _aside(problem: ReadProblem) -> str:
     return tr("{line} is not part of the deck and was not counted", line=_quoted(problem))
 
 
-def _encoding(_: Problem) -> str:
+def _encoding(_: ReadProblem) -> str:
     return tr("some characters could not be read; names with accents may be wrong")
 
 
-def _card_in_prose(problem: Problem) -> str:
+def _card_in_prose(problem: ReadProblem) -> str:
     if not problem.card:
         return tr(
             "{line} is in the description and was not counted as a card", line=_quoted(problem)
@@ -154,15 +154,15 @@ def _card_in_prose(problem: Problem) -> str:
     )
 
 
-def _read_as_heading(problem: Problem) -> str:
+def _read_as_heading(problem: ReadProblem) -> str:
     return tr("{line} was read as a heading", line=_quoted(problem))
 
 
-def _kept_text(problem: Problem) -> str:
+def _kept_text(problem: ReadProblem) -> str:
     return tr("the text from {line} on was kept in the description", line=_quoted(problem))
 
 
-def _not_compared(problem: Problem) -> str:
+def _not_compared(problem: ReadProblem) -> str:
     return tr(
         "{said} names are unknown; only the first {found} were compared with similar names",
         said=number(problem.said or 0),
@@ -170,17 +170,17 @@ def _not_compared(problem: Problem) -> str:
     )
 
 
-def _kept_heading(problem: Problem) -> str:
+def _kept_heading(problem: ReadProblem) -> str:
     return tr("{line} looks like the heading of a list that was not read", line=_quoted(problem))
 
 
-def _ignored_link(problem: Problem) -> str:
+def _ignored_link(problem: ReadProblem) -> str:
     return tr(
         "{line} leads to a deck on the web, which was not read; the list was", line=_quoted(problem)
     )
 
 
-_WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
+_WORDS: dict[ProblemKind, Callable[[ReadProblem], str]] = {
     ProblemKind.UNKNOWN_CARD: _unknown_card,
     ProblemKind.UNKNOWN_ID: _unknown_id,
     ProblemKind.SECOND_DECK: _second_deck,

@@ -7,9 +7,9 @@ import msgspec
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
-    Format,
-    Problem,
+    FileFormat,
     ProblemKind,
+    ReadProblem,
     ReadResult,
     Reason,
     UnreadableError,
@@ -39,11 +39,11 @@ def read(
     result = chosen.read(text, cb)
     if not damaged:
         return result
-    problem = Problem(0, "", ProblemKind.ENCODING)
+    problem = ReadProblem(0, "", ProblemKind.ENCODING)
     return msgspec.structs.replace(result, problems=(problem, *result.problems))
 
 
-def detect(text: str, filename: str = "") -> Format:
+def detect(text: str, filename: str = "") -> FileFormat:
     """The format that a decoded text is most likely of; plain text if it is like no other."""
     sure = {
         found.name: found.recognise(text, filename.casefold())

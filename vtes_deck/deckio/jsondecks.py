@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 
 from vtes_deck.deckio.jsontext import Object, Places, Value
-from vtes_deck.deckio.listing.headings import Place, heading
+from vtes_deck.deckio.listing.headings import ListSection, heading
 from vtes_deck.deckio.numbered import NumberedCard, given_id
 
 _LISTS = ("ContainedObjects", "cards", "sections", "groups", "entries", "items", "slots")
 _PARTS = ("cards", "crypt", "library")
 _SECTIONS = ("sections", "groups", "categories", "piles", "zones", "boards")
-_CRYPT_PLACES = {Place.CRYPT: True, Place.LIBRARY: False, Place.TYPE: False}
+_CRYPT_PLACES = {ListSection.CRYPT: True, ListSection.LIBRARY: False, ListSection.TYPE: False}
 _COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies", "amount", "anzahl", "cantidad")
 _NAME_KEYS = (
     "nickname",

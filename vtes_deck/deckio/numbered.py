@@ -11,8 +11,8 @@ from cardbase import CardBase
 from cardbase.model import AnyCard
 from cardbase.names import How, Match
 from cardbase.own.numbers import is_crypt
-from vtes_deck.deckio.base import Problem, ProblemKind, ReadResult, Reason, UnreadableError
-from vtes_deck.deckio.listing.assemble import Entry, assemble
+from vtes_deck.deckio.base import ProblemKind, ReadProblem, ReadResult, Reason, UnreadableError
+from vtes_deck.deckio.listing.assemble import ListEntry, assemble
 from vtes_deck.deckio.listing.language import read_in_own_language
 from vtes_deck.deckio.listing.near import NearNames, not_compared
 
@@ -95,7 +95,9 @@ _MOST_ENTRIES = 5_000
 _LONGEST_NAME = 200
 
 
-def _entry(card: NumberedCard, names: NearNames, *, numbered: bool) -> tuple[Entry, Problem | None]:
+def _entry(
+    card: NumberedCard, names: NearNames, *, numbered: bool
+) -> tuple[ListEntry, ReadProblem | None]:
     """The entry for a card, and what is doubtful about its number."""
     known = names.cards.get(card.id)
     name = " ".join(card.name.split())[:_LONGEST_NAME]
@@ -111,7 +113,7 @@ def _entry(card: NumberedCard, names: NearNames, *, numbered: bool) -> tuple[Ent
         match = names.exact(name)
     else:
         match = names.find(name, crypt=card.crypt)
-    entry = Entry(
+    entry = ListEntry(
         card.line,
         text,
         card.count,
@@ -122,7 +124,7 @@ def _entry(card: NumberedCard, names: NearNames, *, numbered: bool) -> tuple[Ent
     )
     if doubt is None:
         return entry, None
-    return entry, Problem(
+    return entry, ReadProblem(
         card.line,
         text,
         doubt,

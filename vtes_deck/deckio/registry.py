@@ -8,38 +8,38 @@ from functools import cache
 from types import MappingProxyType
 
 from vtes_deck.deckio import formats as package
-from vtes_deck.deckio.base import Format, Reason, UnreadableError
+from vtes_deck.deckio.base import FileFormat, Reason, UnreadableError
 
 
 @cache
-def formats() -> MappingProxyType[str, Format]:
+def formats() -> MappingProxyType[str, FileFormat]:
     """Every format by name.
 
     Raises:
         TypeError: a module in the package has no ``FORMAT``, or two have one of the same name.
     """
-    found: dict[str, Format] = {}
+    found: dict[str, FileFormat] = {}
     for module_info in pkgutil.iter_modules(package.__path__):
         module = importlib.import_module(f"{package.__name__}.{module_info.name}")
         candidate = getattr(module, "FORMAT", None)
-        if not isinstance(candidate, Format) or candidate.name in found:
+        if not isinstance(candidate, FileFormat) or candidate.name in found:
             message = f"{module.__name__}: FORMAT is missing, or its name is taken"
             raise TypeError(message)
         found[candidate.name] = candidate
     return MappingProxyType(found)
 
 
-def readable() -> tuple[Format, ...]:
+def readable() -> tuple[FileFormat, ...]:
     """The formats that decks can be read in."""
     return tuple(f for f in formats().values() if f.can_read)
 
 
-def writable() -> tuple[Format, ...]:
+def writable() -> tuple[FileFormat, ...]:
     """The formats that decks can be written in."""
     return tuple(f for f in formats().values() if f.can_write)
 
 
-def by_name(name: str) -> Format:
+def by_name(name: str) -> FileFormat:
     """The format of this name.
 
     Raises:
@@ -51,7 +51,7 @@ def by_name(name: str) -> Format:
         raise UnreadableError(Reason.UNKNOWN_FORMAT, name) from None
 
 
-def for_writing(filename: str) -> Format | None:
+def for_writing(filename: str) -> FileFormat | None:
     """The format in which a file of this name is usually written, if its ending tells."""
     ending = filename.casefold()
     fitting = [f for f in writable() if any(ending.endswith(s) for s in f.suffixes)]

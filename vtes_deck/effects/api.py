@@ -8,7 +8,7 @@ described in :mod:`vtes_deck.effects.vocab.context`. Card modules import the sha
 * ``EffectContext``: the user, the card and the chosen target of an effect;
 * ``bank``, ``ledger``, ``hand``, ``zones``: the only modules that change counters and move cards;
 * ``Procedure``, ``Option``, ``Verb``: a question to a player, who answers with an option;
-* ``Question``: the same with ``purposes``, which tells players what each answer does;
+* ``CardQuestion``: the same with ``purposes``, which tells players what each answer does;
 * ``OwnStatic``: what holds while the card is in play; with a kind such as ``Replaces``;
 * ``Does``, ``PurposeKind``: what an effect does for players (``Effect.does``);
 * ``EventType``: a sentence of the log;
@@ -44,7 +44,7 @@ from vtes_deck.effects.vocab.card_moves import (
 )
 from vtes_deck.effects.vocab.card_query import by_name
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, shown
-from vtes_deck.effects.vocab.choices import Question, TargetChoice
+from vtes_deck.effects.vocab.choices import CardQuestion, TargetChoice
 from vtes_deck.effects.vocab.combat_flow import MORE_DAMAGE
 from vtes_deck.effects.vocab.context import (
     Choice,

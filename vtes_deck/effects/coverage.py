@@ -15,7 +15,7 @@ from vtes_deck.effects.read_cards import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of, definitions
 
 
-class Level(StrEnum):
+class CoverageLevel(StrEnum):
     """How much of the text of a card the engine enforces.
 
     A card is read if it has no definition and the program reads the whole text by itself.
@@ -39,7 +39,7 @@ class Missing(msgspec.Struct, frozen=True):
 
     id: int
     name: str
-    level: Level
+    level: CoverageLevel
     why: str
     copies: int
 
@@ -94,14 +94,14 @@ class Coverage(msgspec.Struct, frozen=True):
         return self.whole / self.decks if self.decks else 1.0
 
 
-def level_of(card: AnyCard) -> Level:
+def level_of(card: AnyCard) -> CoverageLevel:
     """How much of a card the engine enforces; a card without text beyond facts is full."""
     declared = definitions().get(card.id)
     if declared is not None:
-        return Level.FULL if declared.full else Level.PARTIAL
+        return CoverageLevel.FULL if declared.full else CoverageLevel.PARTIAL
     if _is_plain(card, print_of(card)):
-        return Level.FULL
-    return Level.NONE if definition_of(card) is None else Level.READ
+        return CoverageLevel.FULL
+    return CoverageLevel.NONE if definition_of(card) is None else CoverageLevel.READ
 
 
 def is_full(card: AnyCard) -> bool:
@@ -119,19 +119,22 @@ def _is_plain(card: AnyCard, _print: str | bytes) -> bool:
 def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
     """The coverage of decks. Each deck maps cards to their numbers of copies."""
     count = whole = whole_read = 0
-    totals: Counter[tuple[bool, Level]] = Counter()
+    totals: Counter[tuple[bool, CoverageLevel]] = Counter()
     missing: Counter[AnyCard] = Counter()
     for deck in decks:
         count += 1
-        levels: set[Level] = set()
+        levels: set[CoverageLevel] = set()
         for card, copies in deck.items():
             level = level_of(card)
             levels.add(level)
             totals[isinstance(card, LibraryCard), level] += copies
-            if level is not Level.FULL:
+            if level is not CoverageLevel.FULL:
                 missing[card] += copies
-        whole += levels <= {Level.FULL}
-        whole_read += Level.READ in levels and levels <= {Level.FULL, Level.READ}
+        whole += levels <= {CoverageLevel.FULL}
+        whole_read += CoverageLevel.READ in levels and levels <= {
+            CoverageLevel.FULL,
+            CoverageLevel.READ,
+        }
     library = sum(n for (is_library, _), n in totals.items() if is_library)
     crypt = totals.total() - library
     return Coverage(
@@ -139,11 +142,11 @@ def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
         whole=whole,
         whole_read=whole_read,
         library=library,
-        library_full=totals[True, Level.FULL],
-        library_read=totals[True, Level.READ],
+        library_full=totals[True, CoverageLevel.FULL],
+        library_read=totals[True, CoverageLevel.READ],
         crypt=crypt,
-        crypt_full=totals[False, Level.FULL],
-        crypt_read=totals[False, Level.READ],
+        crypt_full=totals[False, CoverageLevel.FULL],
+        crypt_read=totals[False, CoverageLevel.READ],
         missing=tuple(
             Missing(card.id, card.unique_name, level_of(card), why_of(card), copies)
             for card, copies in sorted(

@@ -9,13 +9,13 @@ from itertools import islice
 import msgspec
 
 from cardbase.model import AnyCard, LibraryCard
-from vtes_deck.effects.coverage import Level, is_full, level_of
+from vtes_deck.effects.coverage import CoverageLevel, is_full, level_of
 
 _DIGITS = 9
 """Weights that differ by less are equal; sums of fractions carry rounding errors."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class OrderedCard(msgspec.Struct, frozen=True):
     """One card of the order, and what is enforced once it and all before it are.
 
     Attributes:
@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True):
     id: int
     name: str
     library: bool
-    level: Level
+    level: CoverageLevel
     decks: int
     weight: float
     whole: int
@@ -41,7 +41,7 @@ class Step(msgspec.Struct, frozen=True):
 
 def next_cards(
     decks: Iterable[Mapping[AnyCard, int]], most: int, among: Container[AnyCard] | None = None
-) -> list[Step]:
+) -> list[OrderedCard]:
     """The cards to declare next, at most ``most``.
 
     Each step takes the card with the highest weight, and the weights then count it as declared. A
@@ -57,7 +57,7 @@ def next_cards(
 
 def _steps(
     decks: Iterable[Mapping[AnyCard, int]], among: Container[AnyCard] | None
-) -> Iterator[Step]:
+) -> Iterator[OrderedCard]:
     slots: Counter[bool] = Counter()
     done: Counter[bool] = Counter()
     copies: Counter[AnyCard] = Counter()
@@ -96,7 +96,7 @@ def _steps(
                     weights[other] += gain
         is_library = isinstance(card, LibraryCard)
         done[is_library] += copies[card]
-        yield Step(
+        yield OrderedCard(
             card.id,
             card.unique_name,
             is_library,

@@ -20,9 +20,9 @@ from vtes_deck.effects.vocab.choices import (
     CHOOSE_NUMBER,
     CHOOSE_SEAT,
     DO_IT,
+    CardQuestion,
     ForEach,
     If,
-    Question,
     TargetChoice,
 )
 from vtes_deck.effects.vocab.context import Effect, EffectContext, Node, contains
@@ -282,7 +282,7 @@ def of_fight(part: InCombat, context: EffectContext) -> Iterator[Purpose]:
 def of_choice(table: Table, option: Option) -> tuple[Purpose, ...] | None:
     """What an answer to a question of a text does; ``None`` if no text asks."""
     asking = table.stack[-1] if table.stack else None
-    if isinstance(asking, Question):
+    if isinstance(asking, CardQuestion):
         return asking.purposes(option)
     if isinstance(asking, TargetChoice) and option.verb in CHOICES:
         context = asking.context(table).at(target=option.target, other=option.seat, n=option.n)

@@ -18,7 +18,7 @@ from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.vocab.definition import Definition
 
 if TYPE_CHECKING:
-    from vtes_deck.effects.reader.cards import Reader, Reading
+    from vtes_deck.effects.reader.cards import CardReading, Reader
 
 MOST_KEPT = 10_000
 """Cards of which something is kept, more than there are."""
@@ -39,7 +39,7 @@ def definition_read(card: AnyCard) -> Definition | None:
     return _definition(card, print_of(card))
 
 
-def reading_of(card: AnyCard) -> Reading:
+def reading_of(card: AnyCard) -> CardReading:
     """What the reader makes of the text of a card, with the first phrase that it does not know."""
     return _reader(_clans_with(card)).read(card)
 

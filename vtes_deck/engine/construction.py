@@ -13,7 +13,7 @@ from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.engine.state.ruleset import Ruleset
 
 
-class Problem(msgspec.Struct, frozen=True):
+class ConstructionProblem(msgspec.Struct, frozen=True):
     """A violation of the deck construction rules.
 
     Attributes:
@@ -37,7 +37,7 @@ def problems(
     crypt: Sequence[CryptCard],
     library: Sequence[LibraryCard],
     players: int,
-) -> list[Problem]:
+) -> list[ConstructionProblem]:
     """What keeps a deck from this table.
 
     DCK-01, DCK-02: a crypt has at least 12 cards and no limit; advanced vampires count like others
@@ -52,15 +52,15 @@ def problems(
     """
     found = []
     if len(crypt) < rules.crypt_min:
-        found.append(Problem("DCK-01", len(crypt), rules.crypt_min))
+        found.append(ConstructionProblem("DCK-01", len(crypt), rules.crypt_min))
     least, most = library_limits(rules, players)
     if len(library) < least:
-        found.append(Problem("DCK-03", len(library), least))
+        found.append(ConstructionProblem("DCK-03", len(library), least))
     if len(library) > most:
-        found.append(Problem("DCK-04", len(library), most))
+        found.append(ConstructionProblem("DCK-04", len(library), most))
     span = group_span(crypt)
     if rules.grouping and span > 1:
-        found.append(Problem("DCK-06", span, 1))
+        found.append(ConstructionProblem("DCK-06", span, 1))
     return found
 
 

@@ -53,7 +53,7 @@ type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
 type _Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Fault(Sentence):
+class RecordFault(Sentence):
     """Why a game cannot be saved or played again."""
 
     FROM_POSITION = mark("a game from a position is not saved: it is found by its setup")
@@ -141,10 +141,10 @@ def save(game: Game) -> str:
             seed has more than 64 bits or the name of a seat is too long.
     """
     if game.position:
-        raise SavedGameError(Fault.FROM_POSITION)
+        raise SavedGameError(RecordFault.FROM_POSITION)
     table = game.table
     if table.logged is not None:
-        raise SavedGameError(Fault.NO_LOG)
+        raise SavedGameError(RecordFault.NO_LOG)
     pinned = {str(card.id): card for card in table.cards}
     saved = SavedGame(
         format=FORMAT,
@@ -188,12 +188,12 @@ def _read(lines: list[str], cards: dict[int, AnyCard]) -> list[AnyCard]:
     for line in lines:
         match = _LINE.fullmatch(line)
         if match is None:
-            raise SavedGameError(Fault.LINE, line=repr(line[:40]))
+            raise SavedGameError(RecordFault.LINE, line=repr(line[:40]))
         if int(match[1]) + len(found) > MOST_CARDS:
-            raise SavedGameError(Fault.TOO_MANY_CARDS, most=MOST_CARDS)
+            raise SavedGameError(RecordFault.TOO_MANY_CARDS, most=MOST_CARDS)
         card = cards.get(int(match[2]))
         if card is None:
-            raise SavedGameError(Fault.UNKNOWN_CARD, id=match[2])
+            raise SavedGameError(RecordFault.UNKNOWN_CARD, id=match[2])
         found += [card] * int(match[1])
     return found
 
@@ -220,14 +220,14 @@ def load(
     saved = _decode(text)
     rules = rulesets.get(saved.rules)
     if rules is None:
-        raise SavedGameError(Fault.NO_EDITION, name=repr(saved.rules))
+        raise SavedGameError(RecordFault.NO_EDITION, name=repr(saved.rules))
     cards: dict[int, AnyCard] = {}
     for number, (name, pinned) in saved.cards.items():
         card = find(int(number)) if _NUMBER.fullmatch(number) else None
         if card is None:
-            raise SavedGameError(Fault.NO_CARD, name=name[:80], id=number[:12])
+            raise SavedGameError(RecordFault.NO_CARD, name=name[:80], id=number[:12])
         if fingerprint(card) != pinned:
-            raise SavedGameError(Fault.CARD_CHANGED, name=name)
+            raise SavedGameError(RecordFault.CARD_CHANGED, name=name)
         cards[card.id] = card
     try:
         decks = [
@@ -250,32 +250,32 @@ def load(
     except SavedGameError:
         raise
     except ValueError as error:
-        raise SavedGameError(Fault.SETUP, reason=str(error)) from error
+        raise SavedGameError(RecordFault.SETUP, reason=str(error)) from error
     for count, key in enumerate(saved.inputs, start=1):
         options = game.decision.options if game.decision else ()
         option = next((one for one in options if one.key() == key), None)
         if option is None:
-            raise SavedGameError(Fault.ILLEGAL, number=count, key=repr(key))
+            raise SavedGameError(RecordFault.ILLEGAL, number=count, key=repr(key))
         game.apply(option)
     if log_fingerprint(game) != saved.log:
-        raise SavedGameError(Fault.OTHER_LOG)
+        raise SavedGameError(RecordFault.OTHER_LOG)
     return game
 
 
 def _decode(text: str | bytes) -> SavedGame:
     """Decodes the text within the limits of this module."""
     if len(text) > MOST_BYTES:
-        raise SavedGameError(Fault.TOO_LARGE)
+        raise SavedGameError(RecordFault.TOO_LARGE)
     try:
         saved = msgspec.json.decode(text, type=SavedGame)
     except (ValueError, RecursionError) as error:
-        raise SavedGameError(Fault.NOT_SAVED_GAME, reason=f"{error!s:.200}") from error
+        raise SavedGameError(RecordFault.NOT_SAVED_GAME, reason=f"{error!s:.200}") from error
     if saved.format != FORMAT:
-        raise SavedGameError(Fault.OTHER_VERSION)
+        raise SavedGameError(RecordFault.OTHER_VERSION)
     if not MIN_SEATS <= len(saved.seats) <= MAX_SEATS:
-        raise SavedGameError(Fault.SEATS, count=len(saved.seats))
+        raise SavedGameError(RecordFault.SEATS, count=len(saved.seats))
     if not all(seat.name.isprintable() for seat in saved.seats):
-        raise SavedGameError(Fault.NAME)
+        raise SavedGameError(RecordFault.NAME)
     if not NONE <= saved.first < len(saved.seats):
-        raise SavedGameError(Fault.FIRST)
+        raise SavedGameError(RecordFault.FIRST)
     return saved

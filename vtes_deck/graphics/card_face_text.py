@@ -74,7 +74,7 @@ type Chunk = tuple[Atom, ...]
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """One line: how far down it begins, how wide it is, and its atoms with their left ends."""
 
     top: float
@@ -94,7 +94,7 @@ class Flow:
     """
 
     size: float
-    lines: tuple[Line, ...]
+    lines: tuple[TextLine, ...]
     height: float
     elided: bool = False
 
@@ -184,7 +184,7 @@ def _spaced(text: str) -> list[str]:
 def wrap(text: Sequence[Sequence[Chunk]], width: float, size: float) -> Flow:
     """Break paragraphs into lines of at most ``width``."""
     room = width / size
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     top = 0.0
     for paragraph in text:
         for row in _rows(paragraph, room):
@@ -276,7 +276,7 @@ def _joined(letters: Sequence[Atom]) -> Chunk:
     return tuple(made)
 
 
-def _line(row: Sequence[Chunk], top: float, size: float) -> Line:
+def _line(row: Sequence[Chunk], top: float, size: float) -> TextLine:
     atoms: list[tuple[float, Atom]] = []
     x = 0.0
     for number, chunk in enumerate(row):
@@ -285,7 +285,7 @@ def _line(row: Sequence[Chunk], top: float, size: float) -> Line:
         for atom in chunk:
             atoms.append((x * size, atom))
             x += atom.width
-    return Line(top, x * size, tuple(atoms))
+    return TextLine(top, x * size, tuple(atoms))
 
 
 def _elide(flow: Flow, width: float, height: float) -> Flow:
@@ -299,7 +299,7 @@ def _elide(flow: Flow, width: float, height: float) -> Flow:
         atoms.pop()
     end = atoms[-1][0] + atoms[-1][1].width * flow.size if atoms else 0.0
     atoms.append((min(end, width - dots), Atom(_ELLIPSIS, Style.BODY)))
-    kept[-1] = Line(last.top, min(end + dots, width), tuple(atoms))
+    kept[-1] = TextLine(last.top, min(end + dots, width), tuple(atoms))
     return Flow(flow.size, tuple(kept), last.top + LEADING * flow.size, elided=True)
 
 

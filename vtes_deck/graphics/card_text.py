@@ -72,7 +72,7 @@ class CardName:
 
 
 @dataclass(frozen=True)
-class Source:
+class RulingSource:
     """Where a ruling comes from."""
 
     label: str
@@ -84,7 +84,7 @@ class Break:
     """The end of a paragraph."""
 
 
-type Piece = Words | Symbol | CardName | Source | Break
+type Piece = Words | Symbol | CardName | RulingSource | Break
 type Names = Callable[[str], int | None]
 """Gives the id of the card with this name, if there is one."""
 
@@ -184,7 +184,7 @@ def _bracket(inside: str, sources: Mapping[str, str]) -> Piece | None:
         spoken = _spoken_amount(amount["what"], count.lower())
         return Symbol(_AMOUNT_SIGNS[amount["what"]], written, spoken, count)
     if inside in sources:
-        return Source(inside, sources[inside])
+        return RulingSource(inside, sources[inside])
     return None
 
 
@@ -223,7 +223,7 @@ def to_speech(pieces: Iterable[Piece]) -> str:
     for piece in pieces:
         if isinstance(piece, Symbol):
             spoken.append(f" {piece.spoken}: ")
-        elif not isinstance(piece, Source):
+        elif not isinstance(piece, RulingSource):
             spoken.append(_plain(piece))
     return "\n".join(" ".join(line.split()) for line in "".join(spoken).split("\n")).strip()
 
@@ -236,7 +236,7 @@ def _plain(piece: Piece) -> str:
             return piece.written
         case CardName():
             return piece.name
-        case Source():
+        case RulingSource():
             return f"[{piece.label}]"
         case Break():
             return "\n"
@@ -278,7 +278,7 @@ def _html(piece: Piece, side: int) -> str:
             return f"<i>{html.escape(name)}</i>"
         case CardName():
             return f'<a href="{CARD_SCHEME}:{piece.card_id}">{html.escape(piece.name)}</a>'
-        case Source() if is_web(piece.url):
+        case RulingSource() if is_web(piece.url):
             return f'<a href="{html.escape(piece.url)}">[{html.escape(piece.label)}]</a>'
         case _:
             return html.escape(_plain(piece))

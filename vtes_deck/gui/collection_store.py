@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection import CollectionBook, Read, State, read_collection
-from vtes_deck.collection.model import Kept
+from vtes_deck.collection.model import ShelvedDeck
 from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
@@ -104,7 +104,7 @@ class CollectionStore(QObject):
         if not collection.decks:
             return
 
-        def work(_task: Task) -> dict[str, Kept]:
+        def work(_task: Task) -> dict[str, ShelvedDeck]:
             from vtes_deck.app.shelf import follow
 
             return follow(collection, cards, datetime.date.today())
@@ -118,7 +118,7 @@ class CollectionStore(QObject):
             quiet=True,
         )
 
-    def _followed(self, seen: dict[str, Kept]) -> None:
+    def _followed(self, seen: dict[str, ShelvedDeck]) -> None:
         self.book.refresh_decks(seen)
 
     def _on_session(self, changes: Changes) -> None:

@@ -16,7 +16,7 @@ from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.jobs import Jobs, Task
-from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent import RecentFiles
 from vtes_deck.language import plural, tr
@@ -122,7 +122,7 @@ class DeckSaver(QObject):
                             format=tr(file_format.title),
                             lost=files.joined(lost),
                         ),
-                        Level.WARNING,
+                        MessageLevel.WARNING,
                         (
                             Offer(
                                 tr("Save as …"), partial(self._documents.save_elsewhere, document)
@@ -147,7 +147,7 @@ class DeckSaver(QObject):
                         file=path.name,
                         why=files.reason(error),
                     ),
-                    Level.ERROR,
+                    MessageLevel.ERROR,
                     (Offer(tr("Save as …"), partial(self._documents.save_elsewhere, document)),),
                     key="save",
                 )
@@ -182,7 +182,7 @@ class DeckSaver(QObject):
                         file=path.name,
                         names=files.joined(names),
                     ),
-                    Level.WARNING,
+                    MessageLevel.WARNING,
                     key="replaced",
                 )
             )
@@ -196,7 +196,7 @@ class DeckSaver(QObject):
                     "opened it.",
                     file=path.name,
                 ),
-                Level.WARNING,
+                MessageLevel.WARNING,
                 (
                     Offer(
                         tr("Save as …"), partial(self._documents.save_elsewhere, saving.document)

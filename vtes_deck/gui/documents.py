@@ -29,7 +29,7 @@ from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, ChooseSave, choose_op
 from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing, ask_closing
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.list_menus import ListMenuItem, fill_menu, joined_text
-from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.gui.opened_messages import offer_others, tell_doubtful
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent import RecentFiles
@@ -135,7 +135,7 @@ class Documents(QObject):
                     "Save your deck before you close the window.",
                     why=files.reason(error),
                 ),
-                Level.ERROR,
+                MessageLevel.ERROR,
                 key="keep",
             )
         )
@@ -237,7 +237,7 @@ class Documents(QObject):
             return files.open_file(path, context.cards)
 
         def failed(error: Exception) -> None:
-            self._messages.tell(Message(files.why_unreadable(path.name, error), Level.ERROR))
+            self._messages.tell(Message(files.why_unreadable(path.name, error), MessageLevel.ERROR))
             if isinstance(error, FileNotFoundError):
                 self.recent.forget(path)
 

@@ -230,7 +230,7 @@ class ExceptionHook:
     ) -> None:
         """Take an error that reached the event loop."""
         log.critical("uncaught error", exc_info=(kind, error, trace))
-        from vtes_deck.gui.messages import Level, Message, Offer
+        from vtes_deck.gui.messages import Message, MessageLevel, Offer
 
         self._window.messages.tell(
             Message(
@@ -243,7 +243,7 @@ class ExceptionHook:
                     "An unexpected error occurred, and your deck has no recovery copy. "
                     "Save it now. See the log for details."
                 ),
-                Level.ERROR,
+                MessageLevel.ERROR,
                 (Offer(tr("Show the log"), self._window.navigation.log),),
                 key="uncaught",
             )

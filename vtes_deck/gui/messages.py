@@ -17,7 +17,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 
 
-class Level(enum.StrEnum):
+class MessageLevel(enum.StrEnum):
     """How serious a message is."""
 
     INFO = "info"
@@ -45,15 +45,15 @@ class Message:
     """
 
     text: str
-    level: Level = Level.INFO
+    level: MessageLevel = MessageLevel.INFO
     offers: Sequence[Offer] = ()
     key: str = ""
 
 
 _LOOKS = {
-    Level.INFO: ("ui/info", "info"),
-    Level.WARNING: ("ui/warning", "warning"),
-    Level.ERROR: ("ui/error", "danger"),
+    MessageLevel.INFO: ("ui/info", "info"),
+    MessageLevel.WARNING: ("ui/warning", "warning"),
+    MessageLevel.ERROR: ("ui/error", "danger"),
 }
 """Icon and look of each level."""
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from vtes_deck.app.files import Opened
 from vtes_deck.deckio.registry import by_name
-from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.language import plural, tr
 
 
@@ -27,7 +27,7 @@ def offer_others(
                 n=len(others) + 1,
                 name=source,
             ),
-            Level.WARNING,
+            MessageLevel.WARNING,
             (Offer(tr("Open the &others"), partial(show_all, others)),),
             key="several",
         )
@@ -60,7 +60,7 @@ def tell_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], No
     messages.tell(
         Message(
             text,
-            Level.WARNING,
+            MessageLevel.WARNING,
             (Offer(tr("Show them"), partial(show, opened.text)),),
             key="doubtful",
         )

@@ -18,7 +18,7 @@ from vtes_deck.app.session import SHEET
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.gui.panels import Context
 from vtes_deck.language import plural, tr
 
@@ -111,7 +111,7 @@ class SessionRestore(QObject):
                     len(crashed),
                     names=names if len(crashed) <= _MOST_NAMED else f"{names} …",
                 ),
-                Level.WARNING,
+                MessageLevel.WARNING,
                 (
                     Offer(
                         plural("Open them", "Open it", len(crashed)),
@@ -146,7 +146,7 @@ class SessionRestore(QObject):
                         len(self._damaged),
                         places=", ".join(str(file) for file in self._damaged),
                     ),
-                    Level.ERROR,
+                    MessageLevel.ERROR,
                     key="damaged",
                 )
             )
@@ -191,7 +191,7 @@ class SessionRestore(QObject):
                 text = tr(
                     "{path} no longer exists. A recovery copy of the deck was kept.", path=kept.path
                 )
-                self._messages.tell(Message(text, Level.WARNING, key=f"gone {kept.path}"))
+                self._messages.tell(Message(text, MessageLevel.WARNING, key=f"gone {kept.path}"))
             elif not kept.modified and document.path is not None:
                 self._renew(self._sheet_of(document), document.path)
         if not begun:
@@ -213,7 +213,7 @@ class SessionRestore(QObject):
                         "to keep the changes.",
                         names=names,
                     ),
-                    Level.WARNING,
+                    MessageLevel.WARNING,
                     key="recovered",
                 )
             )
@@ -248,7 +248,7 @@ class SessionRestore(QObject):
                     name=found.title,
                     time=f"{found.kept.when.astimezone():%H:%M}",
                 ),
-                Level.WARNING,
+                MessageLevel.WARNING,
                 tuple(offers),
                 key="recovered",
             )
@@ -279,7 +279,7 @@ class SessionRestore(QObject):
                 "{why} A recovery copy of the deck was kept.",
                 why=files.why_unreadable(path.name, error),
             )
-            self._messages.tell(Message(text, Level.WARNING, key=f"gone {path}"))
+            self._messages.tell(Message(text, MessageLevel.WARNING, key=f"gone {path}"))
 
         title = tr("Opening {name}", name=path.name)
         self._context.jobs.run(title, work, done=done, failed=failed, owner=self)

@@ -18,7 +18,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.sheet import UNTITLED, Sheet
-from vtes_deck.app.versions import TooLargeError, Versions, VersionsError, Why, new_line
+from vtes_deck.app.versions import TooLargeError, VersionOrigin, Versions, VersionsError, new_line
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.version_labels import given_up_words
@@ -45,7 +45,7 @@ class _Record(NamedTuple):
 
     document: Document
     deck: Deck
-    why: Why
+    why: VersionOrigin
 
 
 class VersionKeeper(QObject):
@@ -98,7 +98,7 @@ class VersionKeeper(QObject):
                 last = None
             self._begin(now)
             if last is not None and last.saved != now.saved and now.document.path is not None:
-                self._record(now.document, now.saved, Why.SAVED)
+                self._record(now.document, now.saved, VersionOrigin.SAVED)
             if last is not None and last.deck != now.deck:
                 self.pause.start()
         for sheet, last in before.items():
@@ -114,18 +114,18 @@ class VersionKeeper(QObject):
             # Named now, so that what is kept of the unsaved deck knows it from the first moment.
             now.document.lineage = new_line()
         if now.saved.slots or now.saved.unknown:
-            self._record(now.document, now.saved, Why.OPENED)
+            self._record(now.document, now.saved, VersionOrigin.OPENED)
 
     def _leave(self, last: _Seen) -> None:
         """A deck was closed: keep what is unsaved in it."""
         if last.deck != last.document.saved:
-            self._record(last.document, last.deck, Why.WORK)
+            self._record(last.document, last.deck, VersionOrigin.WORK)
 
     def keep(self) -> None:
         """Keep a version now of every open deck that has changed."""
         self.pause.stop()
         for seen in self._changed():
-            self._record(seen.document, seen.deck, Why.WORK)
+            self._record(seen.document, seen.deck, VersionOrigin.WORK)
 
     def _changed(self) -> list[_Seen]:
         return [
@@ -136,7 +136,7 @@ class VersionKeeper(QObject):
             and not (seen.document.origin is Origin.NEW and not seen.deck.slots)
         ]
 
-    def _record(self, document: Document, deck: Deck, why: Why) -> None:
+    def _record(self, document: Document, deck: Deck, why: VersionOrigin) -> None:
         self._kept[document] = deck
         self._waiting.append(_Record(document, deck, why))
         self._next()
@@ -182,7 +182,7 @@ class VersionKeeper(QObject):
         self._jobs.finish()
         waiting = [
             *self._waiting,
-            *(_Record(s.document, s.deck, Why.WORK) for s in self._changed()),
+            *(_Record(s.document, s.deck, VersionOrigin.WORK) for s in self._changed()),
         ]
         self._waiting.clear()
         for record in waiting:

@@ -6,22 +6,22 @@ import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from vtes_deck.app.versions import Version, Why
+from vtes_deck.app.versions import Version, VersionOrigin
 from vtes_deck.language import code, plural, tr
 
 
-def why_words(why: Why) -> str:
+def why_words(why: VersionOrigin) -> str:
     """How a version came about, in words."""
     match why:
-        case Why.OPENED:
+        case VersionOrigin.OPENED:
             return tr("as it was opened", "a version")
-        case Why.SAVED:
+        case VersionOrigin.SAVED:
             return tr("saved", "a version")
-        case Why.WORK:
+        case VersionOrigin.WORK:
             return tr("work", "a version")
-        case Why.BEFORE:
+        case VersionOrigin.BEFORE:
             return tr("before going back", "a version")
-        case Why.NAMED:
+        case VersionOrigin.NAMED:
             return tr("kept", "a version")
 
 

@@ -31,7 +31,7 @@ from vtes_deck.gui.central_widget import CentralWidget
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.menus import Menus
-from vtes_deck.gui.messages import Level, Message, Offer
+from vtes_deck.gui.messages import Message, MessageLevel, Offer
 from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.navigation import Navigation
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
@@ -118,7 +118,7 @@ class MainWindow(WindowParts):
                         "VTES Deck. See the log for details.",
                         names=names,
                     ),
-                    Level.ERROR,
+                    MessageLevel.ERROR,
                     (Offer(tr("Show the log"), self.navigation.log),),
                 )
             )
@@ -250,7 +250,7 @@ class MainWindow(WindowParts):
                     "Reinstall VTES Deck to restore them.",
                     why=error,
                 ),
-                Level.ERROR,
+                MessageLevel.ERROR,
                 (Offer(tr("Show the log"), self.navigation.log),),
                 key="cards",
             )
@@ -258,7 +258,7 @@ class MainWindow(WindowParts):
 
     def _on_renewed(self, told: UpdateMessage) -> None:
         """Tell what came of renewing the card data when no dialog does."""
-        level = Level.ERROR if told.failed else Level.INFO
+        level = MessageLevel.ERROR if told.failed else MessageLevel.INFO
         offers = (Offer(tr("Card data …"), self.navigation.card_data),)
         self.messages.tell(Message(tr(told.heading), level, offers, key="card data"))
 
@@ -289,7 +289,7 @@ class MainWindow(WindowParts):
         self.messages.tell(
             Message(
                 tr("{job} failed: {why}", job=title, why=error),
-                Level.ERROR,
+                MessageLevel.ERROR,
                 (Offer(tr("Show the log"), self.navigation.log),),
             )
         )
@@ -392,7 +392,7 @@ class MainWindow(WindowParts):
                 )
             )
         for text in texts:
-            self.messages.tell(Message(text, Level.WARNING, key=text))
+            self.messages.tell(Message(text, MessageLevel.WARNING, key=text))
 
     def _keep_state(self) -> None:
         self.columns.wide.end()

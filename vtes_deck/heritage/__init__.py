@@ -40,7 +40,7 @@ from __future__ import annotations
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, of_era
 from vtes_deck.heritage.dataset.gaps import Gap, gaps
 from vtes_deck.heritage.dataset.model import DataSet
-from vtes_deck.heritage.dataset.reader import Problem, parse
+from vtes_deck.heritage.dataset.reader import DatasetProblem, parse
 from vtes_deck.heritage.decisions import Decision, DecisionKind, Option, Verb
 from vtes_deck.heritage.game import Game, IllegalOptionError
 from vtes_deck.heritage.narrator import option_sentence
@@ -52,6 +52,7 @@ from vtes_deck.heritage.switches import Switches
 __all__ = [
     "BATTLEGROUNDS",
     "DataSet",
+    "DatasetProblem",
     "Decision",
     "DecisionKind",
     "Game",
@@ -61,7 +62,6 @@ __all__ = [
     "Player",
     "Position",
     "PositionError",
-    "Problem",
     "SavedGameError",
     "Setting",
     "SettingError",

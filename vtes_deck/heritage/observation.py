@@ -10,7 +10,7 @@ from vtes_deck.heritage.cards import Card
 from vtes_deck.heritage.dataset.model import Mission
 from vtes_deck.heritage.decisions import NONE, Decision
 from vtes_deck.heritage.events import Event
-from vtes_deck.heritage.table import Market, Result, Standing, Table, Vampire
+from vtes_deck.heritage.table import Market, Result, StandingEdict, Table, Vampire
 
 
 class SeenSeat(msgspec.Struct, frozen=True, gc=False):
@@ -55,7 +55,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     schemes: tuple[int, ...]
     missions: tuple[Mission, ...]
     markets: tuple[Market, ...]
-    edict: Standing | None
+    edict: StandingEdict | None
     cards: dict[int, Card]
     decision: Decision | None
     result: Result | None

@@ -112,7 +112,7 @@ class Market(msgspec.Struct, frozen=True, gc=False):
     boon: int = NONE
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
+class StandingEdict(msgspec.Struct, frozen=True, gc=False):
     """H-CLN-09: the edict in play, its attribute, the vampire that issued it, and what it does."""
 
     card: int
@@ -201,7 +201,7 @@ class Table(msgspec.Struct):
     schemes_left: int = 0
     asset_used: bool = False
     markets: tuple[Market, ...] = ()
-    edict: Standing | None = None
+    edict: StandingEdict | None = None
     stack: list[Procedure] = []
     unsettled: bool = False
     returned: Procedure | None = None

@@ -10,7 +10,7 @@ import msgspec
 from vtes_deck.legality.data import read
 
 
-class Source(msgspec.Struct, frozen=True):
+class RuleSource(msgspec.Struct, frozen=True):
     """A document of rules.
 
     Attributes:
@@ -30,7 +30,7 @@ class TournamentRule(msgspec.Struct, frozen=True):
     """A rule: where it stands and, in our words, what it is about."""
 
     id: str
-    source: Source
+    source: RuleSource
     section: str
     about: str
 
@@ -46,7 +46,7 @@ class _Entry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
-    sources: dict[str, Source]
+    sources: dict[str, RuleSource]
     rules: dict[str, _Entry]
 
 
@@ -61,6 +61,6 @@ def rules() -> dict[str, TournamentRule]:
 
 
 @cache
-def sources() -> dict[str, Source]:
+def sources() -> dict[str, RuleSource]:
     """All documents, by the key that the data files use."""
     return read("rules.toml", _File).sources

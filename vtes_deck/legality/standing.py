@@ -11,7 +11,7 @@ BEGUN = 12
 """Number of cards from which a deck is begun; a smaller one is not blamed for its size."""
 
 
-class Standing(StrEnum):
+class VerdictLevel(StrEnum):
     """What a builder wants to know of a verdict at a glance."""
 
     LEGAL = "legal"
@@ -42,10 +42,10 @@ def faults(verdict: Verdict) -> tuple[AnyViolation, ...]:
     return tuple(one for one in verdict.errors if not is_missing(one))
 
 
-def standing(verdict: Verdict) -> Standing:
+def standing(verdict: Verdict) -> VerdictLevel:
     """Where the deck stands. One that is hardly begun is unfinished, whatever is in it."""
     if verdict.legal:
-        return Standing.LEGAL
+        return VerdictLevel.LEGAL
     if not begun(verdict) or not faults(verdict):
-        return Standing.UNFINISHED
-    return Standing.NOT_LEGAL
+        return VerdictLevel.UNFINISHED
+    return VerdictLevel.NOT_LEGAL

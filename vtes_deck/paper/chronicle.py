@@ -20,7 +20,7 @@ from vtes_deck.app.heritage_export import (
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.paper import plain
 from vtes_deck.heritage.chronicle.names import Names
-from vtes_deck.heritage.chronicle.state import Outcome
+from vtes_deck.heritage.chronicle.state import ChapterOutcome
 from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import tr
 from vtes_deck.paper import typography
@@ -30,9 +30,9 @@ from vtes_deck.paper.pages import (
     Box,
     Document,
     Ink,
-    Line,
     Mark,
     PaperSize,
+    StraightLine,
     Text,
     paragraph,
     space,
@@ -103,7 +103,7 @@ def _sheet(keeper: Keeper, player: int, width: float) -> list[Block]:
     return [replace(row, again=None) for row in made]
 
 
-def _chapter(keeper: Keeper, outcome: Outcome, width: float) -> Iterator[Block]:
+def _chapter(keeper: Keeper, outcome: ChapterOutcome, width: float) -> Iterator[Block]:
     names = Names(keeper.data, keeper.state)
     yield heading(plain(chapter_title(keeper, outcome)), width)
     columns = [
@@ -166,9 +166,9 @@ def _across(branch: Branch, x: float, y: float, unit: float, marks: list[Mark]) 
     if joined:
         bend = y + (_BOX + _STEP) / 2
         first, last = min(middle, *joined), max(middle, *joined)
-        marks.append(Line(middle, y + _BOX, 0, bend - y - _BOX, ink="light"))
-        marks.append(Line(first, bend, last - first, 0, ink="light"))
-        marks += (Line(one, bend, 0, y + _STEP - bend, ink="light") for one in joined)
+        marks.append(StraightLine(middle, y + _BOX, 0, bend - y - _BOX, ink="light"))
+        marks.append(StraightLine(first, bend, last - first, 0, ink="light"))
+        marks += (StraightLine(one, bend, 0, y + _STEP - bend, ink="light") for one in joined)
     marks += _box(branch, middle - (unit - _AIR) / 2, y, unit - _AIR)
     return middle
 
@@ -178,14 +178,14 @@ def _rows(branch: Branch, width: float, last: Sequence[bool]) -> Iterator[Block]
     step = min(_INDENT, width / 2 / max(1, len(last)))
     x = len(last) * step
     marks: list[Mark] = [
-        Line((level + 0.5) * step, 0, 0, _BOX * 1.2, ink="light")
+        StraightLine((level + 0.5) * step, 0, 0, _BOX * 1.2, ink="light")
         for level, ended in enumerate(last[:-1])
         if not ended
     ]
     if last and not branch.loose:
         stem = (len(last) - 0.5) * step
-        marks.append(Line(stem, 0, 0, _BOX * (0.5 if last[-1] else 1.2), ink="light"))
-        marks.append(Line(stem, _BOX / 2, step / 2, 0, ink="light"))
+        marks.append(StraightLine(stem, 0, 0, _BOX * (0.5 if last[-1] else 1.2), ink="light"))
+        marks.append(StraightLine(stem, _BOX / 2, step / 2, 0, ink="light"))
     marks += _box(branch, x, 0, min(_WIDEST * 1.5, width - x))
     yield Block(_BOX * 1.2, tuple(marks))
     for number, one in enumerate(branch.childer, start=1):

@@ -11,10 +11,10 @@ from vtes_deck.paper.pages import (
     Block,
     Document,
     Ink,
-    Line,
     Mark,
     Page,
     PaperSize,
+    StraightLine,
     Text,
     columns,
     fill,
@@ -147,7 +147,7 @@ class Composer:
         bottom = self.size.height - MARGIN
         page = tr("Page {page} of {pages}", page=number, pages=of)
         marks: list[Mark] = [
-            Line(MARGIN, bottom - _FOOT / 2, self.width, 0, 1.5, "light"),
+            StraightLine(MARGIN, bottom - _FOOT / 2, self.width, 0, 1.5, "light"),
             right(page, MARGIN + self.width, bottom, SMALL, ink="grey"),
         ]
         room = self.width - typography.width(page, Style.PLAIN, SMALL) - 40
@@ -175,7 +175,7 @@ def heading(text: str, room: float, *, above: float = 25.0) -> Block:
         above + line + 18,
         (
             Text(0, above + HEADING * ASCENT, words, size, Style.BOLD),
-            Line(0, above + line + 2, room, 0, 2.5),
+            StraightLine(0, above + line + 2, room, 0, 2.5),
         ),
         keep=True,
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from vtes_deck.deck.notes import LONGEST, tokens_of
 from vtes_deck.paper import typography
 from vtes_deck.paper.composer import BODY
-from vtes_deck.paper.pages import Block, Line, Mark, Text, space
+from vtes_deck.paper.pages import Block, Mark, StraightLine, Text, space
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 if TYPE_CHECKING:
@@ -77,7 +77,9 @@ class _Layout:
             case "table_close":
                 self._end(blank=True)
             case "hr":
-                line = Line(self._indent, BODY * 0.3, self.width - self._indent, 0, ink="light")
+                line = StraightLine(
+                    self._indent, BODY * 0.3, self.width - self._indent, 0, ink="light"
+                )
                 self.blocks.append(Block(BODY * 0.8, (line,)))
             case "fence" | "code_block":
                 for code in token.content.splitlines():

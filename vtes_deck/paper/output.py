@@ -26,7 +26,7 @@ from vtes_deck.graphics.card_face import paint_card
 from vtes_deck.graphics.card_face_layout import WIDTH
 from vtes_deck.graphics.pictures import decode
 from vtes_deck.language import tr
-from vtes_deck.paper.pages import Box, Card, Document, Ink, Line, Mark, Page, Text
+from vtes_deck.paper.pages import Box, Card, Document, Ink, Mark, Page, StraightLine, Text
 from vtes_deck.paper.typography import REFERENCE, font
 
 SLICE = 0.01
@@ -142,7 +142,7 @@ def _paint_mark(painter: QPainter, mark: Mark) -> None:
         painter.scale(mark.size / REFERENCE, mark.size / REFERENCE)
         painter.drawText(QPointF(0, 0), mark.text)
         painter.restore()
-    elif isinstance(mark, Line):
+    elif isinstance(mark, StraightLine):
         painter.setPen(QPen(_INKS[mark.ink], mark.thickness))
         painter.drawLine(QPointF(mark.x, mark.y), QPointF(mark.x + mark.dx, mark.y + mark.dy))
     elif isinstance(mark, Box):

@@ -42,7 +42,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Line:
+class StraightLine:
     """A straight line, from (x, y) by (dx, dy)."""
 
     x: float
@@ -79,7 +79,7 @@ class Card:
     picture: bytes | None = None
 
 
-type Mark = Text | Line | Box | Card
+type Mark = Text | StraightLine | Box | Card
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from cardbase.model import AnyCard, Translation
 from vtes_deck.language import tr
 from vtes_deck.paper.composer import SMALL
-from vtes_deck.paper.pages import Card, Document, Line, Mark, Page, PaperSize, Text
+from vtes_deck.paper.pages import Card, Document, Mark, Page, PaperSize, StraightLine, Text
 
 WIDTH, HEIGHT = 630.0, 880.0
 """A card, in tenths of a millimetre."""
@@ -80,14 +80,14 @@ def _cuts(size: PaperSize, left: float, top: float, between: float) -> Iterator[
     bottom = size.height - top
     for x in _edges(left, WIDTH, ACROSS, between):
         for y, reach in ((top, -min(_REACH, top - 20)), (bottom, min(_REACH, top - 20))):
-            yield Line(x, y, 0, reach, 1.5, "grey")
+            yield StraightLine(x, y, 0, reach, 1.5, "grey")
         if between == 0 and left < x < right - 1:
-            yield Line(x, top, 0, bottom - top, 0.8, "light")
+            yield StraightLine(x, top, 0, bottom - top, 0.8, "light")
     for y in _edges(top, HEIGHT, DOWN, between):
         for x, reach in ((left, -min(_REACH, left - 20)), (right, min(_REACH, left - 20))):
-            yield Line(x, y, reach, 0, 1.5, "grey")
+            yield StraightLine(x, y, reach, 0, 1.5, "grey")
         if between == 0 and top < y < bottom - 1:
-            yield Line(left, y, right - left, 0, 0.8, "light")
+            yield StraightLine(left, y, right - left, 0, 0.8, "light")
 
 
 def _edges(start: float, length: float, number: int, between: float) -> list[float]:

@@ -10,7 +10,7 @@ from vtes_deck.deck.order import type_words
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.paper import typography
 from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading, right
-from vtes_deck.paper.pages import Block, Box, Document, Line, Mark, PaperSize, Text, space
+from vtes_deck.paper.pages import Block, Box, Document, Mark, PaperSize, StraightLine, Text, space
 from vtes_deck.paper.typography import ASCENT, LEADING, POINT, Style
 
 _ROW = BODY * 1.42
@@ -90,7 +90,7 @@ def _field(name: str, value: str, x: float, width: float) -> Iterator[Mark]:
     yield Text(x, SMALL * ASCENT, name, SMALL, ink="grey")
     if text:
         yield Text(x + 5, 68, text, size)
-    yield Line(x, 78, width, 0, 2)
+    yield StraightLine(x, 78, width, 0, 2)
 
 
 # -------------------------------------------------------------------------------------------- lists
@@ -248,4 +248,4 @@ def _blank(name: str, x: float, y: float, width: float) -> Iterator[Mark]:
     """A line to write on."""
     words, size = typography.fitted(name, Style.PLAIN, SMALL, width, SMALL * 0.7)
     yield Text(x, y - 12 + SMALL * ASCENT, words, size, ink="grey")
-    yield Line(x, y + 68, width, 0, 1.5)
+    yield StraightLine(x, y + 68, width, 0, 1.5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from vtes_deck.app.list_checks import CheckedList, Outcome, same_lists, tally
+from vtes_deck.app.list_checks import CheckedList, ListOutcome, same_lists, tally
 from vtes_deck.app.paper import plain
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading
@@ -48,7 +48,7 @@ def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> D
     cells = [_cells(row) for row in rows]
     columns = [replace(column, title=tr(column.title)) for column in _COLUMNS]
     composer.flow(table(columns, cells, composer.width, size=BODY * 0.92))
-    told = [row for row in rows if row.outcome is not Outcome.LEGAL or row.doubtful]
+    told = [row for row in rows if row.outcome is not ListOutcome.LEGAL or row.doubtful]
     if told:
         details = [block for row in told for block in _details(row, composer.width)]
         composer.flow([heading(tr("List by list"), composer.width, above=50), *details])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from vtes_deck.paper import typography
 from vtes_deck.paper.composer import BODY, SMALL, right
-from vtes_deck.paper.pages import Block, Line, Mark, Text
+from vtes_deck.paper.pages import Block, Mark, StraightLine, Text
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _AIR = 28.0
@@ -102,5 +102,5 @@ def _row(
                 else Text(x, y, line, small, style)
             )
     height = most * size * LEADING + 6
-    marks.append(Line(0, height - 2, width, 0, 0.8, "light"))
+    marks.append(StraightLine(0, height - 2, width, 0, 0.8, "light"))
     return Block(height, tuple(marks))

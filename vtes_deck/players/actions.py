@@ -25,7 +25,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players import fight, hand, politics
-from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price, price_of
 
@@ -54,7 +54,9 @@ def advise(position: Position) -> list[Advice]:
     found = []
     for option in position.decision.options:
         if option.verb is PASS:
-            found.append(Advice(option, 0.1, Why.GUARD if position.threat else Why.NOTHING))
+            found.append(
+                Advice(option, 0.1, AdviceReason.GUARD if position.threat else AdviceReason.NOTHING)
+            )
             continue
         worth, why = _worth(position, option)
         found.append(Advice(option, worth - guards.get(option.minion, 0.0), why))
@@ -75,7 +77,7 @@ def _guard(position: Position, minion: Minion) -> float:
     return position.style.guard * danger * share * (1.3 if reacts else 0.7)
 
 
-def _worth(position: Position, option: Option) -> tuple[float, Why]:
+def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
     verb = option.verb
     rule = _RULES.get(verb)
     if rule is not None:
@@ -88,7 +90,7 @@ def _worth(position: Position, option: Option) -> tuple[float, Why]:
             worth -= 2.0
         if _twice(position, option):
             worth -= 3.0
-        why = Why.MINION if verb in {RECRUIT, RECRUIT_BASIC} else Why.EQUIP
+        why = AdviceReason.MINION if verb in {RECRUIT, RECRUIT_BASIC} else AdviceReason.EQUIP
         return worth * undirected(position, option.minion, 1), why
     return _with_text(position, option, found)
 
@@ -104,7 +106,9 @@ def _twice(position: Position, option: Option) -> bool:
     return face.unique and any(position.seen.cards.get(o) == face for o in position.in_play)
 
 
-def _with_text(position: Position, option: Option, found: OptionPurposes) -> tuple[float, Why]:
+def _with_text(
+    position: Position, option: Option, found: OptionPurposes
+) -> tuple[float, AdviceReason]:
     stealth = found.of(K.STEALTH)
     bleeds = [one for one in found.does if one.kind is K.BLEED]
     if bleeds:
@@ -117,7 +121,7 @@ def _with_text(position: Position, option: Option, found: OptionPurposes) -> tup
             worth = -10.0
         worth += position.style.fight - position.style.blood * found.blood
         return worth * directed(position, option.minion, position.whose(target), stealth), (
-            Why.FIGHT
+            AdviceReason.FIGHT
         )
     worth = price(position, found)
     if found.does:
@@ -130,8 +134,8 @@ def _with_text(position: Position, option: Option, found: OptionPurposes) -> tup
     else:
         chance = undirected(position, option.minion, stealth)
     if _burns_own(position, option, found):
-        return -10.0, Why.SPARES_OWN
-    return (worth * chance if worth > 0 else worth), Why.TEXT
+        return -10.0, AdviceReason.SPARES_OWN
+    return (worth * chance if worth > 0 else worth), AdviceReason.TEXT
 
 
 def _burns_own(position: Position, option: Option, found: OptionPurposes) -> bool:
@@ -147,15 +151,15 @@ def _burns_own(position: Position, option: Option, found: OptionPurposes) -> boo
 
 def bleed(
     position: Position, option: Option, stealth: int, found: OptionPurposes
-) -> tuple[float, Why]:
+) -> tuple[float, AdviceReason]:
     """What a bleed is worth: pool, the Edge, and a prey that leaves the game."""
     seat = option.seat if option.seat != NONE else position.seen.prey
     minion = position.minion(option.minion)
     if minion is None or seat == position.seat:
-        return -5.0, Why.NOTHING
+        return -5.0, AdviceReason.NOTHING
     n = found.of(K.BLEED)
     if n <= 0:
-        return -1.0, Why.NOTHING
+        return -1.0, AdviceReason.NOTHING
     chance = directed(position, minion.card, seat, stealth)
     hidden = min(hand.held(position, minion, Function.BLEED, Type.ACTION_MODIFIER), 1) * 1.5
     pool = position.seen.seats[seat].pool
@@ -169,11 +173,11 @@ def bleed(
     if seat == position.seen.prey and n + hidden >= pool:
         blocked = position.prey_blockers((seat,))
         worth = _PREY_OUSTED if n >= pool and not blocked else position.style.oust * chance
-        return worth - cost, Why.OUST
+        return worth - cost, AdviceReason.OUST
     edge = 0.8 if position.seen.edge != position.seat else 0.2
     gain = -position.weight(seat) * (n + 0.5 * hidden) + edge
     risk = (1 - chance) * _risk(position, minion.card, seat)
-    return gain * chance * bold - risk - cost + 0.3 * rest, Why.BLEED
+    return gain * chance * bold - risk - cost + 0.3 * rest, AdviceReason.BLEED
 
 
 def _risk(position: Position, card: int, seat: int) -> float:
@@ -219,50 +223,50 @@ def _unblocked(position: Position, card: int, seats: tuple[int, ...], stealth: i
     return min(0.55 + 0.15 * spare, 0.92)
 
 
-def _hunt(position: Position, option: Option) -> tuple[float, Why]:
+def _hunt(position: Position, option: Option) -> tuple[float, AdviceReason]:
     minion = position.minion(option.minion)
     if minion is None:
-        return 0.0, Why.HUNT
+        return 0.0, AdviceReason.HUNT
     room = minion.capacity - minion.blood
     gain = min(position.seen.numbers(minion.card).hunt, room)
     each = position.style.blood * (2.4 if minion.blood <= 1 else 1.2 if minion.blood <= 2 else 0.9)
-    return each * gain * undirected(position, minion.card, 1), Why.HUNT
+    return each * gain * undirected(position, minion.card, 1), AdviceReason.HUNT
 
 
-def _political(position: Position, option: Option) -> tuple[float, Why]:
+def _political(position: Position, option: Option) -> tuple[float, AdviceReason]:
     found = position.does(option)
     chance = politics.chance(position) * position.style.vote
     worth = 2.6 * min(chance, 1.0)
     cost = position.pool(position.seat, -found.pool) if found.pool else 0.0
     return (worth + cost - position.style.blood * found.blood) * undirected(
         position, option.minion, 1
-    ), Why.VOTE
+    ), AdviceReason.VOTE
 
 
-def _diablerie(position: Position, option: Option) -> tuple[float, Why]:
+def _diablerie(position: Position, option: Option) -> tuple[float, AdviceReason]:
     """A rival's vampire burns, and the diablerist may be hunted."""
     owner = position.whose(option.target)
     if owner == position.seat:
-        return -20.0, Why.SPARES_OWN
+        return -20.0, AdviceReason.SPARES_OWN
     gain = -position.side(owner) * position.worth(option.target)
-    return gain * 0.8 - 0.45 * position.worth(option.minion), Why.HURTS_RIVAL
+    return gain * 0.8 - 0.45 * position.worth(option.minion), AdviceReason.HURTS_RIVAL
 
 
-def _leave(position: Position, option: Option) -> tuple[float, Why]:
-    return 0.6 * position.worth(option.minion) + 1.0, Why.LEAVE_TORPOR
+def _leave(position: Position, option: Option) -> tuple[float, AdviceReason]:
+    return 0.6 * position.worth(option.minion) + 1.0, AdviceReason.LEAVE_TORPOR
 
 
-def _rescue(position: Position, option: Option) -> tuple[float, Why]:
+def _rescue(position: Position, option: Option) -> tuple[float, AdviceReason]:
     """A rival's vampire stays where it is."""
     mine = position.whose(option.target) == position.seat
-    return (2.0 if mine else -3.0), Why.LEAVE_TORPOR
+    return (2.0 if mine else -3.0), AdviceReason.LEAVE_TORPOR
 
 
-def _plain_bleed(position: Position, option: Option) -> tuple[float, Why]:
+def _plain_bleed(position: Position, option: Option) -> tuple[float, AdviceReason]:
     return bleed(position, option, 0, position.does(option))
 
 
-_RULES: Final[dict[Verb, Callable[[Position, Option], tuple[float, Why]]]] = {
+_RULES: Final[dict[Verb, Callable[[Position, Option], tuple[float, AdviceReason]]]] = {
     BLEED: _plain_bleed,
     HUNT: _hunt,
     POLITICAL: _political,

@@ -10,7 +10,7 @@ from vtes_deck.engine.state.decisions import Option
 from vtes_deck.language import mark, tr
 
 
-class Why(StrEnum):
+class AdviceReason(StrEnum):
     """Why an option is worth what it is worth; the value is a sentence to translate."""
 
     FORCED = mark("There is no other choice")
@@ -66,7 +66,7 @@ class Advice(msgspec.Struct, frozen=True, gc=False):
 
     option: Option
     worth: float
-    why: Why
+    why: AdviceReason
 
 
 class Explanation(msgspec.Struct, frozen=True, gc=False):

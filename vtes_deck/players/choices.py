@@ -11,7 +11,7 @@ from vtes_deck.engine.status.disciplines import TEACH
 from vtes_deck.engine.turn.discard import PLAY_EVENT
 from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL, WITHDRAW
 from vtes_deck.players import hand
-from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
 
@@ -26,19 +26,19 @@ def unlock(position: Position) -> list[Advice]:
     found = []
     for option in position.decision.options:
         if option.verb in _UNLOCK:
-            found.append(Advice(option, _UNLOCK[option.verb], Why.TEXT))
+            found.append(Advice(option, _UNLOCK[option.verb], AdviceReason.TEXT))
         elif option.verb is UNLOCK_INFERNAL:
             priced = price(position, position.does(option))
             last = position.me.pool <= 1
-            found.append(Advice(option, priced if last else _INFERNAL, Why.TEXT))
+            found.append(Advice(option, priced if last else _INFERNAL, AdviceReason.TEXT))
         elif option.verb is BURN_OPTION:
             worth = hand.deadness(position, option.card) - 0.5
-            found.append(Advice(option, worth, Why.DEAD_CARD))
+            found.append(Advice(option, worth, AdviceReason.DEAD_CARD))
         elif option.verb is PASS:
-            found.append(Advice(option, 0.0, Why.NOTHING))
+            found.append(Advice(option, 0.0, AdviceReason.NOTHING))
         else:
             worth = price(position, position.does(option))
-            found.append(Advice(option, worth - 0.02, Why.TEXT))
+            found.append(Advice(option, worth - 0.02, AdviceReason.TEXT))
     return found
 
 
@@ -47,7 +47,7 @@ def master(position: Position) -> list[Advice]:
     found = []
     for option in position.decision.options:
         if option.verb is PASS:
-            found.append(Advice(option, 0.0, Why.NOTHING))
+            found.append(Advice(option, 0.0, AdviceReason.NOTHING))
             continue
         does = position.does(option)
         worth = price(position, does) + (0.1 if does.does else -0.05)
@@ -60,7 +60,7 @@ def master(position: Position) -> list[Advice]:
             worth -= 1.5
         if _contests(position, option):
             worth -= 4.0
-        found.append(Advice(option, worth, Why.TEXT))
+        found.append(Advice(option, worth, AdviceReason.TEXT))
     return found
 
 
@@ -84,7 +84,7 @@ def contest(position: Position) -> list[Advice]:
             (0.6 if rich or option.verb is PAY_TITLE else -0.6)
             if option.verb in {PAY, PAY_TITLE}
             else 0.0,
-            Why.TEXT,
+            AdviceReason.TEXT,
         )
         for option in position.decision.options
     ]
@@ -99,14 +99,14 @@ def cancel(position: Position) -> list[Advice]:
     found = []
     for option in position.decision.options:
         if option.verb is PASS:
-            found.append(Advice(option, 0.0, Why.NOTHING))
+            found.append(Advice(option, 0.0, AdviceReason.NOTHING))
             continue
         does = position.does(option)
         worth = 0.9 if near else 0.1
         if does.pool:
             worth += position.pool(position.seat, -does.pool)
         worth -= position.style.blood * does.blood
-        found.append(Advice(option, worth if rival else -2.0, Why.CANCEL))
+        found.append(Advice(option, worth if rival else -2.0, AdviceReason.CANCEL))
     return found
 
 
@@ -116,16 +116,16 @@ def choose(position: Position) -> list[Advice]:
     for option in position.decision.options:
         does = position.does(option)
         if option.verb is PASS:
-            found.append(Advice(option, 0.0, Why.NOTHING))
+            found.append(Advice(option, 0.0, AdviceReason.NOTHING))
         elif does.does or does.pool:
             worth = price(position, does)
             good = any(one.kind is not PurposeKind.CYCLE for one in does.does)
-            why = Why.HELPS_OWN if worth > 0 and good else Why.SPARES_OWN
+            why = AdviceReason.HELPS_OWN if worth > 0 and good else AdviceReason.SPARES_OWN
             found.append(Advice(option, worth, why))
         elif option.verb is YES or option.verb is NO:
-            found.append(Advice(option, 0.1 if option.verb is YES else 0.0, Why.TEXT))
+            found.append(Advice(option, 0.1 if option.verb is YES else 0.0, AdviceReason.TEXT))
         else:
-            found.append(Advice(option, _named(position, option), Why.TEXT))
+            found.append(Advice(option, _named(position, option), AdviceReason.TEXT))
     return found
 
 

@@ -11,7 +11,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.under_way import SeenCombat, SeenCombatant
 from vtes_deck.players import hand
-from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
 
@@ -64,7 +64,7 @@ def advise(position: Position) -> list[Advice]:
         return [_strike(position, one, mine, other) for one in position.decision.options]
     edge = advantage(position, mine.minion, other.minion)
     return [
-        Advice(option, 0.0, Why.NOTHING)
+        Advice(option, 0.0, AdviceReason.NOTHING)
         if option.verb is PASS
         else _in_combat(position, option, combat, edge)
         for option in position.decision.options
@@ -74,7 +74,7 @@ def advise(position: Position) -> list[Advice]:
 def _outside(position: Position, option: Option) -> Advice:
     """A combat between other players."""
     worth = 0.0 if option.verb is PASS else price(position, position.does(option)) - 0.02
-    return Advice(option, worth, Why.TEXT)
+    return Advice(option, worth, AdviceReason.TEXT)
 
 
 def _in_combat(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
@@ -86,10 +86,10 @@ def _in_combat(position: Position, option: Option, combat: SeenCombat, edge: flo
     if kind is DecisionKind.DAMAGE:
         found = position.does(option)
         n = found.of(K.PREVENT) or option.n or 1
-        return Advice(option, 0.5 * n - position.style.blood * found.blood, Why.PREVENT)
+        return Advice(option, 0.5 * n - position.style.blood * found.blood, AdviceReason.PREVENT)
     if option.verb is AIM:
         aimed_at_minion = option.target in {side.minion for side in combat.sides}
-        return Advice(option, 1.0 if aimed_at_minion else 0.3, Why.STRIKE)
+        return Advice(option, 1.0 if aimed_at_minion else 0.3, AdviceReason.STRIKE)
     return _effect(position, option, edge)
 
 
@@ -108,7 +108,7 @@ def _strike(
     position: Position, option: Option, mine: SeenCombatant, other: SeenCombatant
 ) -> Advice:
     if option.verb is PASS:
-        return Advice(option, -1.0, Why.NOTHING)
+        return Advice(option, -1.0, AdviceReason.NOTHING)
     incoming = _damage(position, other)
     me, them = position.minion(mine.minion), position.minion(other.minion)
     theirs = 0.0 if them is None else -position.side(them.controller)
@@ -129,10 +129,10 @@ def _strike(
     if me is not None and incoming > me.blood:
         safe += 2.0
     if found.of(K.COMBAT_ENDS):
-        return Advice(option, (0.0 if ends else safe) - cost, Why.ESCAPE)
+        return Advice(option, (0.0 if ends else safe) - cost, AdviceReason.ESCAPE)
     if found.of(K.DODGE):
-        return Advice(option, (0.0 if ends else safe * 0.95) - cost, Why.ESCAPE)
-    return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, Why.STRIKE)
+        return Advice(option, (0.0 if ends else safe * 0.95) - cost, AdviceReason.ESCAPE)
+    return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, AdviceReason.STRIKE)
 
 
 def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
@@ -142,15 +142,15 @@ def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: floa
     cost = position.style.blood * position.does(option).blood
     if close:
         worth = 0.4 if ranged else (0.25 if edge < -0.5 else -0.2)
-        return Advice(option, worth - cost, Why.ESCAPE)
-    return Advice(option, (0.4 if edge > 0 else -0.2) - cost, Why.WIN)
+        return Advice(option, worth - cost, AdviceReason.ESCAPE)
+    return Advice(option, (0.4 if edge > 0 else -0.2) - cost, AdviceReason.WIN)
 
 
 def _press(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
     cost = position.style.blood * position.does(option).blood
     if combat.pressed:
-        return Advice(option, (0.5 if edge < -0.5 else -0.3) - cost, Why.LOSE)
-    return Advice(option, (0.5 if edge > 0.5 else -0.4) - cost, Why.WIN)
+        return Advice(option, (0.5 if edge < -0.5 else -0.3) - cost, AdviceReason.LOSE)
+    return Advice(option, (0.5 if edge > 0.5 else -0.4) - cost, AdviceReason.WIN)
 
 
 def _effect(position: Position, option: Option, edge: float) -> Advice:
@@ -167,4 +167,4 @@ def _effect(position: Position, option: Option, edge: float) -> Advice:
         worth += 0.8 if edge < 0 else -0.8
     if found.of(K.TORPOR) and all(one.card == NONE for one in found.does):
         worth += 2.0
-    return Advice(option, worth - 0.02, Why.TEXT)
+    return Advice(option, worth - 0.02, AdviceReason.TEXT)

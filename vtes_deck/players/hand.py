@@ -9,7 +9,7 @@ from cardbase.terms import Function, Type
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 
 _BY_MINION: Final = frozenset(
@@ -72,11 +72,13 @@ def advise(position: Position) -> list[Advice]:
     for option in position.decision.options:
         card = option.card if option.card != NONE else option.target
         if option.verb is PASS or card == NONE or card not in position.seen.cards:
-            found.append(Advice(option, 0.0, Why.NOTHING))
+            found.append(Advice(option, 0.0, AdviceReason.NOTHING))
         else:
             worth = deadness(position, card)
             found.append(
-                Advice(option, worth if must else worth - position.style.keep, Why.DEAD_CARD)
+                Advice(
+                    option, worth if must else worth - position.style.keep, AdviceReason.DEAD_CARD
+                )
             )
     return found
 

@@ -6,7 +6,7 @@ import math
 
 from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.turn.influence import CONTROL, MERGE, NEW_CRYPT_CARD, TAKE_BACK, TRANSFER
-from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
 
@@ -22,12 +22,14 @@ def advise(position: Position) -> list[Advice]:
         verb, card = option.verb, option.card
         if verb is TRANSFER:
             worth = wanted.get(card, 0.5) if missing.get(card, 1) > 0 else -1.0
-            found.append(Advice(option, worth, Why.FINISH))
+            found.append(Advice(option, worth, AdviceReason.FINISH))
         elif verb is TAKE_BACK:
-            found.append(Advice(option, _back(position, missing.get(card, 1)), Why.POOL_BACK))
+            found.append(
+                Advice(option, _back(position, missing.get(card, 1)), AdviceReason.POOL_BACK)
+            )
         elif verb is NEW_CRYPT_CARD:
             rich = position.me.pool > position.reserve + 7 and len(position.mine) < _MANY
-            found.append(Advice(option, 0.5 if rich and not begun else -1.0, Why.CRYPT))
+            found.append(Advice(option, 0.5 if rich and not begun else -1.0, AdviceReason.CRYPT))
         else:
             found.append(_other(position, option))
     return found
@@ -35,13 +37,19 @@ def advise(position: Position) -> list[Advice]:
 
 def _other(position: Position, option: Option) -> Advice:
     if option.verb is CONTROL:
-        return Advice(option, -3.0 if _contests(position, option.card) else 10.0, Why.CONTROL)
+        return Advice(
+            option, -3.0 if _contests(position, option.card) else 10.0, AdviceReason.CONTROL
+        )
     if option.verb is MERGE:
-        return Advice(option, 3.0, Why.CONTROL)
+        return Advice(option, 3.0, AdviceReason.CONTROL)
     if option.verb is PASS:
-        why = Why.KEEP_POOL if position.me.pool < position.reserve + 4 else Why.NOTHING
+        why = (
+            AdviceReason.KEEP_POOL
+            if position.me.pool < position.reserve + 4
+            else AdviceReason.NOTHING
+        )
         return Advice(option, 0.0, why)
-    return Advice(option, price(position, position.does(option)), Why.TEXT)
+    return Advice(option, price(position, position.does(option)), AdviceReason.TEXT)
 
 
 _MANY = 6

@@ -8,7 +8,7 @@ from vtes_deck.engine.outcome import SeatChange
 from vtes_deck.engine.politics.votes import SIDES, VoteSide
 from vtes_deck.engine.state.decisions import NONE, PASS, Option
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
 
@@ -53,7 +53,7 @@ def terms(position: Position) -> list[Advice]:
         does = position.does(option)
         known = does.does or amounts
         worth = price(position, does) if known else _harmed(position, option)
-        found.append(Advice(option, worth, Why.HURTS_RIVAL))
+        found.append(Advice(option, worth, AdviceReason.HURTS_RIVAL))
     return found
 
 
@@ -71,7 +71,7 @@ def votes(position: Position) -> list[Advice]:
     referendum = seen.referendum
     options = position.decision.options
     if referendum is None:
-        return [Advice(one, 0.0, Why.ABSTAIN) for one in options]
+        return [Advice(one, 0.0, AdviceReason.ABSTAIN) for one in options]
     worth = worth_of(position, seen.outcome())
     mine = referendum.caller == position.seat
     if mine and worth <= 0:
@@ -84,13 +84,13 @@ def votes(position: Position) -> list[Advice]:
     for option in options:
         side = SIDES.get(option.verb)
         if option.verb is PASS:
-            found.append(Advice(option, 0.0, Why.ABSTAIN))
+            found.append(Advice(option, 0.0, AdviceReason.ABSTAIN))
         elif side is None:
             does = position.does(option)
             more = does.of(PurposeKind.VOTES)
             value = price(position, does) + (0.3 * more if worth > 0 else 0.0)
             value -= 0.5 if does.of(PurposeKind.WAKE) else 0.02
-            found.append(Advice(option, value, Why.TEXT))
+            found.append(Advice(option, value, AdviceReason.TEXT))
         else:
             sign = 1 if side is VoteSide.FOR else -1
             gain = -1.0 if mine and sign < 0 else worth * sign
@@ -99,6 +99,6 @@ def votes(position: Position) -> list[Advice]:
             if not free:
                 close = not decided and abs(margin) <= others + option.n
                 gain = gain - 0.6 if close and gain > _NEEDED else -1.0
-            why = Why.FOR if sign > 0 else Why.AGAINST
+            why = AdviceReason.FOR if sign > 0 else AdviceReason.AGAINST
             found.append(Advice(option, gain, why))
     return found

@@ -22,7 +22,7 @@ from vtes_deck.players import (
     politics,
     reactions,
 )
-from vtes_deck.players.advice import Advice, Explanation, Why
+from vtes_deck.players.advice import Advice, AdviceReason, Explanation
 from vtes_deck.players.position import Position
 from vtes_deck.players.style import STYLES, Style
 
@@ -78,7 +78,7 @@ class QuickPlayer:
     def choose(self, decision: Decision, look: Look) -> Option:
         """The best option."""
         if len(decision.options) == 1:
-            self._explained = Explanation(Advice(decision.options[0], 0.0, Why.FORCED))
+            self._explained = Explanation(Advice(decision.options[0], 0.0, AdviceReason.FORCED))
             return decision.options[0]
         weighed = self.weigh(decision, look)
         self._explained = Explanation(weighed[0], weighed[1])
@@ -115,7 +115,7 @@ class QuickPlayer:
         if self._style.careless and self._random.random() < self._style.careless:
             number = int(self._random.random() * len(found))
             one = found.pop(number)
-            return [Advice(one.option, one.worth, Why.CARELESS), *found]
+            return [Advice(one.option, one.worth, AdviceReason.CARELESS), *found]
         equal = 1
         while equal < len(found) and found[0].worth - found[equal].worth < _SAME:
             equal += 1

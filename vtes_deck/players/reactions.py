@@ -12,7 +12,7 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.engine.under_way import SeenAction
 from vtes_deck.players import fight, hand
-from vtes_deck.players.advice import Advice, Why
+from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
 
@@ -28,7 +28,7 @@ def advise(position: Position) -> list[Advice]:
     found = []
     for option in position.decision.options:
         if option.verb is PASS:
-            found.append(Advice(option, 0.0, Why.LET_PASS))
+            found.append(Advice(option, 0.0, AdviceReason.LET_PASS))
         elif action is None:
             found.append(_plain(position, option))
         elif option.verb is BLOCK:
@@ -43,7 +43,7 @@ def advise(position: Position) -> list[Advice]:
 def _plain(position: Position, option: Option) -> Advice:
     found = position.does(option)
     wakes = 0.5 if found.of(K.WAKE) else 0.0
-    return Advice(option, price(position, found) - 0.02 - wakes, Why.TEXT)
+    return Advice(option, price(position, found) - 0.02 - wakes, AdviceReason.TEXT)
 
 
 # ---------------------------------------------------------------------------------------- blocks
@@ -66,7 +66,7 @@ def _block(position: Position, option: Option, action: SeenAction) -> Advice:
     worth = -1.0 if minion is None else block_worth(position, minion, action)
     if minion is not None and worth > 0 and any(one.awake for one in position.mine):
         worth += 1.0 if minion.awake else -0.8  # waking has cost a card
-    return Advice(option, worth, Why.BLOCK if worth > 0 else Why.LET_PASS)
+    return Advice(option, worth, AdviceReason.BLOCK if worth > 0 else AdviceReason.LET_PASS)
 
 
 def block_worth(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> float:
@@ -103,15 +103,17 @@ def _modifier(position: Position, option: Option, action: SeenAction) -> Advice:
     cost = _cost(position, found)
     worth = 0.0
     if found.of(K.STEALTH) > 0:
-        return Advice(option, _stealth(position, option, found, action) - cost, Why.STEALTH)
+        return Advice(
+            option, _stealth(position, option, found, action) - cost, AdviceReason.STEALTH
+        )
     more = found.of(K.BLEED)
     if more and action.bleed:
         worth = _more_bleed(position, action, more)
-        return Advice(option, worth - cost + 0.3 * _rest(position, found), Why.MORE_BLEED)
+        return Advice(option, worth - cost + 0.3 * _rest(position, found), AdviceReason.MORE_BLEED)
     if any(one.kind is K.BLOCK and one.n <= 0 for one in found.does) or found.of(K.INTERCEPT) < 0:
         worth = 1.2 if _in_the_way(position, action) else -0.1
-        return Advice(option, worth - cost, Why.STEALTH)
-    return Advice(option, price(position, found) - 0.02, Why.TEXT)
+        return Advice(option, worth - cost, AdviceReason.STEALTH)
+    return Advice(option, price(position, found) - 0.02, AdviceReason.TEXT)
 
 
 def _stealth(
@@ -163,17 +165,17 @@ def _reaction(position: Position, option: Option, action: SeenAction) -> Advice:
     cost = _cost(position, found)
     lost = loss(position, action)
     if found.of(K.BOUNCE):
-        return Advice(option, _bounce(position, option, action, lost) - cost, Why.BOUNCE)
+        return Advice(option, _bounce(position, option, action, lost) - cost, AdviceReason.BOUNCE)
     if found.of(K.REDUCE):
-        return Advice(option, _reduce(position, found, action, lost) - cost, Why.REDUCE)
+        return Advice(option, _reduce(position, found, action, lost) - cost, AdviceReason.REDUCE)
     if found.of(K.WAKE):
-        return Advice(option, _wake(position, option, action, lost) - cost, Why.WAKE)
+        return Advice(option, _wake(position, option, action, lost) - cost, AdviceReason.WAKE)
     if found.of(K.INTERCEPT) > 0:
         worth = _intercept(position, found, action, lost)
-        return Advice(option, worth - cost, Why.INTERCEPT)
+        return Advice(option, worth - cost, AdviceReason.INTERCEPT)
     if found.of(K.COMBAT_ENDS):
-        return Advice(option, 0.4 + 0.2 * lost - cost, Why.ESCAPE)
-    return Advice(option, price(position, found) - 0.02, Why.TEXT)
+        return Advice(option, 0.4 + 0.2 * lost - cost, AdviceReason.ESCAPE)
+    return Advice(option, price(position, found) - 0.02, AdviceReason.TEXT)
 
 
 def _bounce(position: Position, option: Option, action: SeenAction, lost: float) -> float:

@@ -17,7 +17,7 @@ import msgspec
 from vtes_deck.engine.agents import Look, Sight
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.state.decisions import NONE, Decision, DecisionKind, Option
-from vtes_deck.players.advice import Advice, Explanation, Why
+from vtes_deck.players.advice import Advice, AdviceReason, Explanation
 from vtes_deck.players.position import Position
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES, Style
@@ -92,7 +92,7 @@ class ThoughtfulPlayer:
     def choose(self, decision: Decision, look: Look) -> Option:
         """The best option."""
         if len(decision.options) == 1:
-            self._explained = Explanation(Advice(decision.options[0], 0.0, Why.FORCED))
+            self._explained = Explanation(Advice(decision.options[0], 0.0, AdviceReason.FORCED))
             return decision.options[0]
         weighed = self._rules.weigh(decision, look)
         if decision.kind in _IMAGINED:
@@ -127,7 +127,7 @@ class ThoughtfulPlayer:
             Advice(
                 tried[number].option,
                 prices[number] - floor,
-                tried[number].why if number == 0 else Why.IMAGINED,
+                tried[number].why if number == 0 else AdviceReason.IMAGINED,
             )
             for number in order
         ]

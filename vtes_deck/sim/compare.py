@@ -20,7 +20,7 @@ from vtes_deck.sim.tally import Tally
 from vtes_deck.stats.means import CONFIDENCE, Mean, games_needed, least_seen, mean_of
 
 
-class Line(msgspec.Struct, frozen=True):
+class NumberDifference(msgspec.Struct, frozen=True):
     """How two setups differ in one number.
 
     Attributes:
@@ -110,7 +110,7 @@ def paired(first: Setup, second: Setup) -> tuple[Setup, Setup]:
     )
 
 
-def lines(study: Study, place: int = 1, names: Sequence[str] = ()) -> tuple[Line, ...]:
+def lines(study: Study, place: int = 1, names: Sequence[str] = ()) -> tuple[NumberDifference, ...]:
     """How a setup of a study differs from its first, in every number that was counted in both.
 
     Args:
@@ -133,7 +133,7 @@ def _numbers(study: Study, place: int, names: Sequence[str]) -> Iterator[_At]:
                 yield measure, row, tally
 
 
-def _line(study: Study, place: int, at: _At, together: float) -> Line:
+def _line(study: Study, place: int, at: _At, together: float) -> NumberDifference:
     measure, row, tally = at
     difference = tally.difference()
     first = mean_of(study.summaries[0].at(measure.name, row).counts)
@@ -141,7 +141,7 @@ def _line(study: Study, place: int, at: _At, together: float) -> Line:
     apart = first.deviation**2 + second.deviation**2
     varies = difference.deviation > 0
     lowest, highest = min(tally.counts), max(tally.counts)
-    return Line(
+    return NumberDifference(
         measure=measure,
         row=row,
         first=first,

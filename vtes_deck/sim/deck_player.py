@@ -16,7 +16,7 @@ from vtes_deck.engine.state.decisions import PASS, Decision, Option
 from vtes_deck.engine.state.table import Table
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES, Style
-from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player
+from vtes_deck.sim.policy.player import MOST_IN_A_TURN, PolicyPlayer
 from vtes_deck.sim.policy.text import write
 
 STYLE: Final[Style] = STYLES["cycler"]
@@ -31,7 +31,7 @@ class DeckPlayer:
         alone: the table plays alone.
     """
 
-    def __init__(self, priorities: Player | None, *, alone: bool) -> None:
+    def __init__(self, priorities: PolicyPlayer | None, *, alone: bool) -> None:
         self._priorities = priorities
         self._alone = alone
 

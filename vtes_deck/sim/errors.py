@@ -9,7 +9,7 @@ from enum import StrEnum, auto
 from typing import override
 
 
-class Problem(StrEnum):
+class SimulationProblem(StrEnum):
     """What went wrong, with the fields of the error in parentheses."""
 
     EDITION = auto()
@@ -74,7 +74,7 @@ class ProblemError(SimError):
         fields: the values that belong to it, by name.
     """
 
-    def __init__(self, problem: Problem, /, **fields: object) -> None:
+    def __init__(self, problem: SimulationProblem, /, **fields: object) -> None:
         super().__init__(problem)
         self.problem = problem
         self.fields = fields

@@ -19,7 +19,7 @@ import msgspec
 
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.effects.coverage import Level, Missing, level_of, why_of
+from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of, why_of
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.state.decisions import Decision, Option
@@ -29,10 +29,10 @@ from vtes_deck.language import mark
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.deck_player import DeckPlayer
 from vtes_deck.sim.early import lying
-from vtes_deck.sim.errors import GoldfishError, Problem
+from vtes_deck.sim.errors import GoldfishError, SimulationProblem
 from vtes_deck.sim.opponents import SEATS, Passive, extras
 from vtes_deck.sim.policy.facts import worths
-from vtes_deck.sim.policy.player import Player, built_in
+from vtes_deck.sim.policy.player import PolicyPlayer, built_in
 from vtes_deck.sim.policy.text import has_built_in, read
 from vtes_deck.sim.record import Early, Record, Setup
 from vtes_deck.sim.recorder import HEARD, Recorder
@@ -113,7 +113,7 @@ class Shelf:
         seat = setup.seat - 1
         passive = Passive(setup.opponents, seat, crypt, self._extras)
         rules = read(setup.policy, self.cards.__getitem__, built_in())
-        priorities = Player(rules, worths(crypt, library)) if rules else None
+        priorities = PolicyPlayer(rules, worths(crypt, library)) if rules else None
         return Laid(
             rules=EDITIONS[setup.ruleset],
             seat=seat,
@@ -129,7 +129,11 @@ class Shelf:
         for number in ids:
             card = self.cards.get(number)
             if not isinstance(card, kind):
-                problem = Problem.NOT_CRYPT if kind is CryptCard else Problem.NOT_LIBRARY
+                problem = (
+                    SimulationProblem.NOT_CRYPT
+                    if kind is CryptCard
+                    else SimulationProblem.NOT_LIBRARY
+                )
                 raise GoldfishError(problem, id=number)
             pile.append(card)
         return pile
@@ -142,7 +146,7 @@ class Shelf:
         counts: dict[AnyCard, int] = {}
         for number in (*setup.crypt, *setup.library):
             card = self.cards.get(number)
-            if card is not None and level_of(card) is not Level.FULL:
+            if card is not None and level_of(card) is not CoverageLevel.FULL:
                 counts[card] = counts.get(card, 0) + 1
         found = [
             Missing(card.id, card.unique_name, level_of(card), why_of(card), count)
@@ -158,15 +162,15 @@ def _most_first(missing: Missing) -> tuple[int, str]:
 def _check(setup: Setup) -> None:
     """Check the bounds of values from outside."""
     if setup.ruleset not in EDITIONS:
-        raise GoldfishError(Problem.EDITION, name=setup.ruleset, known=tuple(EDITIONS))
+        raise GoldfishError(SimulationProblem.EDITION, name=setup.ruleset, known=tuple(EDITIONS))
     if not 1 <= setup.seat <= SEATS:
-        raise GoldfishError(Problem.SEAT, seat=setup.seat, most=SEATS)
+        raise GoldfishError(SimulationProblem.SEAT, seat=setup.seat, most=SEATS)
     if not 1 <= setup.turns <= MOST_TURNS:
-        raise GoldfishError(Problem.TURNS, turns=setup.turns, most=MOST_TURNS)
+        raise GoldfishError(SimulationProblem.TURNS, turns=setup.turns, most=MOST_TURNS)
     if not setup.crypt:
-        raise GoldfishError(Problem.NO_CRYPT)
+        raise GoldfishError(SimulationProblem.NO_CRYPT)
     if len(setup.crypt) + len(setup.library) > MOST_CARDS:
-        raise GoldfishError(Problem.MANY_CARDS, most=MOST_CARDS)
+        raise GoldfishError(SimulationProblem.MANY_CARDS, most=MOST_CARDS)
 
 
 def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
@@ -207,7 +211,7 @@ def start(
         PolicyError: its table of priorities cannot be read.
     """
     if number < 0:
-        raise GoldfishError(Problem.GAME_NUMBER, number=number)
+        raise GoldfishError(SimulationProblem.GAME_NUMBER, number=number)
     laid = shelf.laid(setup)
     seed = seed_of(setup.seed, number)
     return Game.start(
@@ -308,7 +312,7 @@ class Goldfish:
                 return
             decision = table.decision
             if decision is None or len(game.inputs) > MOST_DECISIONS:
-                raise GoldfishError(Problem.ENDLESS, number=self.number)
+                raise GoldfishError(SimulationProblem.ENDLESS, number=self.number)
             if decision.seat == seat:
                 if table.turn != self._turn:
                     self._turn, self._made = table.turn, 0

@@ -9,7 +9,7 @@ from enum import StrEnum
 import msgspec
 
 from vtes_deck.language import mark
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
 class Rows(StrEnum):
@@ -37,7 +37,7 @@ type Observe = Callable[[Setup, Record], Iterable[tuple[int, int]]]
 """Reads the rows and whole numbers of one game."""
 
 
-class Table(StrEnum):
+class OverviewTable(StrEnum):
     """The table by turn of an overview in which a measure is a column."""
 
     POSITION = "position"
@@ -81,7 +81,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
     better: Better = Better.EITHER
     moment_of: Measure | None = None
     column: str = ""
-    table: Table | None = None
+    table: OverviewTable | None = None
     spread: bool = True
     compared: bool = False
     headline: bool = False
@@ -116,7 +116,7 @@ def later(setup: Setup) -> int:
 
 
 def standing(
-    setup: Setup, record: Record, read: Callable[[Turn], int], *, outlives: bool = False
+    setup: Setup, record: Record, read: Callable[[TurnRecord], int], *, outlives: bool = False
 ) -> Iterator[int]:
     """A number at the end of every turn, as long as the setup asks for.
 
@@ -139,7 +139,7 @@ def standing(
         yield last
 
 
-def added_up(setup: Setup, record: Record, read: Callable[[Turn], int]) -> Iterator[int]:
+def added_up(setup: Setup, record: Record, read: Callable[[TurnRecord], int]) -> Iterator[int]:
     """A number added up from the first turn to the end of every turn.
 
     A game that ends early counts on with what had been added up.

@@ -24,7 +24,7 @@ from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Optio
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Table
-from vtes_deck.sim.errors import GoldfishError, Problem
+from vtes_deck.sim.errors import GoldfishError, SimulationProblem
 from vtes_deck.sim.neighbours import NEIGHBOUR, answer, rates
 from vtes_deck.sim.record import Opponents
 
@@ -72,10 +72,10 @@ def check(opponents: Opponents) -> None:
         GoldfishError: a number is out of bounds.
     """
     for problem, number, least, most in (
-        (Problem.POOL, opponents.pool, 1, MOST_NUMBER),
-        (Problem.BLOCKERS, opponents.blockers, 0, MOST_BLOCKERS),
-        (Problem.INTERCEPT, opponents.intercept, 0, MOST_NUMBER),
-        (Problem.BLEED, opponents.bleed, 0, MOST_NUMBER),
+        (SimulationProblem.POOL, opponents.pool, 1, MOST_NUMBER),
+        (SimulationProblem.BLOCKERS, opponents.blockers, 0, MOST_BLOCKERS),
+        (SimulationProblem.INTERCEPT, opponents.intercept, 0, MOST_NUMBER),
+        (SimulationProblem.BLEED, opponents.bleed, 0, MOST_NUMBER),
     ):
         if not least <= number <= most:
             raise GoldfishError(problem, number=number, least=least, most=most)
@@ -112,7 +112,7 @@ class Passive:
         bleeds = opponents.bleed > 0 and not opponents.ordinary
         wanted = 2 * self._each + bleeds
         if len(chosen) < wanted:
-            raise GoldfishError(Problem.FEW_VAMPIRES, found=len(chosen), wanted=wanted)
+            raise GoldfishError(SimulationProblem.FEW_VAMPIRES, found=len(chosen), wanted=wanted)
         self._blockers = chosen[:wanted]
         self._neighbours = {card.id for card in self._blockers} if opponents.ordinary else set()
         self._bleeder = self._blockers.pop() if bleeds else None

@@ -74,7 +74,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     early: Early | None = None
 
 
-class Turn(msgspec.Struct, frozen=True, kw_only=True):
+class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     """One turn of the deck, as it stood when the turn ended.
 
     Attributes:
@@ -133,6 +133,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     opening: tuple[int, ...]
     hand: tuple[int, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnRecord, ...]
     prey_fell: int = 0
     fell: int = 0

@@ -18,7 +18,7 @@ from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.ousting import OUSTED
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.engine.turn.unlock import BURN_OPTION
-from vtes_deck.sim.record import Record, Turn
+from vtes_deck.sim.record import Record, TurnRecord
 
 _NO_PLAY: Final = frozenset({DISCARD_ACTION, DISCARD, BURN_OPTION, *SIDES})
 """What can be done with a card in hand without playing it."""
@@ -35,7 +35,7 @@ class Recorder:
     def __init__(self, seat: int, prey: int) -> None:
         self.seat = seat
         self.prey = prey
-        self.turns: list[Turn] = []
+        self.turns: list[TurnRecord] = []
         self.prey_fell = 0
         self.fell = 0
         self._read = 0
@@ -177,13 +177,13 @@ class Recorder:
         if event.seat == self.prey:
             self.prey_fell = table.seats[self.seat].turns
 
-    def _turn(self, table: Table) -> Turn:
+    def _turn(self, table: Table) -> TurnRecord:
         """The turn that is over."""
         player = table.seats[self.seat]
         cards = table.cards
         ready = table.ready_minions(self.seat)
         vampires = [minion for minion in ready if minion.vampire]
-        return Turn(
+        return TurnRecord(
             ready=tuple(cards[minion.card].id for minion in ready),
             capacity=sum(minion.capacity for minion in vampires),
             blood=sum(minion.blood for minion in vampires),

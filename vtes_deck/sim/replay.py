@@ -15,12 +15,12 @@ from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.turn import TURN
-from vtes_deck.sim.errors import GoldfishError, Problem
+from vtes_deck.sim.errors import GoldfishError, SimulationProblem
 from vtes_deck.sim.game import Goldfish, Shelf
 from vtes_deck.sim.record import Record, Setup
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """One decision of the deck, and what followed until it was asked again.
 
     Attributes:
@@ -56,7 +56,7 @@ class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...]
 
 
-def steps(setup: Setup, number: int, shelf: Shelf) -> Iterator[Step]:
+def steps(setup: Setup, number: int, shelf: Shelf) -> Iterator[ReplayStep]:
     """The decisions of a game, one after the other, as they are made again.
 
     Args:
@@ -78,7 +78,7 @@ def steps(setup: Setup, number: int, shelf: Shelf) -> Iterator[Step]:
         options = tuple(option_sentences(table, decision.options))
         goldfish.apply(option)
         log = goldfish.game.log
-        yield Step(
+        yield ReplayStep(
             turn=turn,
             mine=mine,
             phase=phase,
@@ -135,6 +135,6 @@ def resume(setup: Setup, number: int, shelf: Shelf, answers: Sequence[str]) -> G
         options = () if decision is None else decision.options
         option = next((one for one in options if one.key() == key), None)
         if option is None:
-            raise GoldfishError(Problem.ANSWER, number=count, key=key)
+            raise GoldfishError(SimulationProblem.ANSWER, number=count, key=key)
         goldfish.apply(option)
     return goldfish

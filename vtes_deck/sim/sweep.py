@@ -15,7 +15,7 @@ import msgspec
 from vtes_deck.sim.record import Setup
 
 
-class Step(msgspec.Struct, frozen=True):
+class SweepStep(msgspec.Struct, frozen=True):
     """One step of a sweep.
 
     Attributes:
@@ -29,7 +29,7 @@ class Step(msgspec.Struct, frozen=True):
     own: bool
 
 
-def sizes(setup: Setup, wanted: Sequence[int]) -> tuple[Step, ...]:
+def sizes(setup: Setup, wanted: Sequence[int]) -> tuple[SweepStep, ...]:
     """The library with other sizes, each card scaled as evenly as whole copies allow.
 
     The order in which copies come in is that of Sainte-Laguë's divisors, which gives back the deck
@@ -44,9 +44,9 @@ def sizes(setup: Setup, wanted: Sequence[int]) -> tuple[Step, ...]:
     """
     own = len(setup.library)
     order = _in_order(setup.library, max(own, *wanted))
-    steps = [Step(own, _with(setup, order[:own]), own=True)]
+    steps = [SweepStep(own, _with(setup, order[:own]), own=True)]
     steps += [
-        Step(size, _with(setup, order[:size]), own=False)
+        SweepStep(size, _with(setup, order[:size]), own=False)
         for size in sorted(set(wanted))
         if size != own
     ]
@@ -69,7 +69,9 @@ def _most(copies: int, size: int, own: int) -> int:
     return copies * max(size, own) // own + 2
 
 
-def copies(setup: Setup, card: int, wanted: Sequence[int], other: int | None) -> tuple[Step, ...]:
+def copies(
+    setup: Setup, card: int, wanted: Sequence[int], other: int | None
+) -> tuple[SweepStep, ...]:
     """The deck with so many copies of a library card.
 
     Args:
@@ -86,9 +88,9 @@ def copies(setup: Setup, card: int, wanted: Sequence[int], other: int | None) ->
         ValueError: ``other`` has not enough copies to give.
     """
     own = setup.library.count(card)
-    steps = [Step(own, _varied(setup, card, own, other, wanted), own=True)]
+    steps = [SweepStep(own, _varied(setup, card, own, other, wanted), own=True)]
     steps += [
-        Step(number, _varied(setup, card, number, other, wanted), own=False)
+        SweepStep(number, _varied(setup, card, number, other, wanted), own=False)
         for number in sorted(set(wanted))
         if number != own
     ]

@@ -59,7 +59,7 @@ class Goal(msgspec.Struct, frozen=True):
         return -1 if measure_named(self.name).better is Better.LESS else 1
 
 
-class Question(msgspec.Struct, frozen=True):
+class WhatIfQuestion(msgspec.Struct, frozen=True):
     """What is asked.
 
     Attributes:
@@ -199,7 +199,7 @@ def _ladder(width: int, games: int) -> _Ladder:
 
 
 def rank(
-    question: Question,
+    question: WhatIfQuestion,
     *,
     prepare: Prepare,
     processes: int = 0,

@@ -19,7 +19,7 @@ from typing import Self
 import msgspec
 
 from vtes_deck.effects import undeclared
-from vtes_deck.sim.errors import Problem, ProblemError, WorkerDiedError
+from vtes_deck.sim.errors import ProblemError, SimulationProblem, WorkerDiedError
 from vtes_deck.sim.measure import Measure
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.summary import Numbers, Study, chosen, numbers_of
@@ -99,7 +99,7 @@ class GameFailedError(ProblemError):
 
     def __init__(self, setup: Setup, failure: Failure) -> None:
         super().__init__(
-            Problem.GAME_FAILED,
+            SimulationProblem.GAME_FAILED,
             number=failure.game,
             error=failure.error,
             setup=msgspec.json.encode(setup).decode(),
@@ -203,8 +203,8 @@ class _Hand:
         chunk = self.chunk
         code = self.process.exitcode
         if code is not None and code < 0:
-            return WorkerDiedError(Problem.KILLED, signal=-code, **_games(chunk))
-        return WorkerDiedError(Problem.DIED, status=code, **_games(chunk))
+            return WorkerDiedError(SimulationProblem.KILLED, signal=-code, **_games(chunk))
+        return WorkerDiedError(SimulationProblem.DIED, status=code, **_games(chunk))
 
     def end(self) -> None:
         self.pipe.close()
@@ -315,7 +315,7 @@ class WorkerPool:
     def _opened(self, answer: Answer) -> Study:
         if isinstance(answer, Failure):
             if answer.game == NOT_READY:
-                raise WorkerDiedError(Problem.NOT_READY, error=answer.error)
+                raise WorkerDiedError(SimulationProblem.NOT_READY, error=answer.error)
             raise GameFailedError(self._plan.setups[answer.place], answer)
         return answer.study
 

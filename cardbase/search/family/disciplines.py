@@ -9,7 +9,7 @@ from typing import ClassVar, override
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard
-from cardbase.search.errors import Fault, QueryError
+from cardbase.search.errors import QueryError, QueryFault
 from cardbase.search.filter import ANY, CRYPT, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.filter import suggestions as nearest
 from cardbase.search.fold import fold
@@ -82,17 +82,17 @@ class DisciplineFilter(ChoiceFilter):
             return levels
         if codes:
             raise mistake(
-                value, Fault.AMBIGUOUS, levels, text=value.text, choices=", ".join(levels)
+                value, QueryFault.AMBIGUOUS, levels, text=value.text, choices=", ".join(levels)
             )
         parts = _JOINED.split(text)
         if len(parts) > 1 and all(fold(part.lower()) in known for part in parts):
             joined = "&".join(parts), "|".join(parts)
             raise QueryError(
-                Fault.NOT_A_DISCIPLINE, value.start, value.end, joined, text=value.text
+                QueryFault.NOT_A_DISCIPLINE, value.start, value.end, joined, text=value.text
             )
         codes = list(dict.fromkeys(known[s] for s in nearest(text, known)))
         near = [c.upper() if superior and c.upper() in self.labels(None) else c for c in codes]
-        raise mistake(value, Fault.NOT_A_DISCIPLINE, near, text=value.text)
+        raise mistake(value, QueryFault.NOT_A_DISCIPLINE, near, text=value.text)
 
     def matching(self, value: str, index: Index) -> int:
         """See :meth:`ChoiceFilter.matching`; the superior level includes the inferior one."""

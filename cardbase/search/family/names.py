@@ -9,7 +9,7 @@ from typing import ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.names import normalize
-from cardbase.search.errors import Fault
+from cardbase.search.errors import QueryFault
 from cardbase.search.filter import ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -44,9 +44,9 @@ class Name(TextFilter):
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
         for value in term.values:
             if not value.regex and not normalize(value.text):
-                raise mistake(value, Fault.NEEDS_NAME, filter=f"{self.key}{term.op}")
+                raise mistake(value, QueryFault.NEEDS_NAME, filter=f"{self.key}{term.op}")
             if value.regex and term.op is Op.NEAR:
-                raise mistake(value, Fault.NEAR_PATTERN)
+                raise mistake(value, QueryFault.NEAR_PATTERN)
         return super().resolve(term, index, unfinished=unfinished)
 
     @override
@@ -122,7 +122,7 @@ class Anywhere(Filter):
             if value.regex:
                 pattern_of(value)
             if not value.text.strip():
-                raise mistake(value, Fault.EMPTY_QUOTES)
+                raise mistake(value, QueryFault.EMPTY_QUOTES)
         return term
 
     @override

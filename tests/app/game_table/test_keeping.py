@@ -17,7 +17,7 @@ from vtes_deck.app.game_table.passes import Asking
 from vtes_deck.app.game_table.saved import LARGEST, decode, from_saved, to_text
 from vtes_deck.app.game_table.sitting import Ended
 from vtes_deck.app.table import TableError
-from vtes_deck.app.versions import Versions, Why
+from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.engine.record import log_fingerprint
 from vtes_deck.sim.game import Shelf
@@ -240,12 +240,12 @@ def test_results_are_kept_with_the_deck_and_go_with_it_into_its_file(sitting, tm
     versions = Versions(tmp_path / "versions")
     deck = Deck(name="Mine")
     document = Document(Origin.NEW, saved=deck)
-    versions.record(document, deck, Why.WORK)
+    versions.record(document, deck, VersionOrigin.WORK)
     versions.add_result(document, played)
     assert versions.results(document) == (played,)
-    assert [one.why for one in versions.of(document)] == [Why.WORK]
+    assert [one.why for one in versions.of(document)] == [VersionOrigin.WORK]
     document.path = tmp_path / "mine.txt"
-    versions.record(document, Deck(name="Mine", author="Me"), Why.SAVED)
+    versions.record(document, Deck(name="Mine", author="Me"), VersionOrigin.SAVED)
     assert versions.results(document) == (played,)
     assert len(versions.of(document)) == 2
     assert played.victory_points == 0

@@ -19,7 +19,7 @@ from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.turn.turn import PHASE, TURN
 
 
-class Part(msgspec.Struct, frozen=True, gc=False):
+class LinePart(msgspec.Struct, frozen=True, gc=False):
     """A piece of a line.
 
     Attributes:
@@ -46,7 +46,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     event: int
     turn: int
     seats: tuple[int, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[LinePart, ...]
     heading: bool
     new_turn: bool
 
@@ -158,13 +158,13 @@ def _cards_of(events: Sequence[Event], eyes: int) -> list[int]:
     return list(found)
 
 
-def _parts(table: Table, text: str, cards: Sequence[int]) -> tuple[Part, ...]:
+def _parts(table: Table, text: str, cards: Sequence[int]) -> tuple[LinePart, ...]:
     """A sentence cut at the names of its cards."""
     by_name: dict[str, int] = {}
     for card in cards:
         by_name.setdefault(table.cards[card].name, card)
     if not by_name:
-        return (Part(text),)
+        return (LinePart(text),)
     longest_first = sorted(by_name, key=len, reverse=True)
     pieces = re.split("(" + "|".join(map(re.escape, longest_first)) + ")", text)
-    return tuple(Part(piece, by_name.get(piece, NONE)) for piece in pieces if piece)
+    return tuple(LinePart(piece, by_name.get(piece, NONE)) for piece in pieces if piece)

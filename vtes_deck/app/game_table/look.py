@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from vtes_deck.app.game_table.view import (
     EVERYTHING,
     ActionView,
+    CardPlace,
     CardView,
     CastView,
     CombatSide,
     CombatView,
-    Place,
     ReferendumView,
     SeatView,
     TableView,
@@ -82,7 +82,7 @@ class _Look:
             combat=self._combat(seen),
             referendum=self._referendum(seen),
             playing=tuple(
-                self._loose(card, Place.PLAYED, game.table.owner[card])
+                self._loose(card, CardPlace.PLAYED, game.table.owner[card])
                 for card in game.table.being_played
             ),
             asked=asked,
@@ -112,13 +112,13 @@ class _Look:
             asked=asked == number,
             prey=number if alone else self.table_now.prey(number),
             predator=number if alone else self.table_now.predator(number),
-            hand=self._pile(hand, Place.HAND, number),
+            hand=self._pile(hand, CardPlace.HAND, number),
             uncontrolled=tuple(self._waiting(*pair, number) for pair in seat.uncontrolled),
             ready=tuple(self._standing(one) for one in minions if not one.in_torpor),
             torpor=tuple(self._standing(one) for one in minions if one.in_torpor),
             others=tuple(self._standing(one) for one in others),
-            ash_heap=self._pile(seat.ash_heap, Place.ASH_HEAP, number),
-            research=self._pile(seat.research or (), Place.RESEARCH, number),
+            ash_heap=self._pile(seat.ash_heap, CardPlace.ASH_HEAP, number),
+            research=self._pile(seat.research or (), CardPlace.RESEARCH, number),
             library=seat.library_count,
             crypt=seat.crypt_count,
             transfers=seat.transfers,
@@ -127,10 +127,10 @@ class _Look:
             text=seat_text(seat, edge=self.seen.edge == number),
         )
 
-    def _pile(self, cards: Iterable[int], place: Place, seat: int) -> tuple[CardView, ...]:
+    def _pile(self, cards: Iterable[int], place: CardPlace, seat: int) -> tuple[CardView, ...]:
         return tuple(self._loose(card, place, seat) for card in cards)
 
-    def _loose(self, card: int, place: Place, seat: int) -> CardView:
+    def _loose(self, card: int, place: CardPlace, seat: int) -> CardView:
         """A card outside play."""
         face = self.printed.get(card)
         if face is None:
@@ -148,7 +148,7 @@ class _Look:
             return CardView(
                 NONE,
                 None,
-                Place.UNCONTROLLED,
+                CardPlace.UNCONTROLLED,
                 seat,
                 seat,
                 counters=counters,
@@ -158,7 +158,7 @@ class _Look:
         return CardView(
             card,
             face.definition,
-            Place.UNCONTROLLED,
+            CardPlace.UNCONTROLLED,
             seat,
             self.table_now.owner[card],
             counters=counters,
@@ -182,7 +182,7 @@ class _Look:
         plain = CardView(
             number=one.card,
             card=face.definition,
-            place=Place.OTHER,
+            place=CardPlace.OTHER,
             seat=one.controller,
             owner=self.table_now.owner[one.card],
             locked=one.locked,
@@ -201,7 +201,7 @@ class _Look:
         return CardView(
             number=plain.number,
             card=plain.card,
-            place=Place.TORPOR if one.in_torpor else Place.READY,
+            place=CardPlace.TORPOR if one.in_torpor else CardPlace.READY,
             seat=plain.seat,
             owner=plain.owner,
             locked=one.locked,

@@ -10,7 +10,7 @@ import msgspec
 from vtes_deck.app.deck_results import LONGEST_NAME, PlayedGame
 from vtes_deck.app.game_table.sitting import Ended, Sitting
 from vtes_deck.app.table import result
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.engine.scoring import has_game_win
 from vtes_deck.engine.turn.ousting import HALF
 
@@ -39,7 +39,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
     game_win: bool
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class GameOutcome(msgspec.Struct, frozen=True):
     """How a game ended.
 
     Attributes:
@@ -59,7 +59,7 @@ class Outcome(msgspec.Struct, frozen=True):
     minutes: int
 
 
-def outcome(sitting: Sitting) -> Outcome:
+def outcome(sitting: Sitting) -> GameOutcome:
     """How a game ended, or how it stands."""
     stands = result(sitting.game)
     clock = sitting.ended is Ended.TIME and not sitting.game.over
@@ -67,7 +67,7 @@ def outcome(sitting: Sitting) -> Outcome:
     points = [
         seat.victory_points + (half if seat.left_in is None else 0.0) for seat in stands.seats
     ]
-    return Outcome(
+    return GameOutcome(
         ended=sitting.ended,
         edition=stands.ruleset,
         seed=stands.seed,
@@ -90,7 +90,7 @@ def outcome(sitting: Sitting) -> Outcome:
     )
 
 
-def cards_by_level(sitting: Sitting) -> Counter[Level]:
+def cards_by_level(sitting: Sitting) -> Counter[CoverageLevel]:
     """The cards of all decks by how much of their texts the engine plays."""
     return Counter(level_of(card.definition) for card in sitting.game.table.cards)
 

@@ -118,12 +118,13 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(one for one in self.cards if one.host == key)
 
 
-class Step(msgspec.Struct, frozen=True):
+class ScenarioCall(msgspec.Struct, frozen=True):
     """A call of a method of a scenario.
 
     Attributes:
         method: its name.
-        args, named: what it is called with; a :class:`Result` stands for what an earlier call gave.
+        args, named: what it is called with; a :class:`CardReference` is the
+            result of an earlier call.
         key: of the card that it lays out, or ``NONE``.
     """
 
@@ -133,22 +134,24 @@ class Step(msgspec.Struct, frozen=True):
     key: int = NONE
 
 
-class Result(msgspec.Struct, frozen=True):
+class CardReference(msgspec.Struct, frozen=True):
     """The number of the card with this key."""
 
     key: int
 
 
-def steps(position: Position) -> list[Step]:
+def steps(position: Position) -> list[ScenarioCall]:
     """How a position is laid out, without the beginning of the turn."""
     found = [
-        Step("pool", (seat.name, seat.pool)) for seat in position.seats if seat.pool != _FULL_POOL
+        ScenarioCall("pool", (seat.name, seat.pool))
+        for seat in position.seats
+        if seat.pool != _FULL_POOL
     ]
     for card in position.cards:
         if card.spot is not Spot.ON:
             found += _steps_of(position, card)
     if position.edge != NONE:
-        found.append(Step("edge", (position.seats[position.edge].name,)))
+        found.append(ScenarioCall("edge", (position.seats[position.edge].name,)))
     return found
 
 
@@ -163,28 +166,28 @@ _PILES = {
 }
 
 
-def _steps_of(position: Position, card: PositionCard) -> list[Step]:
+def _steps_of(position: Position, card: PositionCard) -> list[ScenarioCall]:
     """How a card is laid out, with those on it."""
     owner = position.seats[card.seat].name
     first = (owner, card.name)
     lock = (("locked", True),) if card.locked else ()
     counters = () if card.counters is None else (card.counters,)
     if card.spot in _PILES:
-        return [Step("card", (*first, _PILES[card.spot]), key=card.key)]
+        return [ScenarioCall("card", (*first, _PILES[card.spot]), key=card.key)]
     if card.spot is Spot.UNCONTROLLED:
-        return [Step("uncontrolled", (*first, *counters), key=card.key)]
+        return [ScenarioCall("uncontrolled", (*first, *counters), key=card.key)]
     if card.spot in {Spot.READY, Spot.TORPOR}:
         method = "ready" if card.spot is Spot.READY else "torpor"
-        found = [Step(method, (*first, *counters), lock, card.key)]
+        found = [ScenarioCall(method, (*first, *counters), lock, card.key)]
     else:
         if card.spot is Spot.ON:
-            found = [Step("on", (Result(card.host), card.name, owner), key=card.key)]
+            found = [ScenarioCall("on", (CardReference(card.host), card.name, owner), key=card.key)]
         else:
-            found = [Step("in_play", first, key=card.key)]
+            found = [ScenarioCall("in_play", first, key=card.key)]
         if counters:
-            found.append(Step("blood", (Result(card.key), *counters)))
+            found.append(ScenarioCall("blood", (CardReference(card.key), *counters)))
         if lock:
-            found.append(Step("lock", (Result(card.key),)))
+            found.append(ScenarioCall("lock", (CardReference(card.key),)))
     for other in position.on(card.key):
         found += _steps_of(position, other)
     return found
@@ -213,7 +216,7 @@ def lay_out(position: Position, cards: CardBase) -> LaidOut:
     table = scenario(*names, edition=position.edition, cards=cards, seed=position.seed)
     numbers: dict[int, int] = {}
     for step in steps(position):
-        args = [numbers[one.key] if isinstance(one, Result) else one for one in step.args]
+        args = [numbers[one.key] if isinstance(one, CardReference) else one for one in step.args]
         made = getattr(table, step.method)(*args, **dict(step.named))
         if step.key != NONE:
             numbers[step.key] = made
@@ -256,14 +259,14 @@ def snippet(position: Position) -> str:
 
 
 def _written(value: object, variables: dict[int, str]) -> str:
-    if isinstance(value, Result):
+    if isinstance(value, CardReference):
         return variables[value.key]
     return f"Zone.{value.name}" if isinstance(value, Zone) else repr(value)
 
 
-def _variables(position: Position, laid: list[Step]) -> dict[int, str]:
+def _variables(position: Position, laid: list[ScenarioCall]) -> dict[int, str]:
     """Names for the cards that later steps refer to."""
-    used = {one.key for step in laid for one in step.args if isinstance(one, Result)}
+    used = {one.key for step in laid for one in step.args if isinstance(one, CardReference)}
     taken = {"scenario", "table", "Phase", "Zone"}
     variables: dict[int, str] = {}
     for card in position.cards:

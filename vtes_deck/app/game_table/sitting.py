@@ -38,7 +38,7 @@ from vtes_deck.app.game_table.passes import (
 from vtes_deck.app.game_table.players import PLAYERS, Sitter, check_sitters
 from vtes_deck.app.game_table.thoughts import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR, TableView
-from vtes_deck.app.game_table.why import Why, why_not
+from vtes_deck.app.game_table.why import PlayRefusal, why_not
 from vtes_deck.app.table import MOST_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action
@@ -203,7 +203,7 @@ class Sitting:
             return None
         return Narrowing.of(self.game.table, decision)
 
-    def why_not(self, card: int) -> Why | None:
+    def why_not(self, card: int) -> PlayRefusal | None:
         """Why the person who is asked cannot play a card of her hand; ``None`` if she can."""
         decision = self.decision
         return None if decision is None else why_not(self.game.table, decision, card)

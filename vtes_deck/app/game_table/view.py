@@ -19,11 +19,11 @@ __all__ = [
     "NONE",
     "SPECTATOR",
     "ActionView",
+    "CardPlace",
     "CardView",
     "CastView",
     "CombatSide",
     "CombatView",
-    "Place",
     "ReferendumView",
     "SeatView",
     "TableView",
@@ -36,7 +36,7 @@ EVERYTHING = -2
 """The eyes of somebody who sees all hands and uncontrolled regions, e.g. after the game."""
 
 
-class Place(StrEnum):
+class CardPlace(StrEnum):
     """Where a card lies."""
 
     HAND = auto()
@@ -76,7 +76,7 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
 
     number: int
     card: AnyCard | None
-    place: Place
+    place: CardPlace
     seat: int
     owner: int
     locked: bool = False

@@ -9,7 +9,7 @@ from cardbase.model import Requirement
 from cardbase.terms import Type
 from vtes_deck.app.game_table.choices import hand_copies
 from vtes_deck.effects.card_play import modes_of
-from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.effects.registry import definition_of
 from vtes_deck.engine.actions.action import Action, card_key, has_played, repeats
 from vtes_deck.engine.actions.block import BlockAttempt
@@ -27,7 +27,7 @@ from vtes_deck.kernel.words import Count, listed
 from vtes_deck.language import mark, tr
 
 
-class Why(msgspec.Struct, frozen=True):
+class PlayRefusal(msgspec.Struct, frozen=True):
     """Why a card cannot be played.
 
     Attributes:
@@ -68,7 +68,7 @@ _WHEN = (
 """When cards are played, by their types, with the rule."""
 
 
-def why_not(table: Table, decision: Decision, card: int) -> Why | None:
+def why_not(table: Table, decision: Decision, card: int) -> PlayRefusal | None:
     """Why a card of the hand cannot be played; ``None`` if it can be, or is offered for a choice.
 
     Args:
@@ -81,8 +81,8 @@ def why_not(table: Table, decision: Decision, card: int) -> Why | None:
     if offered & set(hand_copies(table, decision.seat, card)):
         return None
     face = table.cards[card]
-    if level_of(face.definition) is Level.NONE and not face.types & _PERMANENTS:
-        return Why(tr("The program does not play the text of this card."))
+    if level_of(face.definition) is CoverageLevel.NONE and not face.types & _PERMANENTS:
+        return PlayRefusal(tr("The program does not play the text of this card."))
     if face.master:
         return _master(table, decision.seat, face)
     timing = _timing(table, decision, face)
@@ -93,25 +93,25 @@ _PERMANENTS = frozenset({Type.EQUIPMENT, Type.RETAINER, Type.ALLY})
 """Cards that are put in play by rules alone."""
 
 
-def _master(table: Table, seat: int, face: Printed) -> Why:
+def _master(table: Table, seat: int, face: Printed) -> PlayRefusal:
     rule = master_cards.cannot_play(table, seat, face)
     if rule is None or rule not in _MASTERS:
-        return Why(tr("It has no effect now, or no legal target."))
-    return Why(
+        return PlayRefusal(tr("It has no effect now, or no legal target."))
+    return PlayRefusal(
         tr(_MASTERS[rule], requirement=requirement_words(face.requirement), pool=face.pool_cost),
         rule,
     )
 
 
-def _timing(table: Table, decision: Decision, face: Printed) -> Why | None:
+def _timing(table: Table, decision: Decision, face: Printed) -> PlayRefusal | None:
     """Whether a card of these types is played at such a moment."""
     now = _types_now(table, decision)
     if face.types & now:
         return None
     for types, rule, words in _WHEN:
         if face.types & types:
-            return Why(tr(words), rule)
-    return Why(tr("It is played at another time."))
+            return PlayRefusal(tr(words), rule)
+    return PlayRefusal(tr("It is played at another time."))
 
 
 def _types_now(table: Table, decision: Decision) -> frozenset[Type]:
@@ -127,7 +127,7 @@ def _types_now(table: Table, decision: Decision) -> frozenset[Type]:
     return frozenset({Type.EVENT} if table.phase is Phase.DISCARD else ())
 
 
-def _minion_card(table: Table, decision: Decision, card: int) -> Why:
+def _minion_card(table: Table, decision: Decision, card: int) -> PlayRefusal:
     """Which minion could play it, and why none of them does."""
     face, seat = table.cards[card], decision.seat
     roles = _roles(face)
@@ -137,23 +137,23 @@ def _minion_card(table: Table, decision: Decision, card: int) -> Why:
     fit = [one for one in able if lacks(table, face, one) is None]
     if not fit:
         words = requirement_words(face.requirement)
-        return Why(
+        return PlayRefusal(
             tr("No minion that could play it meets its requirement: {words}.", words=words),
             "PLY-05",
         )
     paying = [one for one in fit if cannot_afford(table, face, seat, one) is None]
     if not paying:
-        return Why(_cost_words(face), "PLY-10")
+        return PlayRefusal(_cost_words(face), "PLY-10")
     return _repeated(table, card, paying) or _not_needed(table, face)
 
 
-def _not_needed(table: Table, face: Printed) -> Why:
+def _not_needed(table: Table, face: Printed) -> PlayRefusal:
     """A minion could play it, but it would do nothing."""
     if not face.windows & BLOCKING or face.windows & UNBLOCKED:
-        return Why(tr("It has no effect now, or no legal target."))
+        return PlayRefusal(tr("It has no effect now, or no legal target."))
     if table.current(BlockAttempt) is None:
-        return Why(tr("It is played while a minion attempts to block."), "BLK-12")
-    return Why(tr("Stealth and intercept are played only while they are needed."), "STL-03")
+        return PlayRefusal(tr("It is played while a minion attempts to block."), "BLK-12")
+    return PlayRefusal(tr("Stealth and intercept are played only while they are needed."), "STL-03")
 
 
 def _roles(face: Printed) -> tuple[Role, ...]:
@@ -163,25 +163,27 @@ def _roles(face: Printed) -> tuple[Role, ...]:
     return said or (Role.ACTOR,)
 
 
-def _nobody(face: Printed) -> Why:
+def _nobody(face: Printed) -> PlayRefusal:
     if face.types & PLAYED_TO_ACT:
-        return Why(tr("None of your minions is ready and unlocked."), "MIN-01")
+        return PlayRefusal(tr("None of your minions is ready and unlocked."), "MIN-01")
     if Type.REACTION in face.types:
-        return Why(tr("None of your minions is ready and unlocked."), "PLY-20")
-    return Why(tr("None of your minions takes part."))
+        return PlayRefusal(tr("None of your minions is ready and unlocked."), "PLY-20")
+    return PlayRefusal(tr("None of your minions takes part."))
 
 
-def _repeated(table: Table, card: int, minions: list[Minion]) -> Why | None:
+def _repeated(table: Table, card: int, minions: list[Minion]) -> PlayRefusal | None:
     """Cards that have been played already in this action or turn."""
     face, action = table.cards[card], table.current(Action)
     names = listed([card_name(table, one.card) for one in minions])
     if action is not None and all(has_played(table, action, one.card, card) for one in minions):
         rule = "PLY-22" if Type.REACTION in face.types else "PLY-19"
-        return Why(tr("{minion} has played it in this action.", minion=names), rule)
+        return PlayRefusal(tr("{minion} has played it in this action.", minion=names), rule)
     if face.types & PLAYED_TO_ACT and all(
         repeats(table, one, card_key(table, card)) for one in minions
     ):
-        return Why(tr("{minion} has taken this action in this turn.", minion=names), "NRP-03")
+        return PlayRefusal(
+            tr("{minion} has taken this action in this turn.", minion=names), "NRP-03"
+        )
     return None
 
 

@@ -14,7 +14,7 @@ import cardbase
 from cardbase import updates
 from cardbase.controls import visible
 from cardbase.sources.data import SourceError
-from cardbase.updates import Step
+from cardbase.updates import UpdateStep
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
@@ -23,7 +23,7 @@ from vtes_deck.cli.proposals import propose as print_proposals
 from vtes_deck.cli.proposals import summarize
 
 if TYPE_CHECKING:
-    from cardbase.updates import Named, Outcome, Progress, VersionInfo
+    from cardbase.updates import Named, Progress, UpdateOutcome, VersionInfo
 
 _UNREADABLE = 2
 _SHOWN = 20  # names under one heading
@@ -90,7 +90,7 @@ def update(
     if files and urls:
         raise click.UsageError("Use either --from or --url, not both.")
 
-    def work() -> Outcome:
+    def work() -> UpdateOutcome:
         with _progress() as tell:
             if files:
                 return updates.install_files(*files, force=force, progress=tell)
@@ -177,7 +177,7 @@ def _row(version: VersionInfo) -> tuple[str, ...]:
     )
 
 
-def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) -> None:
+def _run(context: click.Context, work: Callable[[], UpdateOutcome], *, as_json: bool) -> None:
     """Do it, and say what was done, or that everything is as it was."""
     before = updates.in_force()
     try:
@@ -203,7 +203,7 @@ def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) 
         _tell(outcome)
 
 
-def _tell(outcome: Outcome) -> None:
+def _tell(outcome: UpdateOutcome) -> None:
     version, new = outcome.version, outcome.difference
     if not outcome.changed:
         say(f"Nothing new: {version.label} stays in use.")
@@ -250,11 +250,11 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
     from rich.progress import Progress as Bar
 
     verbs = {
-        Step.FETCH: "Fetching",
-        Step.READ: "Reading",
-        Step.BUILD: "Building",
-        Step.COMPARE: "Comparing",
-        Step.INSTALL: "Installing",
+        UpdateStep.FETCH: "Fetching",
+        UpdateStep.READ: "Reading",
+        UpdateStep.BUILD: "Building",
+        UpdateStep.COMPARE: "Comparing",
+        UpdateStep.INSTALL: "Installing",
     }
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[size]}"))
     with Bar(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -14,7 +14,7 @@ import click
 import cardbase
 from cardbase.search import QueryError
 from vtes_deck.app.check import (
-    Question,
+    CheckTerms,
     TooManyFilesError,
     check_data,
     check_winner,
@@ -177,7 +177,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     day = on if isinstance(on, datetime.date) else datetime.date.today()
     restricted = _pool(query, cards, day, one_clan=one_clan)
     try:
-        question = Question(
+        question = CheckTerms(
             find_format(format_name).name,
             day,
             Options(players=players, boosters=boosters, starters=starters, pool=restricted),
@@ -235,7 +235,7 @@ def _list_formats(context: click.Context) -> None:
     context.exit(0)
 
 
-def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[CheckedList]:
+def _check(files: Sequence[str], cards: CardBase, question: CheckTerms) -> Iterator[CheckedList]:
     found: list[ListFile | str] = []
     others: list[Path] = []
     for file in files:
@@ -276,7 +276,7 @@ def _is_no_file(source: str) -> bool:
     return source == PIPE or source.startswith(ARCHIVE)
 
 
-def _print_table(rows: Sequence[CheckedList], question: Question) -> None:
+def _print_table(rows: Sequence[CheckedList], question: CheckTerms) -> None:
     numbers, texts = {"Crypt", "Library", "Doubtful"}, {"File", "First violation", "Player", "Deck"}
     narrow = sys.stdout.isatty() and shutil.get_terminal_size().columns < _WIDE
     shown = [place for place, title in enumerate(COLUMNS) if not (narrow and title == "Deck")]

@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 import cardbase
 from vtes_deck.app import paths
 from vtes_deck.app.collection import CollectionBook, State, read_collection
-from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
+from vtes_deck.app.collection_export import FORMATS, ExportPart, by_name, write
 from vtes_deck.app.collection_import import (
     LARGEST,
     preview,
@@ -21,7 +21,7 @@ from vtes_deck.app.collection_import import (
     take_over,
     why_unreadable,
 )
-from vtes_deck.app.collection_rows import View, deck_counts, matching, missing_list, rows
+from vtes_deck.app.collection_rows import CollectionView, deck_counts, matching, missing_list, rows
 from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.files import ChangedOnDiskError
 from vtes_deck.app.output_files import write_output
@@ -43,7 +43,7 @@ from vtes_deck.language import plural
 if TYPE_CHECKING:
     from cardbase.database import CardBase
     from vtes_deck.app.collection_resolver import ImportedCards
-    from vtes_deck.app.collection_rows import Row
+    from vtes_deck.app.collection_rows import CollectionRow
 
 _VIEWS = ("owned", "short", "surplus", "wishes", "trades")
 
@@ -74,7 +74,7 @@ def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
     cards = cardbase.load()
     book = _book(cards)
     only = matching(" ".join(query), cards)
-    found = rows(View(view), book.usage, cards, deck={}, only=only)
+    found = rows(CollectionView(view), book.usage, cards, deck={}, only=only)
     if as_json:
         print_json([_plain(row, book) for row in found])
     elif found:
@@ -191,7 +191,7 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
     if chosen is None:
         raise unknown_format(target, (one.name for one in FORMATS), "--list")
     cards = cardbase.load()
-    text = write(_book(cards).value, cards, chosen, Part(what))
+    text = write(_book(cards).value, cards, chosen, ExportPart(what))
     if output in {None, PIPE}:
         hand_on(text)
         return
@@ -219,7 +219,9 @@ def missing(file: str, *, wish: bool, as_json: bool) -> int:
     deck = read_deck(file, cards).deck
     path = "" if file == PIPE or file.startswith(ARCHIVE) else str(Path(file).absolute())
     counts = deck_counts(deck)
-    short = [r for r in rows(View.DECK, book.usage, cards, deck=counts, path=path) if r.missing]
+    short = [
+        r for r in rows(CollectionView.DECK, book.usage, cards, deck=counts, path=path) if r.missing
+    ]
     title = deck.name or (Path(file).stem if path else "the deck")
     if as_json:
         print_json(
@@ -281,14 +283,14 @@ def _read(file: str, cards: CardBase) -> ImportedCards:
         raise UnreadableDeckError(why_unreadable(file, error)) from None
 
 
-def _printings(row: Row, book: CollectionBook) -> str:
+def _printings(row: CollectionRow, book: CollectionBook) -> str:
     by_set: dict[str, int] = {}
     for lot in book.value.owned.lots(row.id):
         by_set[lot.set] = by_set.get(lot.set, 0) + lot.count
     return ", ".join(f"{count} {code}" for code, count in by_set.items() if code)
 
 
-def _plain(row: Row, book: CollectionBook) -> dict[str, object]:
+def _plain(row: CollectionRow, book: CollectionBook) -> dict[str, object]:
     return {
         "id": row.id,
         "name": row.name,

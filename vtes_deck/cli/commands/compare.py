@@ -8,7 +8,7 @@ import click
 
 import cardbase
 from vtes_deck.cli.compare_options import (
-    Comparison,
+    CompareOptions,
     early_called,
     goal_called,
     steps_called,
@@ -146,7 +146,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     cards = cardbase.load()
     deck = read_deck(file, cards).deck
     setup = setup_for(deck, conditions(**options), cards)
-    asked = Comparison(
+    asked = CompareOptions(
         cards=cards,
         deck=deck,
         setup=setup,

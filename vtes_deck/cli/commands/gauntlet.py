@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardbase import CardBase
-    from vtes_deck.app.gauntlet_result import GauntletResult, Part, Share, VersionResult
+    from vtes_deck.app.gauntlet_result import GameGroup, GauntletResult, Share, VersionResult
     from vtes_deck.stats.means import Mean
 
 _SHOWN = 12  # archetypes in a table
@@ -286,7 +286,7 @@ def _tell_difference(found: GauntletResult) -> None:
         say(f"A true difference of this size shows after about {found.tables_needed:,} tables.")
 
 
-def _row(part: Part) -> tuple[object, ...]:
+def _row(part: GameGroup) -> tuple[object, ...]:
     return (
         part.name,
         part.games,

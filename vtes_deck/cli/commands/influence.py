@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.deck.model import Deck
     from vtes_deck.stats.influence.crypt import CryptCopies
-    from vtes_deck.stats.influence.curve import Curve, Turn
+    from vtes_deck.stats.influence.curve import Curve, CurveTurn
     from vtes_deck.stats.influence.goal import Goal
     from vtes_deck.stats.influence.policy import Policy
     from vtes_deck.stats.probability import Probability
@@ -379,7 +379,7 @@ def _print_vampires(kinds: tuple[CryptCopies, ...], curve: Curve) -> None:
     say()
 
 
-def _bar(turn: Turn) -> str:
+def _bar(turn: CurveTurn) -> str:
     """Shares of the games by number of ready vampires, one character for so many of them."""
     bar, before = "", 0
     for number, shade in enumerate(_SHADES):
@@ -420,7 +420,9 @@ def _curve_json(
     }
 
 
-def _turn_json(kinds: tuple[CryptCopies, ...], turn: Turn, goal: Goal | None) -> dict[str, object]:
+def _turn_json(
+    kinds: tuple[CryptCopies, ...], turn: CurveTurn, goal: Goal | None
+) -> dict[str, object]:
     def shares(weights: dict[int, int]) -> dict[str, float]:
         return {str(n): weight / turn.of for n, weight in weights.items()}
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardbase import CardBase
-    from vtes_deck.app.table import Coverage, Gap, Line, Result
+    from vtes_deck.app.table import Coverage, GameResult, Gap, LogSentence
     from vtes_deck.deck.model import Deck
     from vtes_deck.engine import Game
     from vtes_deck.engine.agents import Agent
@@ -169,9 +169,9 @@ class _Played(msgspec.Struct, frozen=True):
     decks: tuple[str, ...]
     agents: tuple[str, ...]
     seconds: float
-    result: Result
+    result: GameResult
     coverage: Coverage
-    lines: tuple[Line, ...]
+    lines: tuple[LogSentence, ...]
     left: bool
 
 
@@ -345,7 +345,7 @@ def _save(game: Game, target: Path) -> None:
         raise UnreadableDeckError(f"{target} cannot be written: {reason}") from None
 
 
-def _tell(result: Result, seconds: float) -> None:
+def _tell(result: GameResult, seconds: float) -> None:
     say(
         f"{Count(result.turns):turn}, {Count(result.decisions):decision}, "
         f"{Count(len(result.oustings)):ousting}, {seconds:.1f} seconds."

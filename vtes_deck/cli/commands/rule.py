@@ -11,7 +11,7 @@ from vtes_deck.app import reference
 from vtes_deck.app.rulebook import (
     Difference,
     Example,
-    Reading,
+    OpenPoint,
     chapters,
     code_of,
     find,
@@ -28,7 +28,7 @@ from vtes_deck.legality.rules import TournamentRule
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vtes_deck.app.rulebook import Entry
+    from vtes_deck.app.rulebook import RuleEntry
     from vtes_deck.engine.catalogue import CatalogueRule
 
 
@@ -107,11 +107,11 @@ def _show(number: str, *, as_json: bool) -> bool:
     return True
 
 
-def _print(found: Entry | Example | Reading | Difference | TournamentRule) -> None:
+def _print(found: RuleEntry | Example | OpenPoint | Difference | TournamentRule) -> None:
     if isinstance(found, Example):
         heading(found.id)
         _lines(("Given", found.given), ("Events", found.events), ("Expected", found.expected))
-    elif isinstance(found, Reading):
+    elif isinstance(found, OpenPoint):
         heading(found.id)
         _lines(("Unclear", found.issue), ("Played", found.reading))
     elif isinstance(found, TournamentRule):
@@ -124,7 +124,7 @@ def _print(found: Entry | Example | Reading | Difference | TournamentRule) -> No
         _print_rule(found)
 
 
-def _print_rule(found: Entry) -> None:
+def _print_rule(found: RuleEntry) -> None:
     heading(f"{found.rule.id}  {found.chapter}")
     say(found.rule.statement)
     say()
@@ -134,7 +134,7 @@ def _print_rule(found: Entry) -> None:
         say("In the engine: enforced.")
     else:
         say(f"In the engine: {found.state}." + (f" {found.reason}" if found.reason else ""))
-    related: list[Example | Reading | Difference] = [*found.readings, *found.examples]
+    related: list[Example | OpenPoint | Difference] = [*found.readings, *found.examples]
     for one in (*related, *found.differences):
         say()
         _print(one)

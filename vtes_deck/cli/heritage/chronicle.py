@@ -266,11 +266,11 @@ def _enter(keeper: Keeper, content: bytes) -> None:
 
 def _form(keeper: Keeper) -> object:
     """What --enter takes now, with a place for everything that is to be written."""
-    from vtes_deck.heritage.chronicle import Step
+    from vtes_deck.heritage.chronicle import ChronicleStep
 
     state = keeper.state
     step = state.todo[0].step if state.todo else None
-    if step is Step.PROLOGUE:
+    if step is ChronicleStep.PROLOGUE:
         return {
             "entry": "prologue",
             "player": state.todo[0].player,
@@ -283,11 +283,11 @@ def _form(keeper: Keeper) -> object:
             "clan": "",
             "free": ["mercy"] * (state.chapter - 1),
         }
-    if step is Step.PLAY:
+    if step is ChronicleStep.PLAY:
         place = {"clan": "", "leader": "", "points": 0, "bloodline": [], "sires": {}}
         places = [{"player": number, **place} for number in state.present()]
         return {"entry": "chapter", "places": places, "claims": {}}
-    if step is Step.TITLE:
+    if step is ChronicleStep.TITLE:
         return {"entry": "title", "title": ""}
     from vtes_deck.app.heritage_words import choices
 

@@ -9,7 +9,7 @@ from cardbase import CardBase
 from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_figures, crypt_order, filing_name, sections, type_title
-from vtes_deck.deckio.base import Format, Holds, ReadResult, Reason, UnreadableError
+from vtes_deck.deckio.base import FileFormat, Holds, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.listing.tail import Tail
 from vtes_deck.deckio.spelling import one_line
@@ -158,7 +158,7 @@ def _entry(kind: str, number: int, count: int, parts: list[str], comment: str) -
     return "\n".join([f"    {head}", *(f"      {part}" for part in parts), f"    </{kind}>"])
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="ardb-xml",
     title=mark("ARDB XML"),
     suffixes=(".xml",),

@@ -7,7 +7,7 @@ import re
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, filing_name, sections
-from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.base import FileFormat, Holds, ReadResult
 from vtes_deck.deckio.listing.printout import (
     Vampire,
     card_line,
@@ -84,7 +84,7 @@ def _no_tags(text: str) -> str:
     return text.replace("[", "\uff3b").replace("]", "\uff3d")
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="bbcode",
     title=mark("BBCode (forum)"),
     suffixes=(".bbcode", ".txt"),

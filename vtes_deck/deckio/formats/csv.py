@@ -19,17 +19,17 @@ from cardbase.names import normalize
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_order, sections, type_title
 from vtes_deck.deckio.base import (
-    Format,
+    FileFormat,
     Holds,
-    Problem,
     ProblemKind,
+    ReadProblem,
     ReadResult,
     Reason,
     UnreadableError,
 )
 from vtes_deck.deckio.listing.clean import clean
 from vtes_deck.deckio.listing.columns import columns_of, full_name, is_head
-from vtes_deck.deckio.listing.headings import Place, heading
+from vtes_deck.deckio.listing.headings import ListSection, heading
 from vtes_deck.deckio.listing.items import Names
 from vtes_deck.deckio.listing.near import NearNames
 from vtes_deck.deckio.listing.preface import read_preface
@@ -51,7 +51,7 @@ _MOST_ROWS = 20_000
 _COUNT = re.compile(r"\s{0,5}[xX\u00d7]?\s{0,5}(\d{1,9})")
 _COUNT_CELL = re.compile(r"[xX\u00d7]?\s?(\d{1,2})\s?[xX\u00d7]?")
 _NUMBER_CELL = re.compile(r"[12]\d{5}")
-_PARTS = {Place.CRYPT: True, Place.LIBRARY: False, Place.TYPE: False}
+_PARTS = {ListSection.CRYPT: True, ListSection.LIBRARY: False, ListSection.TYPE: False}
 
 
 class _Row(msgspec.Struct, frozen=True):
@@ -135,7 +135,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     columns = sheet.columns or _columns_by_content([row.cells for row in rows], Names(cb))
     if not columns:
         return read_listing(text, cb, format_name="csv")
-    unread: list[Problem] = []
+    unread: list[ReadProblem] = []
     found = list(_cards(rows, columns, unread))
     if not found:
         raise UnreadableError(Reason.NO_CARDS)
@@ -187,7 +187,7 @@ def _columns_by_content(rows: Sequence[Sequence[str]], names: Names) -> dict[str
 
 
 def _cards(
-    rows: Sequence[_Row], columns: Mapping[str, int], unread: list[Problem]
+    rows: Sequence[_Row], columns: Mapping[str, int], unread: list[ReadProblem]
 ) -> Iterator[NumberedCard]:
     """The cards of the rows; a row with a heading and nothing else says where the next belong."""
     part: bool | None = None
@@ -203,7 +203,7 @@ def _cards(
             if card.id or normalize(card.name) not in _SUMS:
                 yield card
             elif not card.name and any(c.isalpha() for cell in filled for c in cell):
-                unread.append(Problem(row.line, " ".join(filled), ProblemKind.UNREAD))
+                unread.append(ReadProblem(row.line, " ".join(filled), ProblemKind.UNREAD))
 
 
 def _has_count(row: _Row, columns: Mapping[str, int]) -> bool:
@@ -259,7 +259,7 @@ def _row(slot: Slot, part: str) -> list[str | int]:
     return [slot.count, name, part, type_title(card), card.id, comment]
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="csv",
     title=mark("CSV (spreadsheet)"),
     suffixes=(".csv", ".tsv"),

@@ -11,10 +11,10 @@ from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, filing_name, sections
 from vtes_deck.deckio.base import (
-    Format,
+    FileFormat,
     Holds,
-    Problem,
     ProblemKind,
+    ReadProblem,
     ReadResult,
     Reason,
     UnreadableError,
@@ -62,19 +62,19 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     return ReadResult(deck, "eld", tuple(sorted(problems, key=_line)))
 
 
-def _line(problem: Problem) -> int:
+def _line(problem: ReadProblem) -> int:
     return problem.line
 
 
 def _totals(
     said: list[tuple[int, int]], counts: dict[tuple[str, bool], tuple[int, int]]
-) -> list[Problem]:
+) -> list[ReadProblem]:
     """The numbers before crypt and library that are not the number of cards behind them."""
     problems = []
     for (number, line), crypt in zip(said[:2], (True, False), strict=False):
         found = sum(copies for (_, part), (_, copies) in counts.items() if part is crypt)
         if found != number:
-            problem = Problem(
+            problem = ReadProblem(
                 line, str(number), ProblemKind.TOTAL_DIFFERS, said=number, found=found
             )
             problems.append(problem)
@@ -104,7 +104,7 @@ def _quoted(name: str) -> str:
     return to_ascii(one_line(name)).replace('"', "`").replace("'", "`")
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="eld",
     title=mark("ELDB/FELDB deck"),
     suffixes=(".eld",),

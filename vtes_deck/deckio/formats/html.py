@@ -15,7 +15,7 @@ from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.names import card_named
 from vtes_deck.deck.notes import LONGEST, html_of
 from vtes_deck.deck.order import crypt_order, filing_name, sections
-from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.base import FileFormat, Holds, ReadResult
 from vtes_deck.deckio.listing.printout import Vampire, crypt_title, section_title, vampire_rows
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.spelling import lines_of, one_line, unknown_name
@@ -131,7 +131,7 @@ def _text(text: str) -> str:
     return escape(one_line(text))
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="html",
     title=mark("HTML page"),
     suffixes=(".html", ".htm"),

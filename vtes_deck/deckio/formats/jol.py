@@ -7,7 +7,7 @@ import re
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
-from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.base import FileFormat, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.spelling import listed_names, unknown_name
 from vtes_deck.language import mark
@@ -39,7 +39,7 @@ def _write(deck: Deck, cb: CardBase | None) -> str:
     return "\n".join(lines) + "\n"
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="jol",
     title=mark("JOL (Jyhad On-Line)"),
     suffixes=(".jol", ".txt"),

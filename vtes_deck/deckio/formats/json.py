@@ -15,10 +15,10 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import (
     MOST_DECKS,
-    Format,
+    FileFormat,
     Holds,
-    Problem,
     ProblemKind,
+    ReadProblem,
     ReadResult,
     Reason,
     UnreadableError,
@@ -155,7 +155,7 @@ def _deck(found: Object, source: _Source, cb: CardBase) -> ReadResult:
         description=text_of(found, "comments", "comment", "description"),
     )
     aside = [
-        Problem(found.line, key, ProblemKind.ASIDE)
+        ReadProblem(found.line, key, ProblemKind.ASIDE)
         for key, value in found.items()
         if key != "unknown"
         and isinstance(value, (list, Object))
@@ -242,7 +242,7 @@ def _unknown(line: UnknownLine) -> _Unknown:
     return _Unknown(line.count, line.name, line.crypt, line.comment)
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="json",
     title=mark("JSON (KRCG)"),
     suffixes=(".json",),

@@ -7,7 +7,7 @@ import re
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
-from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.base import FileFormat, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.spelling import listed_names, to_ascii, unknown_name
 from vtes_deck.language import mark
@@ -44,7 +44,7 @@ def _spelt(name: str) -> str:
     return to_ascii(name).replace('"', "'")
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="lackey",
     title=mark("LackeyCCG text"),
     suffixes=(".txt",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
-from vtes_deck.deckio.base import Format, Holds, ReadResult, Reason, UnreadableError
+from vtes_deck.deckio.base import FileFormat, Holds, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.spelling import listed_names, one_line, to_ascii, unknown_name
 from vtes_deck.deckio.xmltext import Lines, child_text, count_of, element, opening, parse_xml
@@ -78,7 +78,7 @@ def _copies(cards: list[tuple[int, str]]) -> list[str]:
     ]
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="lackey-dek",
     title=mark("LackeyCCG .dek"),
     suffixes=(".dek",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cardbase import CardBase
-from vtes_deck.deckio.base import Format, ReadResult, Reason, UnreadableError
+from vtes_deck.deckio.base import FileFormat, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.xmltext import Lines, child_text, count_of, parse_xml
 from vtes_deck.language import mark
@@ -37,7 +37,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     return ReadResult(deck, "sutekh-xml", assembly.problems)
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="sutekh-xml",
     title=mark("Sutekh card set"),
     suffixes=(".xml",),

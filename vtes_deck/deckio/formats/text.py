@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck
-from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.base import FileFormat, Holds, ReadResult
 from vtes_deck.deckio.listing.printout import listing
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.spelling import lines_of, one_line
@@ -40,7 +40,7 @@ def _spell(card: AnyCard) -> str:
     return card.name
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="text",
     title=mark("Text"),
     suffixes=(".txt", ".text", ".md", ".eml"),

@@ -7,7 +7,7 @@ import re
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck, Win
 from vtes_deck.deck.order import filing_name
-from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.base import FileFormat, Holds, ReadResult
 from vtes_deck.deckio.listing.preface import parse_dates, write_date
 from vtes_deck.deckio.listing.printout import listing
 from vtes_deck.deckio.listing.reader import read_listing
@@ -68,7 +68,7 @@ def _heading(win: Win) -> list[str]:
     return lines
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="twd",
     title=mark("Tournament winning deck archive"),
     suffixes=(".twd", ".txt"),

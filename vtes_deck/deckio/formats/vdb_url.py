@@ -14,10 +14,10 @@ from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
     MOST_DECKS,
-    Format,
+    FileFormat,
     Holds,
-    Problem,
     ProblemKind,
+    ReadProblem,
     ReadResult,
     Reason,
     UnreadableError,
@@ -99,7 +99,7 @@ def _linked(text: str, link: re.Match[str], cb: CardBase) -> ReadResult:
         description=facts.get("description", ""),
     )
     left = _left_over(text, link)
-    damaged = (Problem(line, left[:200], ProblemKind.UNREAD),) if left else ()
+    damaged = (ReadProblem(line, left[:200], ProblemKind.UNREAD),) if left else ()
     return msgspec.structs.replace(
         result, problems=(*result.problems, *damaged), line=line, heading=address or link[0]
     )
@@ -159,7 +159,7 @@ def _write(deck: Deck, _: CardBase | None) -> str:
     return f"{ADDRESS}{'?' if query else ''}{query}#{cards}\n"
 
 
-FORMAT = Format(
+FORMAT = FileFormat(
     name="vdb",
     title=mark("VDB deck in URL"),
     suffixes=(".url",),

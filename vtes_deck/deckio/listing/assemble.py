@@ -11,12 +11,12 @@ from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, settle, split_suffix
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import divide
-from vtes_deck.deckio.base import MAX_COPIES, Problem, ProblemKind
+from vtes_deck.deckio.base import MAX_COPIES, ProblemKind, ReadProblem
 from vtes_deck.deckio.listing.tail import Tail
 from vtes_deck.deckio.listing.vocabulary import SAME_CODE
 
 
-class Entry(msgspec.Struct):
+class ListEntry(msgspec.Struct):
     """Some copies of a card, or of something unknown.
 
     Attributes:
@@ -46,7 +46,7 @@ class Assembly(msgspec.Struct, frozen=True):
     crypt: tuple[Slot, ...]
     library: tuple[Slot, ...]
     unknown: tuple[UnknownLine, ...]
-    problems: tuple[Problem, ...]
+    problems: tuple[ReadProblem, ...]
 
     def deck(self, *, name: str = "", author: str = "", description: str = "") -> Deck:
         """A deck of these cards."""
@@ -63,13 +63,13 @@ class Assembly(msgspec.Struct, frozen=True):
 class _Choice(msgspec.Struct):
     """An entry that is a card, and the cards that it may still be."""
 
-    entry: Entry
+    entry: ListEntry
     cards: list[AnyCard]
     kinds: list[ProblemKind]
 
 
 def assemble(
-    entries: Sequence[Entry], cards: CardBase, groups: frozenset[int] = frozenset()
+    entries: Sequence[ListEntry], cards: CardBase, groups: frozenset[int] = frozenset()
 ) -> Assembly:
     """Make slots of ``entries``.
 
@@ -78,7 +78,7 @@ def assemble(
         cards: the card base.
         groups: of the crypt, where the list says them.
     """
-    problems: list[Problem] = []
+    problems: list[ReadProblem] = []
     unknown: list[UnknownLine] = []
     choices: list[_Choice] = []
     for entry in entries:
@@ -101,7 +101,7 @@ def assemble(
     return Assembly(crypt, library, tuple(unknown), tuple(problems))
 
 
-def _bounded(entry: Entry, problems: list[Problem]) -> int:
+def _bounded(entry: ListEntry, problems: list[ReadProblem]) -> int:
     """Copies that are believed; 0 if the entry is none."""
     if entry.count is None:
         problems.append(_problem(entry, ProblemKind.NO_COUNT, card=_first(entry), found=1))
@@ -122,11 +122,11 @@ def _bounded(entry: Entry, problems: list[Problem]) -> int:
     return entry.count
 
 
-def _first(entry: Entry) -> AnyCard | None:
+def _first(entry: ListEntry) -> AnyCard | None:
     return entry.match.card if entry.match else None
 
 
-def _choice(entry: Entry, match: Match, cards: CardBase) -> _Choice:
+def _choice(entry: ListEntry, match: Match, cards: CardBase) -> _Choice:
     """The cards that an entry may be, by its name and its columns."""
     assert match.card is not None  # noqa: S101 - the caller has asked
     kinds = [ProblemKind.NEAR_NAME] if match.how is How.NEAR else []
@@ -229,7 +229,7 @@ def _within(choices: Sequence[_Choice], pair: tuple[int, int]) -> list[list[AnyC
     ]
 
 
-def _said(choice: _Choice) -> Iterable[Problem]:
+def _said(choice: _Choice) -> Iterable[ReadProblem]:
     entry, match = choice.entry, choice.entry.match
     for kind in choice.kinds:
         others = match.suggestions if match and kind is ProblemKind.NEAR_NAME else ()
@@ -240,7 +240,7 @@ def _said(choice: _Choice) -> Iterable[Problem]:
         )
 
 
-def _too_many(choices: Iterable[_Choice]) -> Iterable[Problem]:
+def _too_many(choices: Iterable[_Choice]) -> Iterable[ReadProblem]:
     """Lines of one card that together are more than is believed."""
     totals: dict[int, int] = {}
     for choice in choices:
@@ -254,15 +254,15 @@ def _too_many(choices: Iterable[_Choice]) -> Iterable[Problem]:
 
 
 def _problem(
-    entry: Entry,
+    entry: ListEntry,
     kind: ProblemKind,
     *,
     card: AnyCard | None = None,
     suggestions: Iterable[AnyCard] = (),
     said: int | None = None,
     found: int | None = None,
-) -> Problem:
-    return Problem(
+) -> ReadProblem:
+    return ReadProblem(
         entry.line,
         entry.text,
         kind,

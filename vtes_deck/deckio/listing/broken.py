@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from vtes_deck.deckio.listing.clean import Line
+from vtes_deck.deckio.listing.clean import ListLine
 from vtes_deck.deckio.listing.headings import heading
 from vtes_deck.deckio.listing.items import Grade, Names, read_item
 from vtes_deck.deckio.listing.preface import has_key
@@ -64,12 +64,12 @@ class _Running(msgspec.Struct):
         self.end = together[-_LOOKED_AT:]
 
 
-def joined(lines: Iterable[Line], names: Names) -> list[Line]:
+def joined(lines: Iterable[ListLine], names: Names) -> list[ListLine]:
     """Lines of cards in running text, put together again where they were wrapped.
 
     ``2x Anson, 3x`` and ``Alexandra, 1x Zip`` are one line; the second is left without text.
     """
-    found: list[Line] = []
+    found: list[ListLine] = []
     running = _Running(-1, closed=True)
     for line in lines:
         text = line.text.strip()
@@ -85,7 +85,7 @@ def joined(lines: Iterable[Line], names: Names) -> list[Line]:
     return found
 
 
-def _put_together(lines: list[Line], running: _Running) -> None:
+def _put_together(lines: list[ListLine], running: _Running) -> None:
     if len(running.parts) > 1:
         text = " ".join(running.parts)
         lines[running.first] = msgspec.structs.replace(lines[running.first], text=text)
@@ -127,7 +127,7 @@ def _bridged(before: str, text: str, names: Names) -> bool:
     return False
 
 
-def with_numbers(lines: list[Line], names: Names) -> list[Line]:
+def with_numbers(lines: list[ListLine], names: Names) -> list[ListLine]:
     """Put counts that stand on lines of their own before the names that they belong to.
 
     Tables copied from a web page come so: one cell in a line.
@@ -149,7 +149,7 @@ def with_numbers(lines: list[Line], names: Names) -> list[Line]:
     return found
 
 
-def _next(lines: list[Line], position: int, step: int) -> int:
+def _next(lines: list[ListLine], position: int, step: int) -> int:
     """The next line of words; a blank line or two between do not count."""
     for distance in range(1, 4):
         i = position + step * distance
@@ -160,6 +160,6 @@ def _next(lines: list[Line], position: int, step: int) -> int:
     return -1
 
 
-def _is_name(line: Line, names: Names) -> bool:
+def _is_name(line: ListLine, names: Names) -> bool:
     text = line.text.strip()
     return 0 < len(text) <= 60 and not text[0].isdigit() and names.exact(text) is not None

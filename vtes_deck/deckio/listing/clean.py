@@ -76,7 +76,7 @@ _EMOJI = re.compile(r"<a?:\w{1,40}:\d{1,25}>|(?<!\S):[a-z][a-z0-9_+-]{1,40}:(?!\
 _DECORATION = re.compile(r"[\W_]+")
 
 
-class Line(msgspec.Struct, frozen=True):
+class ListLine(msgspec.Struct, frozen=True):
     """A line of a list.
 
     Attributes:
@@ -96,7 +96,7 @@ class Line(msgspec.Struct, frozen=True):
     remark: bool = False
 
 
-def clean(text: str) -> list[Line]:
+def clean(text: str) -> list[ListLine]:
     """The lines of ``text``, without packing. Blank lines stay: they part the text."""
     text, skipped = _mail_body(text)
     source = text.split("\n")
@@ -116,7 +116,7 @@ def clean(text: str) -> list[Line]:
     quoted = sum(line.lstrip().startswith(">") for line in source) >= 3
     escaped = page or sum(_ENTITY.search(line) is not None for line in source) >= 3
     chat = sum(_CHAT.match(line) is not None for line in source) >= _CHAT_LINES
-    lines: list[Line] = []
+    lines: list[ListLine] = []
     for number, part in stripped:
         raw = source[min(max(number - 1 - skipped, 0), len(source) - 1)].strip()
         kept = _unpacked(part, quoted=quoted, escaped=escaped)
@@ -124,16 +124,16 @@ def clean(text: str) -> list[Line]:
         raw = kept.strip() if page else raw
         pieces = _unmarked(kept if escaped else _plain_names(kept)).split("\n")
         if len(pieces) == 1:
-            lines.append(Line(number, raw, kept, pieces[0]))
+            lines.append(ListLine(number, raw, kept, pieces[0]))
         else:
-            lines.extend(Line(number, raw, piece, piece) for piece in pieces)
+            lines.extend(ListLine(number, raw, piece, piece) for piece in pieces)
     return _remarked(lines)
 
 
 _REMARKS = (("/*", "*/"), ("<!--", "-->"), ("(*", "*)"), ("{-", "-}"))
 
 
-def _remarked(lines: list[Line]) -> list[Line]:
+def _remarked(lines: list[ListLine]) -> list[ListLine]:
     """Mark the lines of comments that span several lines; one that never closes is none."""
     found = list(lines)
     for opening, closing in _REMARKS:

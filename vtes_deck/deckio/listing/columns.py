@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.vocabulary import ROLES, Role, words
+from vtes_deck.deckio.listing.vocabulary import ROLES, HeadingRole, words
 
 _SPELLINGS = {
     "count": words(
@@ -33,7 +33,7 @@ _SPELLINGS = {
 _ADVANCED = words("1 yes y true adv advanced x")
 _GROUP = re.compile(r"[1-9]|any", re.IGNORECASE)
 _MOST_COLUMNS = 60
-_PARTS = {Role.CRYPT, Role.LIBRARY}
+_PARTS = {HeadingRole.CRYPT, HeadingRole.LIBRARY}
 
 
 def columns_of(cells: Sequence[str]) -> dict[str, int]:

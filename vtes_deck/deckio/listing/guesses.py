@@ -9,7 +9,7 @@ from rapidfuzz.distance import OSA
 
 from cardbase.model import AnyCard
 from cardbase.names import How, Match, normalize
-from vtes_deck.deckio.base import Problem
+from vtes_deck.deckio.base import ReadProblem
 from vtes_deck.deckio.listing.items import Item, Names
 from vtes_deck.deckio.listing.near import not_compared
 from vtes_deck.deckio.listing.vocabulary import ROLES
@@ -102,7 +102,7 @@ class Guesses:
         self._compared += 1
         return True
 
-    def left_out(self) -> tuple[Problem, ...]:
+    def left_out(self) -> tuple[ReadProblem, ...]:
         """A warning if there were more unknown names than are compared."""
         return not_compared(self._compared, self._left_out)
 

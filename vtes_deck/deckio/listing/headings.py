@@ -14,7 +14,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.vocabulary import COPIES_PATTERN, ROLES, Role, words
+from vtes_deck.deckio.listing.vocabulary import COPIES_PATTERN, ROLES, HeadingRole, words
 
 _LONGEST = 140
 _SHORTEST, _LONGEST_WORD = 5, 14
@@ -41,10 +41,15 @@ _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
 
 
 def _is_part(word: str) -> bool:
-    return ROLES[word] in {Role.CRYPT, Role.LIBRARY, Role.TYPE, Role.TOTAL}
+    return ROLES[word] in {
+        HeadingRole.CRYPT,
+        HeadingRole.LIBRARY,
+        HeadingRole.TYPE,
+        HeadingRole.TOTAL,
+    }
 
 
-class Place(Enum):
+class ListSection(Enum):
     """Which part of a list a heading opens."""
 
     CRYPT = auto()
@@ -67,7 +72,7 @@ class Heading(msgspec.Struct, frozen=True):
         guessed: one of its words has a slip in it.
     """
 
-    place: Place
+    place: ListSection
     said: int | None = None
     rest: str = ""
     marked: bool = False
@@ -84,7 +89,7 @@ def heading(text: str) -> Heading | None:
     mark = _GOES_ON.search(text)
     if mark and any(c.isalpha() for c in text[mark.end() :]) and mark.start() <= _LONGEST:
         part = _heading(text[: mark.start()])
-        if part is not None and part.place is not Place.TOTAL:
+        if part is not None and part.place is not ListSection.TOTAL:
             rest = text[mark.end() :].strip()
             if count := _ONLY_COUNT.match(rest):  # "Animalism - 3 Stk.", a card or a heading
                 return Heading(part.place, int(count[1]), marked=True)
@@ -112,23 +117,23 @@ def _heading(text: str) -> Heading | None:
 
 
 _PLACES = (
-    (Role.TOTAL, Place.TOTAL),
-    (Role.ASIDE, Place.ASIDE),
-    (Role.LIBRARY, Place.LIBRARY),
-    (Role.CRYPT, Place.CRYPT),
-    (Role.TYPE, Place.TYPE),
-    (Role.DISCIPLINE, Place.DISCIPLINE),
-    (Role.CLAN, Place.CLAN),
+    (HeadingRole.TOTAL, ListSection.TOTAL),
+    (HeadingRole.ASIDE, ListSection.ASIDE),
+    (HeadingRole.LIBRARY, ListSection.LIBRARY),
+    (HeadingRole.CRYPT, ListSection.CRYPT),
+    (HeadingRole.TYPE, ListSection.TYPE),
+    (HeadingRole.DISCIPLINE, ListSection.DISCIPLINE),
+    (HeadingRole.CLAN, ListSection.CLAN),
 )
 _SPELT = ("crypt", *(word for word in ROLES if len(word) > _SHORTEST and _is_part(word)))
 
 
-def _role(word: str) -> Role | None:
+def _role(word: str) -> HeadingRole | None:
     return _written(word) or _scanned(word)
 
 
 @lru_cache(maxsize=4096)
-def _written(word: str) -> Role | None:
+def _written(word: str) -> HeadingRole | None:
     """The role of a word, or of the first part of a compound: ``Aktionskarten``."""
     role = ROLES.get(word)
     compound = _COMPOUND.match(word) if role is None else None
@@ -139,7 +144,7 @@ def _written(word: str) -> Role | None:
 
 
 @lru_cache(maxsize=4096)
-def _scanned(word: str) -> Role | None:
+def _scanned(word: str) -> HeadingRole | None:
     """The role of a word with one slip in it: a scanner's ``llbrary``, a finger's ``Libary``."""
     if not _SHORTEST <= len(word) <= _LONGEST_WORD:
         return None
@@ -153,13 +158,13 @@ _MIXTURES = words(
 )
 
 
-def _place(roles: list[Role | None], folded: list[str]) -> Place | None:
+def _place(roles: list[HeadingRole | None], folded: list[str]) -> ListSection | None:
     """The strongest word decides; "90 cards" is a sum, "Misc" a type, "Deck" nothing."""
     for role, place in _PLACES:
         if role in roles:
             return place
     found = set(folded)
     if found & _MIXTURES:
-        return Place.TYPE
+        return ListSection.TYPE
     numbered = any(word.isdigit() for word in folded)
-    return Place.TOTAL if numbered and found & _CARDS else None
+    return ListSection.TOTAL if numbered and found & _CARDS else None

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from cardbase import CardBase
 from cardbase.model import AnyCard
 from cardbase.names import How, Match, normalize
-from vtes_deck.deckio.listing.assemble import Entry
+from vtes_deck.deckio.listing.assemble import ListEntry
 
 _ENGLISH = "en"
 
@@ -22,7 +22,7 @@ type _Names = dict[str, dict[str, AnyCard]]
 _TRANSLATED: WeakKeyDictionary[CardBase, _Names] = WeakKeyDictionary()
 
 
-def read_in_own_language(entries: Iterable[Entry], cards: CardBase) -> None:
+def read_in_own_language(entries: Iterable[ListEntry], cards: CardBase) -> None:
     """Give names that mean two cards the meaning that they have in the language of the list."""
     listed = list(entries)
     language = _language(listed)
@@ -35,7 +35,7 @@ def read_in_own_language(entries: Iterable[Entry], cards: CardBase) -> None:
             entry.match = Match(entry.name, How.TRANSLATION, card, (card,))
 
 
-def _language(entries: Iterable[Entry]) -> str:
+def _language(entries: Iterable[ListEntry]) -> str:
     """The language that most names are written in; English if that is not clear."""
     votes: Counter[str] = Counter()
     for entry in entries:

@@ -7,7 +7,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.names import Match
 from vtes_deck.deckio.base import Reason, UnreadableError
-from vtes_deck.deckio.listing.assemble import Assembly, Entry, assemble
+from vtes_deck.deckio.listing.assemble import Assembly, ListEntry, assemble
 from vtes_deck.deckio.listing.items import Names
 from vtes_deck.deckio.listing.language import read_in_own_language
 from vtes_deck.deckio.listing.near import NearNames, not_compared, odd
@@ -30,7 +30,7 @@ class NamedCards:
         self._cb = cb
         self._names = Names(cb)
         self._near = NearNames(cb)
-        self._entries: list[Entry] = []
+        self._entries: list[ListEntry] = []
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -64,7 +64,7 @@ class NamedCards:
             return
         if len(self._entries) >= _MOST_ENTRIES:
             raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ENTRIES))
-        entry = Entry(
+        entry = ListEntry(
             line,
             name,
             count,

@@ -6,7 +6,7 @@ import re
 
 from cardbase import CardBase
 from cardbase.names import How, Match, normalize, split_suffix
-from vtes_deck.deckio.base import Problem, ProblemKind
+from vtes_deck.deckio.base import ProblemKind, ReadProblem
 
 _ODD = re.compile(r"[?#<>;=*~|\\]|(?<!\w)/|/(?!\w)")
 MOST_COMPARED = 300
@@ -58,12 +58,12 @@ class NearNames:
         return len(self._left_out)
 
 
-def not_compared(compared: int, left_out: int) -> tuple[Problem, ...]:
+def not_compared(compared: int, left_out: int) -> tuple[ReadProblem, ...]:
     """A warning that names were not compared with similar ones, if there are any."""
     if not left_out:
         return ()
     total = compared + left_out
-    return (Problem(0, "", ProblemKind.NOT_COMPARED, said=total, found=compared),)
+    return (ReadProblem(0, "", ProblemKind.NOT_COMPARED, said=total, found=compared),)
 
 
 def odd(name: str) -> bool:

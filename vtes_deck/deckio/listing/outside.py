@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from vtes_deck.deckio.base import Problem, ProblemKind
+from vtes_deck.deckio.base import ProblemKind, ReadProblem
 from vtes_deck.deckio.listing.guesses import Guesses
-from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.items import Grade, Item, Names
 from vtes_deck.deckio.listing.overlooked import counted_in, overlooked
 from vtes_deck.deckio.listing.preface import has_key
-from vtes_deck.deckio.listing.rows import Row, What
+from vtes_deck.deckio.listing.rows import ListRow, What
 
 FOOTER = re.compile(
     r"^(?:crafted with|created with|generated (?:by|with|using)|exported (?:from|by)|made with"
@@ -26,7 +26,7 @@ _GROUPS = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"\s{0,20}[xX]?\d{1,2}[xX]?\s{0,20}")
-_PARTS = {Place.CRYPT, Place.LIBRARY}
+_PARTS = {ListSection.CRYPT, ListSection.LIBRARY}
 _NAMES = 2  # one by itself may be anybody's name
 _FEW_WORDS = 4
 _FEW = 6
@@ -34,7 +34,7 @@ _SHORT = 30
 _HEAD = 8  # lines of a list among which its groups are named
 
 
-def stated_groups(rows: Sequence[Row], start: int) -> frozenset[int]:
+def stated_groups(rows: Sequence[ListRow], start: int) -> frozenset[int]:
     """The groups of the crypt, where the list says them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
     head = rows[: start + _HEAD]
     for row in head:
@@ -47,20 +47,20 @@ def stated_groups(rows: Sequence[Row], start: int) -> frozenset[int]:
     return frozenset()
 
 
-def cards_in_prose(rows: Sequence[Row], names: Names) -> list[Problem]:
+def cards_in_prose(rows: Sequence[ListRow], names: Names) -> list[ReadProblem]:
     """Lines outside the list that would be cards in it, and headings of a crypt or library."""
     found = []
     for i, row in enumerate(rows):
         line = row.line
         if _heads_list(row):
-            found.append(Problem(line.number, line.raw, ProblemKind.KEPT_HEADING))
+            found.append(ReadProblem(line.number, line.raw, ProblemKind.KEPT_HEADING))
         cards = _cards(rows, i)
         if not cards and (name := _overlooked(rows, i, names)):
-            found.append(Problem(line.number, line.raw, ProblemKind.CARD_IN_PROSE, card=name))
+            found.append(ReadProblem(line.number, line.raw, ProblemKind.CARD_IN_PROSE, card=name))
         for one in cards:
             card = one.match.card if one.match else None
             found.append(
-                Problem(
+                ReadProblem(
                     line.number,
                     line.raw,
                     ProblemKind.CARD_IN_PROSE,
@@ -71,7 +71,7 @@ def cards_in_prose(rows: Sequence[Row], names: Names) -> list[Problem]:
     return found
 
 
-def _overlooked(rows: Sequence[Row], position: int, names: Names) -> str:
+def _overlooked(rows: Sequence[ListRow], position: int, names: Names) -> str:
     """The card that a line of text may be, perhaps with its number in the line above or below."""
     text = rows[position].line.text.strip()
     if not text or has_key(text):
@@ -83,7 +83,7 @@ def _overlooked(rows: Sequence[Row], position: int, names: Names) -> str:
     return overlooked(f"{text} {number}", names) or counted_in(text, names)
 
 
-def _heads_list(row: Row) -> bool:
+def _heads_list(row: ListRow) -> bool:
     """Whether a line by itself names a crypt or library, and is no sentence or part of one."""
     if row.what is not What.HEADING or row.heading is None or row.heading.place not in _PARTS:
         return False
@@ -91,7 +91,7 @@ def _heads_list(row: Row) -> bool:
     return not text[0].islower() and text[-1] not in ".,;!?"
 
 
-def _cards(rows: Sequence[Row], position: int) -> list[Item]:
+def _cards(rows: Sequence[ListRow], position: int) -> list[Item]:
     """The cards that a line of prose would be in a list."""
     row = rows[position]
     if row.counted or (row.what is What.REMARK and row.items and row.items[0].sure):
@@ -115,7 +115,7 @@ def _is_name(items: Sequence[Item]) -> bool:
     return all(item.grade is Grade.FULL for item in items)
 
 
-def changes(rows: Sequence[Row]) -> frozenset[int]:
+def changes(rows: Sequence[ListRow]) -> frozenset[int]:
     """Lines of a block that adds and takes away: ``-2 Fame`` with ``+1 Villein``."""
     found: set[int] = set()
     block: dict[int, str] = {}
@@ -129,7 +129,7 @@ def changes(rows: Sequence[Row]) -> frozenset[int]:
     return frozenset(found | _both(block))
 
 
-def changed(row: Row) -> bool:
+def changed(row: ListRow) -> bool:
     """Whether a remark is one because it adds and takes away: ``-1 Fame, +1 Villein``."""
     return "+" in row.line.text and any(c.isdigit() for c in row.line.text)
 
@@ -138,7 +138,7 @@ def _both(block: dict[int, str]) -> set[int]:
     return set(block) if {"+", "-"} <= set(block.values()) else set()
 
 
-def afterword(rows: Sequence[Row], names: Names) -> tuple[str, list[Problem]]:
+def afterword(rows: Sequence[ListRow], names: Names) -> tuple[str, list[ReadProblem]]:
     """The words behind the list, a note that they were kept, and what in them looks like cards."""
     kept = [
         row for row in rows if row.what is not What.RULE and not FOOTER.match(row.line.text.strip())
@@ -147,11 +147,11 @@ def afterword(rows: Sequence[Row], names: Names) -> tuple[str, list[Problem]]:
     first = next((row for row in kept if row.line.text.strip()), None)
     if not text or first is None:
         return "", []
-    note = Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)
+    note = ReadProblem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)
     return text, [note, *cards_in_prose(rows, names)]
 
 
-def right_behind(rows: Sequence[Row], guesses: Guesses) -> list[Problem]:
+def right_behind(rows: Sequence[ListRow], guesses: Guesses) -> list[ReadProblem]:
     """Lines right behind the list that may be cards of it."""
     found = []
     for row in rows[:_FEW]:
@@ -161,6 +161,6 @@ def right_behind(rows: Sequence[Row], guesses: Guesses) -> list[Problem]:
         card = guesses.card_in(text) if len(text.split()) <= _FEW and text[-1] not in "?!" else ""
         if card:
             found.append(
-                Problem(row.line.number, row.line.raw, ProblemKind.UNREAD, suggestions=(card,))
+                ReadProblem(row.line.number, row.line.raw, ProblemKind.UNREAD, suggestions=(card,))
             )
     return found

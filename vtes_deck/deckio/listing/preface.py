@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cardbase.archive import Event
+from cardbase.archive import ArchiveEvent
 from cardbase.names import normalize
 from vtes_deck.deck.model import Win
-from vtes_deck.deckio.listing.clean import Line
+from vtes_deck.deckio.listing.clean import ListLine
 from vtes_deck.deckio.listing.columns import names_cards
 from vtes_deck.deckio.listing.vocabulary import words
 
@@ -72,7 +72,7 @@ class Preface(msgspec.Struct):
     heading: int = 0
 
 
-def read_preface(lines: Sequence[Line]) -> Preface:
+def read_preface(lines: Sequence[ListLine]) -> Preface:
     """Read the lines before the cards. What is no name, author or tournament is description."""
     preface = Preface()
     left = list(lines)
@@ -99,7 +99,7 @@ def read_preface(lines: Sequence[Line]) -> Preface:
     return preface
 
 
-def _paragraphs(lines: Sequence[Line]) -> list[int]:
+def _paragraphs(lines: Sequence[ListLine]) -> list[int]:
     """Where the first few paragraphs begin: a letter may stand before the heading."""
     starts = [
         i
@@ -109,7 +109,7 @@ def _paragraphs(lines: Sequence[Line]) -> list[int]:
     return starts[:_MOST_PARAGRAPHS]
 
 
-def _texts(lines: Sequence[Line], preface: Preface) -> tuple[list[str], bool]:
+def _texts(lines: Sequence[ListLine], preface: Preface) -> tuple[list[str], bool]:
     """Take names and authors out of ``lines``; from ``Description:`` on all is description.
 
     Returns:
@@ -186,7 +186,7 @@ def _trimmed(lines: Sequence[str]) -> str:
     return "\n".join(line.rstrip() for line in lines).strip("\n").rstrip()
 
 
-def _win(lines: Sequence[Line]) -> tuple[Win | None, int]:
+def _win(lines: Sequence[ListLine]) -> tuple[Win | None, int]:
     """The heading of the tournament archive, and how many lines it takes.
 
     Name, place, date, rounds, players, winner, address: each on its line, some left out.
@@ -221,7 +221,7 @@ def _win(lines: Sequence[Line]) -> tuple[Win | None, int]:
     if not player and not rounds and not players:
         return None, 0
     place = ", ".join(block[1:dated])
-    event = Event(
+    event = ArchiveEvent(
         block[0],
         date=first,
         end_date=last,

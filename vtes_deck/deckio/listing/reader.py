@@ -12,17 +12,17 @@ from cardbase.names import How, Match, normalize
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
     MAX_LINES,
-    Problem,
     ProblemKind,
+    ReadProblem,
     ReadResult,
     Reason,
     UnreadableError,
     with_others,
 )
-from vtes_deck.deckio.listing.assemble import Entry, assemble
-from vtes_deck.deckio.listing.clean import Line, clean
+from vtes_deck.deckio.listing.assemble import ListEntry, assemble
+from vtes_deck.deckio.listing.clean import ListLine, clean
 from vtes_deck.deckio.listing.guesses import Guesses
-from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
 from vtes_deck.deckio.listing.language import read_in_own_language
 from vtes_deck.deckio.listing.outside import (
@@ -37,7 +37,7 @@ from vtes_deck.deckio.listing.outside import (
 from vtes_deck.deckio.listing.overlooked import overlooked
 from vtes_deck.deckio.listing.preface import describes, read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
-from vtes_deck.deckio.listing.rows import Row, What, rows_of
+from vtes_deck.deckio.listing.rows import ListRow, What, rows_of
 from vtes_deck.deckio.listing.several import split_decks
 from vtes_deck.deckio.listing.subheadings import headings_among, names_subheading
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
@@ -49,17 +49,17 @@ _LONGEST_NAME = 60
 _NUMBER = re.compile(r"\#?\d{6}")
 _NUMBER_COLUMN = re.compile(r"\s{0,20}\d{1,3}\t{1,9}\S")
 _OPENS = {
-    Place.CRYPT: True,
-    Place.LIBRARY: False,
-    Place.TYPE: False,
-    Place.DISCIPLINE: False,
+    ListSection.CRYPT: True,
+    ListSection.LIBRARY: False,
+    ListSection.TYPE: False,
+    ListSection.DISCIPLINE: False,
 }
 
 
 class _Reader:
     """Goes through the lines of a list once."""
 
-    def __init__(self, rows: list[Row], region: Region, names: Names) -> None:
+    def __init__(self, rows: list[ListRow], region: Region, names: Names) -> None:
         self._rows = rows
         self._region = region
         self._names = names
@@ -72,8 +72,8 @@ class _Reader:
         self._vampires = 0
         self._paragraph = 0
         self._paragraphs: list[int] = []
-        self.entries: list[Entry] = []
-        self.problems: list[Problem] = []
+        self.entries: list[ListEntry] = []
+        self.problems: list[ReadProblem] = []
         self.words: list[str] = []
         self.rest = region.end
 
@@ -95,7 +95,7 @@ class _Reader:
         marked = any(row.items and row.items[0].marked for row in self._rows)
         return not headed and not marked and found * 4 < len(self.entries)
 
-    def _row(self, i: int, row: Row) -> None:
+    def _row(self, i: int, row: ListRow) -> None:
         if i in self._headings:
             self._heading(row)
         elif row.what is What.HEADING or row.what is What.ITEMS:
@@ -111,22 +111,22 @@ class _Reader:
         elif row.what is What.REMARK:
             self._keep(row)
 
-    def _heading(self, row: Row) -> None:
+    def _heading(self, row: ListRow) -> None:
         heading = row.heading
         if heading is None:
             self._head_of_words(row)
             return
         self._totals.open(row.line, heading)
-        if heading.place is Place.TOTAL:
+        if heading.place is ListSection.TOTAL:
             return
         if row.items and not heading.rest:
             self._problem(row, ProblemKind.READ_AS_HEADING)
-        self._aside = heading.place is Place.ASIDE
+        self._aside = heading.place is ListSection.ASIDE
         self._crypt = _OPENS.get(heading.place, self._crypt)
         if heading.rest:
             self._items(row, row.items)
 
-    def _items(self, row: Row, items: Sequence[Item]) -> None:
+    def _items(self, row: ListRow, items: Sequence[Item]) -> None:
         if row.line.number in self._changes:
             self._put_aside(row)
             return
@@ -139,12 +139,12 @@ class _Reader:
             else:
                 self._card(row, item)
 
-    def _put_aside(self, row: Row) -> None:
+    def _put_aside(self, row: ListRow) -> None:
         card = row.items[0].match.card if row.items and row.items[0].match else None
         self._problem(row, ProblemKind.ASIDE, card=card.full_name if card else "")
         self._keep(row)
 
-    def _card(self, row: Row, item: Item) -> None:
+    def _card(self, row: ListRow, item: Item) -> None:
         if item.tail.loose and (longer := self.guesses.longer(item)) is not None:
             item = msgspec.structs.replace(item, match=longer, tail=Tail())
         count = item.count
@@ -172,8 +172,8 @@ class _Reader:
         known = normalize(told.name) in ROLES  # a column: the type, the Discipline
         return told.grade is Grade.FULL and not known and (told.sure or item.tail.set_off)
 
-    def _entry(self, row: Row, item: Item, count: int | None) -> Entry:
-        entry = Entry(
+    def _entry(self, row: ListRow, item: Item, count: int | None) -> ListEntry:
+        entry = ListEntry(
             row.line.number,
             row.line.raw if len(row.items) < 2 else item.text,
             count,
@@ -188,7 +188,7 @@ class _Reader:
         self._totals.add(entry)
         return entry
 
-    def _unknown(self, row: Row, item: Item) -> None:
+    def _unknown(self, row: ListRow, item: Item) -> None:
         """A card that is not known exactly: misspelt, cut off, or new."""
         numeral = not item.unknown and not any(c.isalpha() for c in item.name)
         if numeral and not _NUMBER.fullmatch(item.name):
@@ -211,7 +211,7 @@ class _Reader:
         if entry.match is not None and entry.match.card is not None:
             entry.crypt = entry.match.card.kind == "crypt"
 
-    def _text(self, i: int, row: Row) -> None:
+    def _text(self, i: int, row: ListRow) -> None:
         item = row.attempt
         text = row.line.text.strip()
         if item is None:
@@ -262,7 +262,7 @@ class _Reader:
             and text[-1] not in ".!?,;"
         )
 
-    def _head_of_words(self, row: Row) -> None:
+    def _head_of_words(self, row: ListRow) -> None:
         """A heading of the player's own, unless it names a card and a number."""
         text = row.line.text.strip()
         counted = text[0].isdigit() and not names_subheading(row)
@@ -277,13 +277,13 @@ class _Reader:
             return False
         return any(c.isdigit() for c in text) or self.guesses.card_in(text) != ""
 
-    def _unread(self, row: Row) -> None:
+    def _unread(self, row: ListRow) -> None:
         text = row.line.text.strip()
         suggestions = self.guesses.suggestions(text) if len(text) <= _LONGEST_NAME else ()
         self._problem(row, ProblemKind.UNREAD, suggestions=suggestions)
         self._keep(row)
 
-    def _keep(self, row: Row) -> None:
+    def _keep(self, row: ListRow) -> None:
         """Keep a line that is no card as text of the deck."""
         if not row.line.part:
             self.words.append(row.line.kept)
@@ -303,11 +303,11 @@ class _Reader:
         for line, said, found in self._totals.differing():
             text = line.raw
             kind = ProblemKind.TOTAL_DIFFERS
-            self.problems.append(Problem(line.number, text, kind, said=said, found=found))
+            self.problems.append(ReadProblem(line.number, text, kind, said=said, found=found))
 
     def _problem(
         self,
-        row: Row,
+        row: ListRow,
         kind: ProblemKind,
         *,
         card: str = "",
@@ -316,7 +316,9 @@ class _Reader:
         found: int | None = None,
     ) -> None:
         line = row.line
-        self.problems.append(Problem(line.number, line.raw, kind, card, suggestions, said, found))
+        self.problems.append(
+            ReadProblem(line.number, line.raw, kind, card, suggestions, said, found)
+        )
 
 
 def _full_name(item: Item) -> str:
@@ -353,12 +355,12 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     return with_others(_with_link(first, decks[0]), others, begins)
 
 
-def _head(rows: list[Row]) -> Line | None:
+def _head(rows: list[ListRow]) -> ListLine | None:
     """The first line that is not blank."""
     return next((row.line for row in rows if row.line.text.strip()), None)
 
 
-def _with_link(result: ReadResult, rows: list[Row]) -> ReadResult:
+def _with_link(result: ReadResult, rows: list[ListRow]) -> ReadResult:
     """The deck of a list, and a word on a link to a deck that stands by itself above or below."""
     if result.deck.win is not None:
         return result
@@ -367,12 +369,12 @@ def _with_link(result: ReadResult, rows: list[Row]) -> ReadResult:
             break
         text = row.line.text.strip(" <>")
         if text.startswith("http") and " " not in text and online_deck(text):
-            link = Problem(row.line.number, row.line.raw, ProblemKind.IGNORED_LINK)
+            link = ReadProblem(row.line.number, row.line.raw, ProblemKind.IGNORED_LINK)
             return msgspec.structs.replace(result, problems=(*result.problems, link))
     return result
 
 
-def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str) -> ReadResult:
+def _read_deck(rows: list[ListRow], names: Names, cards: CardBase, format_name: str) -> ReadResult:
     """Read the lines of one deck."""
     region = find_region(rows)
     if region is None:
@@ -412,16 +414,16 @@ def _read_deck(rows: list[Row], names: Names, cards: CardBase, format_name: str)
     )
 
 
-def _counted(above: list[Row], known: set[int]) -> list[Problem]:
+def _counted(above: list[ListRow], known: set[int]) -> list[ReadProblem]:
     """Lines above the list with a number in a column of its own, as cards have it in a table."""
     return [
-        Problem(row.line.number, row.line.raw, ProblemKind.CARD_IN_PROSE)
+        ReadProblem(row.line.number, row.line.raw, ProblemKind.CARD_IN_PROSE)
         for row in above
         if row.line.number not in known and _NUMBER_COLUMN.match(row.line.raw)
     ]
 
 
-def _without_cards(rows: list[Row], names: Names) -> UnreadableError:
+def _without_cards(rows: list[ListRow], names: Names) -> UnreadableError:
     """The error of a text without a list; it names the first line that may be a card's."""
     found = cards_in_prose(rows, names)
     if not found:
@@ -429,5 +431,5 @@ def _without_cards(rows: list[Row], names: Names) -> UnreadableError:
     return UnreadableError(Reason.NO_CARDS, found[0].text, found[0].line)
 
 
-def _line(problem: Problem) -> int:
+def _line(problem: ReadProblem) -> int:
     return problem.line

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from vtes_deck.deckio.listing.clean import Line
+from vtes_deck.deckio.listing.clean import ListLine
 from vtes_deck.deckio.listing.columns import columns_of, full_name
 from vtes_deck.deckio.listing.items import Names
 
@@ -48,12 +48,12 @@ _DIGIT_OR_WORD = re.compile(r"\d|[^\W\d_]{2,}")
 _SQL_WORDS = frozenset(("values", "insert", "into"))
 
 
-def records(lines: list[Line], names: Names) -> list[Line]:
+def records(lines: list[ListLine], names: Names) -> list[ListLine]:
     """``lines`` with each record as the line of a list."""
     return list(_records_in_lines(_records_over_lines(lines), names))
 
 
-def _records_over_lines(lines: list[Line]) -> list[Line]:
+def _records_over_lines(lines: list[ListLine]) -> list[ListLine]:
     """Records with each field on a line of its own, as YAML and pretty-printed JSON have them."""
     named = [(i, match) for i, line in enumerate(lines) if (match := _NAMED.match(line.text))]
     if len(named) < _FEWEST_LINES:
@@ -70,7 +70,7 @@ def _records_over_lines(lines: list[Line]) -> list[Line]:
     return found
 
 
-def _count_near(lines: list[Line], position: int, step: int) -> int:
+def _count_near(lines: list[ListLine], position: int, step: int) -> int:
     """The line with the count that belongs to the name at ``position``, or -1."""
     for distance in range(1, _RECORD):
         i = position + step * distance
@@ -81,13 +81,13 @@ def _count_near(lines: list[Line], position: int, step: int) -> int:
     return -1
 
 
-def _records_in_lines(lines: Iterable[Line], names: Names) -> Iterator[Line]:
+def _records_in_lines(lines: Iterable[ListLine], names: Names) -> Iterator[ListLine]:
     """Lines that hold whole records, one or several.
 
     Where some lines are records of cards, others of the same shape are records of unknown cards.
     """
     order: dict[str, int] = {}
-    found: list[tuple[Line, _Records | None]] = []
+    found: list[tuple[ListLine, _Records | None]] = []
     for line in lines:
         here = None
         if len(line.text) <= _LONGEST and any(sign in line.text for sign in _SIGNS):

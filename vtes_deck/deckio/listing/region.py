@@ -11,9 +11,9 @@ from itertools import pairwise
 import msgspec
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.items import Grade, Item
-from vtes_deck.deckio.listing.rows import Row, What
+from vtes_deck.deckio.listing.rows import ListRow, What
 from vtes_deck.deckio.listing.vocabulary import words
 
 _UNKNOWN_WORDS = 8
@@ -42,7 +42,7 @@ class Region(msgspec.Struct, frozen=True):
     counted: bool
 
 
-def find_region(rows: list[Row]) -> Region | None:
+def find_region(rows: list[ListRow]) -> Region | None:
     """Where the list is; ``None`` if there is none."""
     sure = [i for i, row in enumerate(rows) if row.counted]
     bare = [
@@ -67,7 +67,7 @@ def find_region(rows: list[Row]) -> Region | None:
     return Region(start, _end(rows, start, counted=counted), counted)
 
 
-def _start_of_counted(rows: list[Row], sure: list[int]) -> int | None:
+def _start_of_counted(rows: list[ListRow], sure: list[int]) -> int | None:
     crypt = _crypt_heading(rows)
     if crypt is not None:
         before, behind = _library_cards(rows[:crypt]), _library_cards(rows[crypt:])
@@ -86,18 +86,18 @@ def _start_of_counted(rows: list[Row], sure: list[int]) -> int | None:
     return _top_of_block(rows, min([*headed, sure[0]]))
 
 
-def _library_first(rows: list[Row], sure: list[int]) -> bool:
+def _library_first(rows: list[ListRow], sure: list[int]) -> bool:
     """Whether the cards begin with a library and end with a crypt: so do several decks, too."""
     return not rows[sure[0]].items[0].vampire and rows[sure[-1]].items[0].vampire
 
 
-def _crypt_heading(rows: list[Row]) -> int | None:
+def _crypt_heading(rows: list[ListRow]) -> int | None:
     """The heading of the crypt: one with a number if there is one, for prose has headings too."""
     heads = [
         i
         for i, row in enumerate(rows)
         if row.heading is not None
-        and row.heading.place is Place.CRYPT
+        and row.heading.place is ListSection.CRYPT
         and (row.counted or _next_is_list(rows, i, counted=True) or _bare_below(rows, i))
     ]
     numbered = [i for i in heads if (h := rows[i].heading) is not None and h.said is not None]
@@ -106,7 +106,7 @@ def _crypt_heading(rows: list[Row]) -> int | None:
     return next(iter(numbered or heads), None)
 
 
-def _whole_deck(rows: list[Row]) -> bool:
+def _whole_deck(rows: list[ListRow]) -> bool:
     """Whether there are vampires, and then a library worth the name, and little else."""
     cards = [row for row in rows if row.counted]
     library = sum(not row.items[0].vampire for row in cards)
@@ -114,17 +114,17 @@ def _whole_deck(rows: list[Row]) -> bool:
     return bool(cards) and cards[0].items[0].vampire and library >= _LIBRARY and prose < len(cards)
 
 
-def _is_list_heading(row: Row) -> bool:
+def _is_list_heading(row: ListRow) -> bool:
     return row.heading is not None and row.heading.place in {
-        Place.CRYPT,
-        Place.LIBRARY,
-        Place.TYPE,
-        Place.CLAN,
-        Place.DISCIPLINE,
+        ListSection.CRYPT,
+        ListSection.LIBRARY,
+        ListSection.TYPE,
+        ListSection.CLAN,
+        ListSection.DISCIPLINE,
     }
 
 
-def _bare_below(rows: list[Row], position: int) -> bool:
+def _bare_below(rows: list[ListRow], position: int) -> bool:
     """Whether names without counts follow a heading: as many as it says, or more than one."""
     row = rows[position]
     if row.what is What.HEADING and sum(item.grade is Grade.FULL for item in row.items) > 1:
@@ -134,12 +134,12 @@ def _bare_below(rows: list[Row], position: int) -> bool:
     return _names(below) or (said == 1 and _is_bare(below[0]) if below else False)
 
 
-def _is_bare(row: Row) -> bool:
+def _is_bare(row: ListRow) -> bool:
     """Whether a line is nothing but a card's name, or the names of several."""
     return row.what is What.ITEMS and all(item.grade is Grade.FULL for item in row.items)
 
 
-def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
+def _next_is_list(rows: list[ListRow], position: int, *, counted: bool) -> bool:
     """Whether cards follow a heading, perhaps behind a rule, another heading or a line of words."""
     prose = seen = 0
     for row in rows[position + 1 : position + _LOOK_AHEAD]:
@@ -157,7 +157,7 @@ def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
     return False
 
 
-def _may_be_unknown(row: Row) -> bool:
+def _may_be_unknown(row: ListRow) -> bool:
     """Whether words may be an unknown card with a count."""
     item = row.attempt
     return (
@@ -168,12 +168,12 @@ def _may_be_unknown(row: Row) -> bool:
     )
 
 
-def _loosely_counted(row: Row) -> bool:
+def _loosely_counted(row: ListRow) -> bool:
     """Whether a line is so many copies of a card, with words behind it that nothing explains."""
     return row.what is What.ITEMS and len(row.items) == 1 and row.items[0].count is not None
 
 
-def _library_cards(rows: list[Row]) -> int:
+def _library_cards(rows: list[ListRow]) -> int:
     return sum(
         min(item.count or 0, 5)
         for row in rows
@@ -183,7 +183,7 @@ def _library_cards(rows: list[Row]) -> int:
     )
 
 
-def _top_of_block(rows: list[Row], position: int) -> int:
+def _top_of_block(rows: list[ListRow], position: int) -> int:
     """The first line of the block of cards around the first sure card.
 
     Unknown cards, and names without counts, may stand right above it; names in a block of
@@ -204,7 +204,7 @@ def _top_of_block(rows: list[Row], position: int) -> int:
         position = above
 
 
-def _names(block: list[Row]) -> bool:
+def _names(block: list[ListRow]) -> bool:
     """Whether lines begin with at least two names without counts."""
     names = 0
     for row in block:
@@ -214,7 +214,7 @@ def _names(block: list[Row]) -> bool:
     return names >= _FEWEST_NAMES
 
 
-def _start_of_bare(rows: list[Row], bare: list[int]) -> int | None:
+def _start_of_bare(rows: list[ListRow], bare: list[int]) -> int | None:
     """A list without counts: its first card is followed by more cards than words."""
     chosen = set(bare)
     for i in bare:
@@ -228,7 +228,7 @@ def _start_of_bare(rows: list[Row], bare: list[int]) -> int | None:
     return None
 
 
-def _end(rows: list[Row], start: int, *, counted: bool) -> int:
+def _end(rows: list[ListRow], start: int, *, counted: bool) -> int:
     """Behind the last card and the unknown ones that belong to it."""
     last = max(
         (
@@ -249,7 +249,7 @@ def _end(rows: list[Row], start: int, *, counted: bool) -> int:
     return end
 
 
-def _belongs(rows: list[Row], position: int) -> bool:
+def _belongs(rows: list[ListRow], position: int) -> bool:
     """Whether a line behind the last card is still of the list."""
     row = rows[position]
     if _may_be_unknown(row) or row.what in {What.ITEMS, What.HEADING}:
@@ -265,13 +265,13 @@ def _belongs(rows: list[Row], position: int) -> bool:
     return behind is not None and (_names_behind(rows, position) or _goes_on_with(behind))
 
 
-def _goes_on_with(row: Row) -> bool:
+def _goes_on_with(row: ListRow) -> bool:
     """Whether a line below a blank one is a heading or an unknown card."""
     headed = row.heading is not None and row.heading.marked
     return headed or (_may_be_unknown(row) and _like_a_card(row.items[0]))
 
 
-def _names_behind(rows: list[Row], position: int) -> bool:
+def _names_behind(rows: list[ListRow], position: int) -> bool:
     """Whether a block of names without counts follows a blank line."""
     while position < len(rows) and rows[position].what in _GAPS:
         position += 1
@@ -286,12 +286,12 @@ def _like_a_card(item: Item) -> bool:
     return len(name) <= 4 and (item.count or 0) <= 20 and not _RESULTS.intersection(name)
 
 
-def _empty(rows: list[Row]) -> Region | None:
+def _empty(rows: list[ListRow]) -> Region | None:
     """A list without a card that is known exactly: a new deck, or every name misspelt."""
     heads = [
         i
         for i, row in enumerate(rows)
-        if row.heading is not None and row.heading.place in {Place.CRYPT, Place.LIBRARY}
+        if row.heading is not None and row.heading.place in {ListSection.CRYPT, ListSection.LIBRARY}
     ]
     if any(row.heading.marked for row in (rows[i] for i in heads) if row.heading is not None):
         return Region(heads[0], len(rows), counted=True)

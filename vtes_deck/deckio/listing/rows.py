@@ -12,8 +12,8 @@ import msgspec
 
 from cardbase.names import normalize
 from vtes_deck.deckio.listing.broken import joined, with_numbers
-from vtes_deck.deckio.listing.clean import Line
-from vtes_deck.deckio.listing.headings import Heading, Place, heading
+from vtes_deck.deckio.listing.clean import ListLine
+from vtes_deck.deckio.listing.headings import Heading, ListSection, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, marked_unknown, read_cells, read_item
 from vtes_deck.deckio.listing.pieces import named, split_headed, split_headings, split_items
 from vtes_deck.deckio.listing.records import records
@@ -46,7 +46,7 @@ class What(Enum):
     TEXT = auto()
 
 
-class Row(msgspec.Struct):
+class ListRow(msgspec.Struct):
     """A line and what it is.
 
     Attributes:
@@ -56,7 +56,7 @@ class Row(msgspec.Struct):
         items: the cards in it; for words, the one attempt to read a card in them.
     """
 
-    line: Line
+    line: ListLine
     what: What
     heading: Heading | None = None
     items: list[Item] = []
@@ -76,7 +76,7 @@ class Row(msgspec.Struct):
         return self.items[0] if self.what is What.TEXT and self.items else None
 
 
-def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
+def rows_of(lines: Iterable[ListLine], names: Names) -> list[ListRow]:
     """Say of each line what it is."""
     cut = [
         line if piece == line.text else msgspec.structs.replace(line, text=piece, part=i > 0)
@@ -102,31 +102,31 @@ def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
     return rows
 
 
-def row_of(line: Line, names: Names) -> Row:
+def row_of(line: ListLine, names: Names) -> ListRow:
     """Say of one line what it is."""
     text = line.text.strip()
     if not text or _RULE.match(text) or _names_columns(text):
-        return Row(line, What.RULE if text else What.BLANK)
+        return ListRow(line, What.RULE if text else What.BLANK)
     if len(text) > _LONGEST_READ:
-        return Row(line, What.TEXT)
+        return ListRow(line, What.TEXT)
     if (unknown := marked_unknown(text, names)) is not None:
-        return Row(line, What.ITEMS, items=[unknown])
+        return ListRow(line, What.ITEMS, items=[unknown])
     if line.remark:
-        return Row(line, What.REMARK, items=[read_item(text, names)])
+        return ListRow(line, What.REMARK, items=[read_item(text, names)])
     return _row_of_text(line, names)
 
 
-def _row_of_text(line: Line, names: Names) -> Row:
+def _row_of_text(line: ListLine, names: Names) -> ListRow:
     text = line.text.strip()
     if _NUMBER_SIGN.match(text) and (item := read_item(text[1:], names)).sure:
         item.unclear = True  # "#2 Deflection" may also be a line that was taken out
-        return Row(line, What.ITEMS, items=[item])
+        return ListRow(line, What.ITEMS, items=[item])
     item = read_item(text, names)
     if _LEADS.match(text) and item.sure and (item.grade is Grade.FULL or _is_discipline(item)):
-        return Row(line, What.ITEMS, items=[item])
+        return ListRow(line, What.ITEMS, items=[item])
     if _is_remark(text, item):
         headed = None if _changes(text) else _heading_row(line, item, names)
-        return headed or Row(line, What.REMARK, items=[_remarked(text, item, names)])
+        return headed or ListRow(line, What.REMARK, items=[_remarked(text, item, names)])
     return _heading_row(line, item, names) or _items_or_text(line, item, names)
 
 
@@ -159,34 +159,34 @@ def _is_discipline(item: Item) -> bool:
     return normalize(item.name) in DISCIPLINES
 
 
-def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
+def _heading_row(line: ListLine, item: Item, names: Names) -> ListRow | None:
     """A heading, with the cards of the same line, if any."""
     head = heading(line.text.strip())
     if head is None or (head.rest and item.sure and ":" in item.name):
         return None  # "Judgment: Camarilla Segregation x1" is a card
-    if head.place is Place.CLAN and item.count is not None and not head.rest:
+    if head.place is ListSection.CLAN and item.count is not None and not head.rest:
         return None  # "2 Blood" may be an unknown card
     if not head.rest:
-        return Row(
+        return ListRow(
             line, What.HEADING, head, [item] if item.grade is Grade.FULL or head.guessed else []
         )
     items = split_headed(head.rest, names) or [read_item(head.rest, names)]
     listed = len(items) > 1 or items[0].sure or items[0].grade is Grade.FULL or named(items[0])
-    return Row(line, What.HEADING, head, items) if listed else None
+    return ListRow(line, What.HEADING, head, items) if listed else None
 
 
-def _items_or_text(line: Line, item: Item, names: Names) -> Row:
+def _items_or_text(line: ListLine, item: Item, names: Names) -> ListRow:
     if item.grade < Grade.EXPLAINED or item.tail.set_off:
         text = line.text.strip()
         lead = _LEAD.match(text)
         announced = lead is not None and not _LISTS.isdisjoint(normalize(lead[0]).split())
         several = split_items(text[lead.end() :] if lead and announced else text, names)
         if several:
-            return Row(line, What.ITEMS, items=several)
+            return ListRow(line, What.ITEMS, items=several)
     if item.grade is Grade.NOTHING and (cells := read_cells(line.text.strip(), names)):
-        return Row(line, What.ITEMS, items=[cells])
+        return ListRow(line, What.ITEMS, items=[cells])
     known = item.grade >= Grade.EXPLAINED or (item.grade is Grade.LOOSE and item.count is not None)
-    return Row(line, What.ITEMS if known else What.TEXT, items=[item])
+    return ListRow(line, What.ITEMS if known else What.TEXT, items=[item])
 
 
 def _names_columns(text: str) -> bool:
@@ -198,7 +198,7 @@ def _names_columns(text: str) -> bool:
     return len(names) > 1 and all(name in known for name in names)
 
 
-def _common_lead(lines: list[Line]) -> str:
+def _common_lead(lines: list[ListLine]) -> str:
     """What most lines have before their count, as commands do: ``!add 4 Villein``."""
     leads = Counter(lead for line in lines if (lead := _lead(line.text)))
     filled = sum(bool(line.text.strip()) for line in lines)
@@ -211,7 +211,7 @@ def _lead(text: str) -> str:
     return match[1] if match else ""
 
 
-def _merely_numbered(lines: list[Line]) -> bool:
+def _merely_numbered(lines: list[ListLine]) -> bool:
     found = [
         int(match[0].strip(" .)\t")) for line in lines if (match := _NUMBERING.match(line.text))
     ]

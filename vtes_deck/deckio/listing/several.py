@@ -12,9 +12,9 @@ from collections.abc import Sequence
 import msgspec
 
 from vtes_deck.deckio.base import MOST_DECKS
-from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.region import find_region
-from vtes_deck.deckio.listing.rows import Row, What
+from vtes_deck.deckio.listing.rows import ListRow, What
 
 _WINDOW = 1500  # lines; no deck has more, and so many decks are split in linear time
 
@@ -52,9 +52,9 @@ class _Run(msgspec.Struct):
     keyed: int = -1
 
 
-def split_decks(rows: list[Row]) -> tuple[list[list[Row]], list[Row]]:
+def split_decks(rows: list[ListRow]) -> tuple[list[list[ListRow]], list[ListRow]]:
     """The lines of each deck, and what is left behind the last deck that is read."""
-    decks: list[list[Row]] = []
+    decks: list[list[ListRow]] = []
     while len(decks) < MOST_DECKS:
         border = _border(rows[:_WINDOW])
         if border is None:
@@ -64,7 +64,7 @@ def split_decks(rows: list[Row]) -> tuple[list[list[Row]], list[Row]]:
     return decks, rows
 
 
-def _border(rows: list[Row]) -> int | None:
+def _border(rows: list[ListRow]) -> int | None:
     """The line at which a second deck begins, if one does."""
     region = find_region(rows)
     if region is None:
@@ -76,18 +76,18 @@ def _border(rows: list[Row]) -> int | None:
     return None
 
 
-def _runs(rows: Sequence[Row], start: int, end: int) -> list[_Run]:
+def _runs(rows: Sequence[ListRow], start: int, end: int) -> list[_Run]:
     runs: list[_Run] = []
     apart, heading, keyed = True, -1, -1
     for i in range(start, end):
         row = rows[i]
         if row.what is What.HEADING and row.heading is not None and not row.items:
             apart = True
-            heading = i if row.heading.place is Place.CRYPT else heading
+            heading = i if row.heading.place is ListSection.CRYPT else heading
         elif row.what is What.BLANK or row.what is What.TEXT:
             apart = True
             keyed = i if row.what is What.TEXT and _DECK_KEY.match(row.line.text) else keyed
-        if row.heading is not None and row.heading.rest and row.heading.place is Place.CRYPT:
+        if row.heading is not None and row.heading.rest and row.heading.place is ListSection.CRYPT:
             apart, heading = True, i
         for item in row.items if _lists(row) else ():
             if not runs or runs[-1].crypt != item.vampire or heading >= 0 or keyed >= 0:
@@ -100,7 +100,7 @@ def _runs(rows: Sequence[Row], start: int, end: int) -> list[_Run]:
     return runs
 
 
-def _lists(row: Row) -> bool:
+def _lists(row: ListRow) -> bool:
     if row.what is What.ITEMS:
         return all(item.match is not None for item in row.items)
     return row.heading is not None and bool(row.heading.rest) and row.counted
@@ -132,7 +132,7 @@ def _sizes(runs: Sequence[_Run]) -> tuple[int, int]:
     return crypt, sum(run.copies for run in runs) - crypt
 
 
-def _top(rows: Sequence[Row], last: int, run: _Run) -> int:
+def _top(rows: Sequence[ListRow], last: int, run: _Run) -> int:
     """The first line of the deck of a run: its name and what else is said of it stand above.
 
     Args:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.items import Item
-from vtes_deck.deckio.listing.rows import Row, What
+from vtes_deck.deckio.listing.rows import ListRow, What
 from vtes_deck.deckio.listing.vocabulary import ROLES, SUBHEADING_WORDS
 
 _COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
@@ -23,10 +23,10 @@ _END_OF_COLUMNS = re.compile(r"\w:\d\s*$")  # "Brujah:6", broken off the line ab
 _NEAR = 3
 _LONGEST = 150  # lines of a part
 _FEWEST_BELOW = 2
-_PARTS = {Place.CRYPT, Place.LIBRARY}
+_PARTS = {ListSection.CRYPT, ListSection.LIBRARY}
 
 
-def headings_among(rows: Sequence[Row], start: int, end: int) -> frozenset[int]:
+def headings_among(rows: Sequence[ListRow], start: int, end: int) -> frozenset[int]:
     """The lines of a list that are headings though they could be read as cards, and all others.
 
     Args:
@@ -45,11 +45,11 @@ def headings_among(rows: Sequence[Row], start: int, end: int) -> frozenset[int]:
     return frozenset((*chosen, *plain))
 
 
-def _opens_part(row: Row) -> bool:
+def _opens_part(row: ListRow) -> bool:
     return row.what is What.HEADING and row.heading is not None and row.heading.place in _PARTS
 
 
-def _doubtful(rows: Sequence[Row], position: int) -> bool:
+def _doubtful(rows: Sequence[ListRow], position: int) -> bool:
     row = rows[position]
     if row.what is What.HEADING and row.heading is not None:
         return bool(row.items) and not row.heading.rest and row.heading.place not in _PARTS
@@ -58,7 +58,7 @@ def _doubtful(rows: Sequence[Row], position: int) -> bool:
 
 
 def _by_total(
-    rows: Sequence[Row], part: tuple[int, int], doubtful: list[int], chosen: set[int]
+    rows: Sequence[ListRow], part: tuple[int, int], doubtful: list[int], chosen: set[int]
 ) -> set[int]:
     """Let the total of a part decide where what was chosen line by line does not meet it."""
     begin, end = part
@@ -80,7 +80,7 @@ def _by_total(
     return chosen
 
 
-def _may_head(rows: Sequence[Row], position: int) -> bool:
+def _may_head(rows: Sequence[ListRow], position: int) -> bool:
     """Whether a line has cards below it and is not written as a card is: ``1x Villien``."""
     row, sums = rows[position], _sums_below(rows, position)
     if _TIMES.match(row.line.text) or not sums:
@@ -88,19 +88,19 @@ def _may_head(rows: Sequence[Row], position: int) -> bool:
     return row.heading is not None or names_subheading(row) or row.items[0].count in sums
 
 
-def _copies(row: Row) -> int:
+def _copies(row: ListRow) -> int:
     listed = row.what is What.ITEMS or (row.heading is not None and row.heading.rest)
     return sum(1 if item.count is None else item.count for item in row.items) if listed else 0
 
 
-def _heads(rows: Sequence[Row], position: int) -> bool:
+def _heads(rows: Sequence[ListRow], position: int) -> bool:
     """Whether a line is a heading by what stands around it."""
     row = rows[position]
     sums = _sums_below(rows, position)
     if row.heading is None:
         return _counted_heading(rows, position, sums)
     if row.heading.said is None:
-        return bool(sums) and row.heading.place is not Place.TOTAL
+        return bool(sums) and row.heading.place is not ListSection.TOTAL
     if _like_neighbours(rows, position):
         return False
     if row.heading.said in sums:
@@ -109,7 +109,7 @@ def _heads(rows: Sequence[Row], position: int) -> bool:
     return not row.heading.guessed and _unlike_neighbours(rows, position)
 
 
-def _counted_heading(rows: Sequence[Row], position: int, sums: frozenset[int]) -> bool:
+def _counted_heading(rows: Sequence[ListRow], position: int, sums: frozenset[int]) -> bool:
     """Whether a number and words that are no card are a heading: ``6 Ventrue``, ``Bleed (14)``."""
     item = rows[position].items[0]
     if item.count not in sums:
@@ -117,7 +117,7 @@ def _counted_heading(rows: Sequence[Row], position: int, sums: frozenset[int]) -
     return names_subheading(rows[position]) or _unlike_neighbours(rows, position)
 
 
-def names_subheading(row: Row) -> bool:
+def names_subheading(row: ListRow) -> bool:
     """Whether the words of a line head a part of a list: ``6 Ventrue``, ``Superior (14)``."""
     item: Item = row.items[0]
     words = [word for word in normalize(item.name).split() if not word.isdigit()]
@@ -126,7 +126,7 @@ def names_subheading(row: Row) -> bool:
     )
 
 
-def _sums_below(rows: Sequence[Row], position: int) -> frozenset[int]:
+def _sums_below(rows: Sequence[ListRow], position: int) -> frozenset[int]:
     """Copies of the cards below a line, up to each place where its part may end.
 
     It looks no further than the number that the line says.
@@ -145,7 +145,7 @@ def _sums_below(rows: Sequence[Row], position: int) -> frozenset[int]:
     return frozenset(found - {0})
 
 
-def _copies_or_more(row: Row) -> int:
+def _copies_or_more(row: ListRow) -> int:
     """Copies in a line, those of a line that may be a heading included."""
     if row.what is What.ITEMS:
         return _copies(row)
@@ -154,12 +154,12 @@ def _copies_or_more(row: Row) -> int:
     return (row.attempt.count or 0) if row.attempt is not None else 0
 
 
-def _around(rows: Sequence[Row], position: int) -> list[Row]:
+def _around(rows: Sequence[ListRow], position: int) -> list[ListRow]:
     near = [*rows[max(position - _NEAR, 0) : position], *rows[position + 1 : position + 1 + _NEAR]]
     return [row for row in near if row.what is What.ITEMS and row.items[0].sure]
 
 
-def _alike(rows: Sequence[Row], position: int) -> tuple[int, int]:
+def _alike(rows: Sequence[ListRow], position: int) -> tuple[int, int]:
     """How many of the cards around a line have their count behind the name as it has, of all."""
     shape = _COUNT_BEHIND.search(rows[position].line.text)
     cards = _around(rows, position)
@@ -170,13 +170,13 @@ def _alike(rows: Sequence[Row], position: int) -> tuple[int, int]:
     return alike, len(cards)
 
 
-def _like_neighbours(rows: Sequence[Row], position: int) -> bool:
+def _like_neighbours(rows: Sequence[ListRow], position: int) -> bool:
     """Whether the cards around a line are written as it is, the count behind the name."""
     alike, all_of_them = _alike(rows, position)
     return _COUNT_BEHIND.search(rows[position].line.text) is not None and alike * 2 > all_of_them
 
 
-def _unlike_neighbours(rows: Sequence[Row], position: int) -> bool:
+def _unlike_neighbours(rows: Sequence[ListRow], position: int) -> bool:
     """Whether a line has its count behind the name, and cards stand below that do not."""
     if not _NUMBER_BEHIND.match(rows[position].line.text.strip()):
         return False

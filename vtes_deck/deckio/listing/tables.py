@@ -29,7 +29,7 @@ class _Cell(msgspec.Struct):
         return " ".join(text for _, text in self.lines)
 
 
-class Table:
+class TableReader:
     """A table while it is read: rows go in tag by tag and come out as lines."""
 
     def __init__(self) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from vtes_deck.deckio.listing.assemble import Entry
-from vtes_deck.deckio.listing.clean import Line
-from vtes_deck.deckio.listing.headings import Heading, Place
+from vtes_deck.deckio.listing.assemble import ListEntry
+from vtes_deck.deckio.listing.clean import ListLine
+from vtes_deck.deckio.listing.headings import Heading, ListSection
 
 _MINIONS = re.compile(r"\W{0,9}minions?\b", re.IGNORECASE)
 _MASTERS = re.compile(r"\W{0,9}masters?\b", re.IGNORECASE)
-_PARTS = {Place.CRYPT, Place.LIBRARY}
-_BELOW_TYPES = {Place.DISCIPLINE, Place.CLAN}
+_PARTS = {ListSection.CRYPT, ListSection.LIBRARY}
+_BELOW_TYPES = {ListSection.DISCIPLINE, ListSection.CLAN}
 
 
 class _Total(msgspec.Struct):
@@ -30,12 +30,12 @@ class _Total(msgspec.Struct):
         bare: the cards below it that have no number.
     """
 
-    line: Line
+    line: ListLine
     heading: Heading
     found: int = 0
     nested: int = 0
     library: int = 0
-    bare: list[Entry] = []
+    bare: list[ListEntry] = []
 
     @property
     def fits(self) -> bool:
@@ -54,27 +54,27 @@ class Totals:
         self._below: _Total | None = None
         self._minions: _Total | None = None  # "Minion (60)" heads types and is none itself
         self._copies = 0
-        self._sums: list[tuple[Line, int, frozenset[int]]] = []
+        self._sums: list[tuple[ListLine, int, frozenset[int]]] = []
 
     @property
     def marked(self) -> bool:
         """Whether one of the headings has a number, a colon or the like."""
         return any(total.heading.marked for total in self._all)
 
-    def has(self, place: Place) -> bool:
+    def has(self, place: ListSection) -> bool:
         """Whether there was a heading of this kind."""
         return any(total.heading.place is place for total in self._all)
 
-    def open(self, line: Line, heading: Heading) -> None:
+    def open(self, line: ListLine, heading: Heading) -> None:
         """Go on to the cards below a heading."""
-        if heading.place is Place.TOTAL:
+        if heading.place is ListSection.TOTAL:
             self._sum(line, heading)
             return
         total = _Total(line, heading)
         if heading.place in _PARTS:
             self._part, self._type, self._below = total, None, None
             self._minions = None
-        elif heading.place is Place.TYPE:
+        elif heading.place is ListSection.TYPE:
             self._end_crypt()
             if _MINIONS.match(line.text):
                 self._minions = total
@@ -82,7 +82,7 @@ class Totals:
                 self._minions = None
             self._type, self._below = total, None
         elif heading.place in _BELOW_TYPES:
-            if heading.place is Place.DISCIPLINE:
+            if heading.place is ListSection.DISCIPLINE:
                 self._end_crypt()
             self._below = total
         else:  # what stands aside is counted nowhere
@@ -91,10 +91,10 @@ class Totals:
 
     def _end_crypt(self) -> None:
         """A card type ends the crypt, heading or no heading."""
-        if self._part is not None and self._part.heading.place is Place.CRYPT:
+        if self._part is not None and self._part.heading.place is ListSection.CRYPT:
             self._part = None
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: ListEntry) -> None:
         """Count the copies of a card."""
         copies = 1 if entry.count is None else entry.count
         self._copies += copies
@@ -105,7 +105,7 @@ class Totals:
         if self._part is not None:
             self._part.found += copies
             card = entry.match.card if entry.match is not None else None
-            if self._part.heading.place is Place.CRYPT and card is not None:
+            if self._part.heading.place is ListSection.CRYPT and card is not None:
                 self._part.library += copies * (card.kind == "library")
         if self._minions is not None and self._minions is not self._type:
             self._minions.nested += copies
@@ -116,13 +116,13 @@ class Totals:
         elif self._type is not None:
             self._type.nested += copies
 
-    def _sum(self, line: Line, heading: Heading) -> None:
+    def _sum(self, line: ListLine, heading: Heading) -> None:
         """A sum may be that of all cards, of the crypt or library, or of one type."""
         if heading.said is None:
             return
         opened = [t for t in (self._part, self._type, self._below) if t is not None]
-        library = sum(t.found for t in self._all if t.heading.place is Place.LIBRARY)
-        types = sum(t.found + t.nested for t in self._all if t.heading.place is Place.TYPE)
+        library = sum(t.found for t in self._all if t.heading.place is ListSection.LIBRARY)
+        types = sum(t.found + t.nested for t in self._all if t.heading.place is ListSection.TYPE)
         found = {self._copies, library, types, *(t.found + t.nested for t in opened)}
         self._sums.append((line, heading.said, frozenset(found)))
 
@@ -133,7 +133,7 @@ class Totals:
                 for entry in total.bare:
                     entry.count = 1
 
-    def differing(self) -> Iterator[tuple[Line, int, int]]:
+    def differing(self) -> Iterator[tuple[ListLine, int, int]]:
         """Each heading whose number is not that of its cards: line, number, cards read."""
         for total in self._all:
             if not total.fits and total.heading.said is not None:

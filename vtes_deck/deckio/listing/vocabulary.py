@@ -13,7 +13,7 @@ def words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-class Role(Enum):
+class HeadingRole(Enum):
     """What a word does in a heading."""
 
     CRYPT = auto()
@@ -27,13 +27,15 @@ class Role(Enum):
 
 
 _BY_ROLE = {
-    Role.CRYPT: """crypt crypts cripta crypte krypta kripta krypte kryptan crypta vampire vampires
+    HeadingRole.CRYPT: """crypt crypts cripta crypte krypta kripta krypte kryptan crypta vampire
+        vampires
         vampiro vampiros vampiri vampir vampiren imbued крипта склеп
         クリフト""",
-    Role.LIBRARY: """library libraries libary librairie libreria libreta biblioteca bibliotheque
+    HeadingRole.LIBRARY: """library libraries libary librairie libreria libreta biblioteca
+        bibliotheque
         bibliothek biblioteka bibliotek bibliotheek knihovna konyvtar lib kirjasto mazzo
         библиотека ライフラリ ライフラリー""",
-    Role.TYPE: """
+    HeadingRole.TYPE: """
         master masters maestro maestros maestri maestra maestras mestre mestres mestra mestras
         maitre maitres maitresse maitresses meister minion minions
         action actions actin acton accion acciones azione azioni acao acoes aktion aktionen
@@ -59,11 +61,11 @@ _BY_ROLE = {
         conviccao conviccoes uberzeugung uberzeugungen
         location locations weapon weapons gun guns
         """,
-    Role.ASIDE: """sideboard side maybeboard maybe considering reserve reserves alternatives
+    HeadingRole.ASIDE: """sideboard side maybeboard maybe considering reserve reserves alternatives
         alternates wishlist substitutes swaps candidates""",
-    Role.TOTAL: """total totals totale totaux totali totales totais gesamt summe sum
+    HeadingRole.TOTAL: """total totals totale totaux totali totales totais gesamt summe sum
         subtotal subtotals subtotaux soustotal zwischensumme""",
-    Role.FILLER: """
+    HeadingRole.FILLER: """
         card cards carta cartas carte cartes carten karte karten kartta korttia kaart kaarten kort
         karty kart karta karet lap lapok kartya карта карты карт cars deck decks list
         mazo baralho
@@ -145,13 +147,15 @@ TITLES = words(
 SECTS = words("camarilla sabbat anarch anarchs independent laibon cam sab ind")
 PATHS = words("path caine cathari death soul power inner voice")
 
-ROLES: dict[str, Role] = {word: role for role, text in _BY_ROLE.items() for word in text.split()}
+ROLES: dict[str, HeadingRole] = {
+    word: role for role, text in _BY_ROLE.items() for word in text.split()
+}
 for _word in CLANS:
-    ROLES.setdefault(_word, Role.CLAN)
+    ROLES.setdefault(_word, HeadingRole.CLAN)
 for _word in DISCIPLINES | words("disciplineless"):
-    ROLES[_word] = Role.DISCIPLINE
+    ROLES[_word] = HeadingRole.DISCIPLINE
 for _word in SECTS:
-    ROLES.setdefault(_word, Role.CLAN)
+    ROLES.setdefault(_word, HeadingRole.CLAN)
 
 SUBHEADING_WORDS = TITLES | words(
     """g cost costs pool blood free cap capacity capacities coste costo cout kosten preis gratis
@@ -165,7 +169,7 @@ COLUMN_WORDS = CLANS | TITLES | SECTS | PATHS | words("none group gr grp cap cap
 
 TYPE_WORDS = (
     DISCIPLINES
-    | {w for w, role in ROLES.items() if role is Role.TYPE}
+    | {w for w, role in ROLES.items() if role is HeadingRole.TYPE}
     | words("modifier trifle unique location hunting ground discipline skill pool blood cost")
 )
 

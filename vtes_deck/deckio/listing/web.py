@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import urlsplit
 
-from vtes_deck.deckio.listing.tables import Numbered, Table
+from vtes_deck.deckio.listing.tables import Numbered, TableReader
 from vtes_deck.deckio.listing.vocabulary import words
 
 _MOST_LOOKED_AT = 100_000
@@ -137,7 +137,7 @@ class _Page:
         self._begin = 0
         self._row = 0
         self._pre = False
-        self._tables: list[Table] = []
+        self._tables: list[TableReader] = []
 
     def lines(self) -> Iterator[Numbered]:
         position = 0
@@ -192,7 +192,7 @@ class _Page:
         if closing and self._tables:
             self._tables.pop()
         elif not closing and len(self._tables) < _DEEPEST:
-            self._tables.append(Table())
+            self._tables.append(TableReader())
 
     def _flush(self) -> Iterator[Numbered]:
         text = _spoken("".join(self._parts))

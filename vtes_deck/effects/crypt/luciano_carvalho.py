@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    CardQuestion,
     DecisionKind,
     Does,
     Effect,
@@ -12,7 +13,6 @@ from vtes_deck.effects.api import (
     EventType,
     Option,
     PurposeKind,
-    Question,
     Table,
     Verb,
     Wording,
@@ -42,7 +42,7 @@ def other_vampires(table: Table, retainer: int) -> list[int]:
     return [one.card for one in mine if one.vampire and one.card != employer.card]
 
 
-class EmployerChoice(Question):
+class EmployerChoice(CardQuestion):
     """A Methuselah chooses the vampire to which a retainer moves.
 
     Attributes:

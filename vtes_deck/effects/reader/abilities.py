@@ -18,7 +18,7 @@ from vtes_deck.effects.reader.cores import (
 )
 from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.moments import HOST_ACTS, When
+from vtes_deck.effects.reader.moments import HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     DAMAGE,
@@ -53,7 +53,7 @@ TWO_MASTERS = Happens(does(SecondMasterAction()))
 class Sentence(msgspec.Struct, frozen=True):
     """A sentence: its adverbials and what it says."""
 
-    whens: tuple[When, ...]
+    whens: tuple[ClauseTiming, ...]
     core: Core
 
 
@@ -70,7 +70,7 @@ def add_abilities(grammar: Grammar) -> None:
     _add_combat(grammar)
 
 
-def _after(when: When, rest: Sentence) -> Sentence:
+def _after(when: ClauseTiming, rest: Sentence) -> Sentence:
     return Sentence((when, *rest.whens), rest.core)
 
 

@@ -16,16 +16,16 @@ from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
 from vtes_deck.effects.reader.deeds import add_deeds, does
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.lines import Line, add_lines, joined_lines
+from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
 from vtes_deck.effects.reader.modes import modes_of
-from vtes_deck.effects.reader.moments import When, add_moments
+from vtes_deck.effects.reader.moments import ClauseTiming, add_moments
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
 from vtes_deck.effects.reader.parts import HUNTING, hunting_ground, parts_of
 from vtes_deck.effects.reader.referendums import VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.text.clauses import clauses_of
-from vtes_deck.effects.text.comparison import USAGE, Row, compare, passages
+from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.vocab.cards import PutInPlay
 from vtes_deck.effects.vocab.definition import Definition, Part
@@ -68,7 +68,7 @@ class Unknown(msgspec.Struct, frozen=True):
     reason: Reason = msgspec.field(name="why")
 
 
-class Reading(msgspec.Struct, frozen=True):
+class CardReading(msgspec.Struct, frozen=True):
     """What the reader understands of a card.
 
     Attributes:
@@ -97,24 +97,26 @@ class Reader:
         add_moves(self.grammar)
         add_referendums(self.grammar)
 
-    def read(self, card: AnyCard) -> Reading:
+    def read(self, card: AnyCard) -> CardReading:
         """Reads the text of a card."""
         if isinstance(card, CryptCard):
             return self._crypt(card)
         return self._library(card)
 
-    def _library(self, card: LibraryCard) -> Reading:
+    def _library(self, card: LibraryCard) -> CardReading:
         signs = set(_SIGN.findall(card.text)) - _TYPES
         if signs:
-            return Reading(None, (Unknown(card.text, min(signs).lower(), Reason.NOT_UNDERSTOOD),))
+            return CardReading(
+                None, (Unknown(card.text, min(signs).lower(), Reason.NOT_UNDERSTOOD),)
+            )
         if len(card.types) == 1 and card.types[0] in KEPT:
             return self._kept(card)
         if card.types == (Type.POLITICAL_ACTION,):
             return self._political(card)
         if not PLAYED.issuperset(card.types):
             return _not_read(card)
-        shared: list[Line] = []
-        body: dict[str, list[Line]] = {}
+        shared: list[Statement] = []
+        body: dict[str, list[Statement]] = {}
         unknown: list[Unknown] = []
         leveled = any(one.level for one in passages(card))
         for level, printed, clause in _clauses(card):
@@ -128,10 +130,12 @@ class Reader:
             else:
                 unknown.append(Unknown(printed, clause, Reason.NOT_UNDERSTOOD))
         if unknown or not body:
-            return Reading(None, tuple(unknown) or (Unknown(card.text, "", Reason.NOT_UNDERSTOOD),))
+            return CardReading(
+                None, tuple(unknown) or (Unknown(card.text, "", Reason.NOT_UNDERSTOOD),)
+            )
         return self._composed(card, shared, body)
 
-    def _kept(self, card: LibraryCard) -> Reading:
+    def _kept(self, card: LibraryCard) -> CardReading:
         """A master card or one that stays in play: how it is played, and its abilities."""
         master = Type.MASTER in card.types
         out_of_turn = Trait.OUT_OF_TURN in card.traits
@@ -146,7 +150,7 @@ class Reader:
                 hunting = True
                 continue
             line = self._line(clause, card) if master else ""
-            if isinstance(line, Line) and line.kind is None:
+            if isinstance(line, Statement) and line.kind is None:
                 played.append(line)
                 continue
             read = self._ability(clause, words_of(card.name.lower()))
@@ -163,10 +167,10 @@ class Reader:
         if not unknown and (modes is None or not (modes or found)):
             unknown.append(Unknown(card.text, "", Reason.APART))
         if unknown or modes is None:
-            return Reading(None, tuple(unknown))
+            return CardReading(None, tuple(unknown))
         return _checked(Definition(id=card.id, name=card.name, parts=(*modes, *found)), card)
 
-    def _political(self, card: LibraryCard) -> Reading:
+    def _political(self, card: LibraryCard) -> CardReading:
         """A political action: its terms and what its referendum does."""
         found: list[VoteClause] = []
         unknown: list[Unknown] = []
@@ -185,12 +189,12 @@ class Reader:
                 unknown.append(Unknown(printed, phrase, Reason.NOT_UNDERSTOOD))
         parts_ = None if unknown else referendum_of(found)
         if parts_ is None:
-            return Reading(None, tuple(unknown) or (Unknown(card.text, "", Reason.APART),))
+            return CardReading(None, tuple(unknown) or (Unknown(card.text, "", Reason.APART),))
         return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _composed(
-        self, card: LibraryCard, shared: list[Line], body: dict[str, list[Line]]
-    ) -> Reading:
+        self, card: LibraryCard, shared: list[Statement], body: dict[str, list[Statement]]
+    ) -> CardReading:
         """The modes of all levels. A sentence of the frame counts for every level."""
         modes: list[Part] = []
         common = [part for one in shared for part in one.parts]
@@ -199,28 +203,28 @@ class Reader:
             line = joined_lines((*usage, *(one for one in lines if one not in usage)))
             made = None if line is None else modes_of(_code(symbols), line, card)
             if made is None:
-                return Reading(None, (Unknown(card.text, symbols, Reason.APART),))
+                return CardReading(None, (Unknown(card.text, symbols, Reason.APART),))
             modes += made
         modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))
         parts_ = tuple(dict.fromkeys((*modes, *common)))
         return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
-    def _line(self, clause: str, card: LibraryCard) -> Line | str:
+    def _line(self, clause: str, card: LibraryCard) -> Statement | str:
         """What a clause says, or the phrase that is not understood."""
         name = words_of(card.name.lower())
         words = _named(words_of(clause.replace(" | ", " , ")), name)
         if len(words) > LONGEST:
             return clause
         result = self.grammar.read("line", words)
-        lines = [one for one in result.values if isinstance(one, Line)]
+        lines = [one for one in result.values if isinstance(one, Statement)]
         if len(lines) == 1:
             return lines[0]
         return " ".join(words[result.reached :]) or clause
 
-    def _crypt(self, card: CryptCard) -> Reading:
+    def _crypt(self, card: CryptCard) -> CardReading:
         merged = _merged(card)
         if merged:
-            return Reading(None, tuple(Unknown(one, one, Reason.MERGED) for one in merged))
+            return CardReading(None, tuple(Unknown(one, one, Reason.MERGED) for one in merged))
         found: list[Part] = []
         unknown: list[Unknown] = []
         for passage in passages(card):
@@ -234,7 +238,7 @@ class Reader:
                         told += read
                 found += _sharing(printed, told)
         if unknown:
-            return Reading(None, tuple(unknown))
+            return CardReading(None, tuple(unknown))
         return _checked(Definition(id=card.id, name=card.name, parts=tuple(found)), card)
 
     def _fixed(self, clause: str) -> tuple[Part, ...]:
@@ -247,13 +251,13 @@ class Reader:
     def _ability(self, clause: str, name: tuple[str, ...] = ()) -> tuple[Part, ...] | str:
         """The parts that a clause declares, or the phrase that is not understood."""
         *adverbials, core = clause.split(" | ")
-        whens: list[When] = []
+        whens: list[ClauseTiming] = []
         for one in adverbials:
             words = words_of(one)
             found = self.grammar.read("when", words).values
             if len(found) != 1:
                 return self._fixed(clause) or one
-            whens += [when for when in found if isinstance(when, When)]
+            whens += [when for when in found if isinstance(when, ClauseTiming)]
         words = _named(words_of(core), name) if name else words_of(core)
         if len(words) > LONGEST:
             return core
@@ -269,9 +273,9 @@ class Reader:
         return " ".join(words[result.reached :]) or clause
 
 
-def _not_read(card: LibraryCard) -> Reading:
+def _not_read(card: LibraryCard) -> CardReading:
     """A card of a type that is not read."""
-    return Reading(None, (Unknown(card.text, card.types[0].value.lower(), Reason.NOT_READ),))
+    return CardReading(None, (Unknown(card.text, card.types[0].value.lower(), Reason.NOT_READ),))
 
 
 def _is_melee(found: tuple[Part, ...]) -> bool:
@@ -321,7 +325,7 @@ PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBA
 """The types of cards that are played and leave nothing behind."""
 KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT})
 """The types of cards that may stay in play."""
-PLACED = Line(deed=does(PutInPlay()))
+PLACED = Statement(deed=does(PutInPlay()))
 """What a location does without saying it."""
 
 
@@ -332,14 +336,14 @@ def _merged(card: CryptCard) -> tuple[str, ...]:
     return tuple(one for one in unexplained_statements(card) if one in said)
 
 
-def _checked(definition: Definition, card: AnyCard) -> Reading:
+def _checked(definition: Definition, card: AnyCard) -> CardReading:
     """The definition if it says the official text, otherwise the sentences that differ."""
     if _overlooks(definition, card.text):
-        return Reading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))
+        return CardReading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))
     found = compare(definition, card)
     if found.equal and not found.lost:
-        return Reading(definition)
-    return Reading(None, tuple(_differing(found.rows)))
+        return CardReading(definition)
+    return CardReading(None, tuple(_differing(found.rows)))
 
 
 def _overlooks(definition: Definition, text: str) -> bool:
@@ -357,7 +361,7 @@ def _overlooks(definition: Definition, text: str) -> bool:
     )
 
 
-def _differing(rows: Iterable[Row]) -> Iterator[Unknown]:
+def _differing(rows: Iterable[SentencePair]) -> Iterator[Unknown]:
     for row in rows:
         if not row.equal:
             yield Unknown(row.official, row.rendered, Reason.DIFFERENT)

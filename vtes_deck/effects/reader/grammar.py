@@ -68,7 +68,7 @@ class _Rule(msgspec.Struct, frozen=True):
     first: str
 
 
-class Result(msgspec.Struct, frozen=True):
+class Parse(msgspec.Struct, frozen=True):
     """What a phrase can mean.
 
     Attributes:
@@ -111,14 +111,14 @@ class Grammar:
             name for rules in self._rules.values() for one in rules for name in _used(one.pieces)
         )
 
-    def read(self, name: str, words: Words) -> Result:
+    def read(self, name: str, words: Words) -> Parse:
         """All values of a phrase."""
         run = _Run(self._rules, self._terminals, words)
         values: list[object] = []
         for value, end in run.phrase(name, 0):
             if end == len(words) and value not in values:
                 values.append(value)
-        return Result(values, run.reached)
+        return Parse(values, run.reached)
 
 
 def _sequences(pieces: list[str], at: int) -> tuple[tuple[tuple[_Piece, ...], ...], int]:

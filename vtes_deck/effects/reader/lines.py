@@ -89,7 +89,7 @@ PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
 )
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class Statement(msgspec.Struct, frozen=True, kw_only=True):
     """What one or more clauses of a level say together.
 
     Attributes:
@@ -136,17 +136,17 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     parts: tuple[Part, ...] = ()
 
 
-EMPTY = Line()
+EMPTY = Statement()
 _LISTS = frozenset({"conditions", "first", "parts"})
 _DEEDS = frozenset({"deed", "then"})
 
 
-def joined_lines(lines: tuple[Line, ...]) -> Line | None:
+def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
     """Several clauses as one; ``None`` if two of them say the same thing differently."""
     found = EMPTY
     for one in lines:
         changes: dict[str, object] = {}
-        for name in Line.__struct_fields__:
+        for name in Statement.__struct_fields__:
             old, new = getattr(found, name), getattr(one, name)
             if new == getattr(EMPTY, name) or (name == "kind" and new == old):
                 continue
@@ -183,19 +183,21 @@ def _add_limits(grammar: Grammar) -> None:
         "do not replace until after combat": Until.COMBAT,
     }
     for pattern, until in delays.items():
-        grammar.add("line", pattern, lambda until=until: Line(parts=(DelayedReplacement(until),)))
+        grammar.add(
+            "line", pattern, lambda until=until: Statement(parts=(DelayedReplacement(until),))
+        )
     for period in PERIODS:
         once = f"a minion can play only 1 @ each {period}"
         grammar.add(
             "line",
             f"({once} | once each {period} , a minion can play only 1 @)",
-            lambda per=period: Line(parts=(PlayLimit(per=per),)),
+            lambda per=period: Statement(parts=(PlayLimit(per=per),)),
         )
         superior = "a minion can play only 1 @ at superior"
         grammar.add(
             "line",
             f"({superior} each {period} | once each {period} , {superior})",
-            lambda per=period: Line(parts=(PlayLimit(per=per, levels=(HERE,)),)),
+            lambda per=period: Statement(parts=(PlayLimit(per=per, levels=(HERE,)),)),
         )
 
 
@@ -204,44 +206,50 @@ def _add_occasions(grammar: Grammar) -> None:
     modifier_ = Type.ACTION_MODIFIER
     successful: tuple[Condition, ...] = (Successful(),)
     resolved = "after resolution of a successful"
-    occasions: dict[str, Line] = {
-        "during a bleed action": Line(occasion=AT_BLEED),
-        "if a minion is bleeding you, after blocks are declined": Line(
+    occasions: dict[str, Statement] = {
+        "during a bleed action": Statement(occasion=AT_BLEED),
+        "if a minion is bleeding you, after blocks are declined": Statement(
             kind=Type.REACTION, occasion=BLEEDING
         ),
-        "if a minion attempts to block": Line(kind=modifier_, occasion=ATTEMPTED),
-        "as the action is announced": Line(at=AS_ANNOUNCED),
-        "during the polling step of a political action": Line(
+        "if a minion attempts to block": Statement(kind=modifier_, occasion=ATTEMPTED),
+        "as the action is announced": Statement(at=AS_ANNOUNCED),
+        "during the polling step of a political action": Statement(
             at=POLLING, conditions=(PoliticalReferendum(),)
         ),
-        "by a ready vampire other than the acting minion": Line(kind=modifier_, role=Role.OTHER),
-        "by a locked vampire": Line(kind=Type.REACTION, role=Role.LOCKED, who=VAMPIRE),
-        "by a locked minion": Line(kind=Type.REACTION, role=Role.LOCKED),
-        f"{resolved} action": Line(at=AFTER_ACTION, conditions=successful),
-        f"{resolved} directed action": Line(at=AFTER_ACTION, conditions=(*successful, Directed())),
-        "after action resolution": Line(at=AFTER_ACTION),
-        "if the action was successful": Line(conditions=successful),
-        "if this action is blocked": Line(conditions=(Blocked(),)),
-        "after resolution of a political action whose referendum passed": Line(
+        "by a ready vampire other than the acting minion": Statement(
+            kind=modifier_, role=Role.OTHER
+        ),
+        "by a locked vampire": Statement(kind=Type.REACTION, role=Role.LOCKED, who=VAMPIRE),
+        "by a locked minion": Statement(kind=Type.REACTION, role=Role.LOCKED),
+        f"{resolved} action": Statement(at=AFTER_ACTION, conditions=successful),
+        f"{resolved} directed action": Statement(
+            at=AFTER_ACTION, conditions=(*successful, Directed())
+        ),
+        "after action resolution": Statement(at=AFTER_ACTION),
+        "if the action was successful": Statement(conditions=successful),
+        "if this action is blocked": Statement(conditions=(Blocked(),)),
+        "after resolution of a political action whose referendum passed": Statement(
             at=AFTER_ACTION, conditions=(ReferendumPassed(),)
         ),
-        "by a locked vampire who has blocked, after block resolution": Line(
+        "by a locked vampire who has blocked, after block resolution": Statement(
             kind=Type.REACTION,
             role=Role.LOCKED,
             at=AFTER_ACTION,
             conditions=(Same("user", "blocker"),),
         ),
-        "if this minion is blocked, before block resolution": Line(
+        "if this minion is blocked, before block resolution": Statement(
             kind=modifier_, at=BEFORE_COMBAT, conditions=(BeforeBlock(),)
         ),
-        "during an action directed at you": Line(kind=Type.REACTION, conditions=(DirectedAtMe(),)),
-        "during a bleed action directed at you": Line(
+        "during an action directed at you": Statement(
+            kind=Type.REACTION, conditions=(DirectedAtMe(),)
+        ),
+        "during a bleed action directed at you": Statement(
             kind=Type.REACTION, conditions=(AtBleed("me"),)
         ),
-        "before range is determined": Line(kind=Type.COMBAT, at=BEFORE_RANGE),
-        "during the first round": Line(kind=Type.COMBAT, conditions=(InRound(1),)),
-        "at long range": Line(kind=Type.COMBAT, only_at=Range.LONG),
-        "at close range": Line(kind=Type.COMBAT, only_at=Range.CLOSE),
+        "before range is determined": Statement(kind=Type.COMBAT, at=BEFORE_RANGE),
+        "during the first round": Statement(kind=Type.COMBAT, conditions=(InRound(1),)),
+        "at long range": Statement(kind=Type.COMBAT, only_at=Range.LONG),
+        "at close range": Statement(kind=Type.COMBAT, only_at=Range.CLOSE),
     }
     for pattern, line in occasions.items():
         grammar.add("line", f"only usable {pattern}", lambda line=line: line)
@@ -251,23 +259,23 @@ def _add_occasions(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "not usable during a bleed action",
-        lambda: Line(conditions=(ActionWas("bleed", but=True),)),
+        lambda: Statement(conditions=(ActionWas("bleed", but=True),)),
     )
     grammar.add(
         "line",
         "not usable (during | on) the first round [of combat]",
-        lambda: Line(kind=Type.COMBAT, conditions=(Not(InRound(1)),)),
+        lambda: Statement(kind=Type.COMBAT, conditions=(Not(InRound(1)),)),
     )
 
 
-def _bled_by(who: MinionFilter) -> Line | None:
+def _bled_by(who: MinionFilter) -> Statement | None:
     if who == ANYONE:
         return None
-    return Line(kind=Type.REACTION, conditions=(Is("acting", who),), occasion=BLEEDING)
+    return Statement(kind=Type.REACTION, conditions=(Is("acting", who),), occasion=BLEEDING)
 
 
-def _line(*effects: Effect, kind: Type | None = None) -> Line:
-    return Line(kind=kind, deed=does(*effects))
+def _line(*effects: Effect, kind: Type | None = None) -> Statement:
+    return Statement(kind=kind, deed=does(*effects))
 
 
 def _add_effects(grammar: Grammar) -> None:
@@ -302,7 +310,7 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add("line", "this minion gets <more> (vote | votes)", lambda n: _line(Votes(n)))
     grammar.add("line", "put this card in play", lambda: _line(PutInPlay()))
     grammar.add(
-        "line", "put this card on <target>", lambda one: Line(deed=does(PutOn(), target=one))
+        "line", "put this card on <target>", lambda one: Statement(deed=does(PutOn(), target=one))
     )
     grammar.add(
         "line",
@@ -315,7 +323,7 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "change the target of the bleed to <new target>",
-        lambda one: Line(kind=reacts, deed=does(Bounce(), target=one)),
+        lambda one: Statement(kind=reacts, deed=does(Bounce(), target=one)),
     )
     grammar.add(
         "line", "reduce a bleed against you by <n>", lambda n: _line(LessBleed(n), kind=reacts)
@@ -328,7 +336,7 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "this minion burns <n> blood to unlock",
-        lambda n: Line(deed=Deed(effects=(Unlock(),), blood=n)),
+        lambda n: Statement(deed=Deed(effects=(Unlock(),), blood=n)),
     )
 
 
@@ -371,28 +379,30 @@ def _add_blocks(grammar: Grammar) -> None:
     )
 
 
-def _stopped(who: MinionFilter) -> Line:
+def _stopped(who: MinionFilter) -> Statement:
     """The card chooses a minion of another Methuselah."""
-    return Line(kind=Type.ACTION_MODIFIER, deed=does(CannotBlock(), target=AMinion(who, "others")))
+    return Statement(
+        kind=Type.ACTION_MODIFIER, deed=does(CannotBlock(), target=AMinion(who, "others"))
+    )
 
 
-def _all_stopped(who: MinionFilter) -> Line:
+def _all_stopped(who: MinionFilter) -> Statement:
     return _line(CannotBlock(who), kind=Type.ACTION_MODIFIER)
 
 
 def _add_actions(grammar: Grammar) -> None:
     acts = Type.ACTION
-    grammar.add("line", "<more> stealth action", lambda n: Line(kind=acts, stealth=n))
-    grammar.add("line", "ⓓ", lambda: Line(kind=acts, directed=True))
-    grammar.add("line", "bleed", lambda: Line(kind=acts, bleed=0))
-    grammar.add("line", "bleed with <more> bleed", lambda n: Line(kind=acts, bleed=n))
+    grammar.add("line", "<more> stealth action", lambda n: Statement(kind=acts, stealth=n))
+    grammar.add("line", "ⓓ", lambda: Statement(kind=acts, directed=True))
+    grammar.add("line", "bleed", lambda: Statement(kind=acts, bleed=0))
+    grammar.add("line", "bleed with <more> bleed", lambda n: Statement(kind=acts, bleed=n))
     grammar.add(
         "line",
         "bleed any methuselah [with <more> bleed]",
-        lambda n: Line(kind=acts, bleed=n or 0, whom="others"),
+        lambda n: Statement(kind=acts, bleed=n or 0, whom="others"),
     )
     grammar.add(
-        "line", "if the bleed is successful , <deed>", lambda deed: Line(kind=acts, then=deed)
+        "line", "if the bleed is successful , <deed>", lambda deed: Statement(kind=acts, then=deed)
     )
     grammar.add("enters", "enter combat with <minion>", _fight)
     grammar.add("line", "<enters>", lambda line: line)
@@ -402,30 +412,30 @@ def _add_actions(grammar: Grammar) -> None:
         grammar.add(
             "line",
             f"this minion gets 1 optional {name} during that combat",
-            lambda later=later: Line(kind=acts, first=(later,)),
+            lambda later=later: Statement(kind=acts, first=(later,)),
         )
     grammar.add(
         "line",
         "add <n> blood to <target>",
-        lambda n, one: Line(deed=does(Gain(n, Blood("target")), target=one)),
+        lambda n, one: Statement(deed=does(Gain(n, Blood("target")), target=one)),
     )
     grammar.add(
         "line",
         "burn <location>",
-        lambda one: Line(deed=does(BurnCard("target"), target=one)),
+        lambda one: Statement(deed=does(BurnCard("target"), target=one)),
     )
     grammar.add("line", "burn <minion>", _burned)
     grammar.add(
         "line",
         "steal <location>",
-        lambda one: Line(
+        lambda one: Statement(
             kind=acts, deed=does(TakeControl("target"), target=replace(one, whose="others"))
         ),
     )
     grammar.add(
         "line",
         "steal <n> pool from another methuselah",
-        lambda n: Line(
+        lambda n: Statement(
             kind=acts, deed=does(MoveCounters(n, Pool("target"), Pool()), target=AMethuselah())
         ),
     )
@@ -439,30 +449,32 @@ def _add_actions(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "steal an ally",
-        lambda: Line(kind=acts, deed=does(TakeControl("target"), target=AMinion(ALLY, "others"))),
+        lambda: Statement(
+            kind=acts, deed=does(TakeControl("target"), target=AMinion(ALLY, "others"))
+        ),
     )
     grammar.add(
         "line",
         "burn <thing>",
-        lambda one: Line(kind=acts, deed=does(BurnCard("target"), target=one)),
+        lambda one: Statement(kind=acts, deed=does(BurnCard("target"), target=one)),
     )
     grammar.add("line", "unlock <minion>", lambda one: _changed(unlocked(one)))
     grammar.add("line", "lock <minion>", lambda one: _changed(locked(one)))
 
 
-def _burned(minions: Minions) -> Line | None:
+def _burned(minions: Minions) -> Statement | None:
     """A vampire in torpor is burned by a card; others are named by rulings, so they are refused."""
     if not minions.who.torpor:
         return None
     target = AMinion(minions.who, minions.whose or "any")
-    return Line(deed=does(BurnCard("target"), target=target))
+    return Statement(deed=does(BurnCard("target"), target=target))
 
 
-def _fight(minions: Minions) -> Line:
+def _fight(minions: Minions) -> Statement:
     who = in_state(minions.who, ready=True)
     target = AMinion(who, minions.whose or "others")
-    return Line(kind=Type.ACTION, deed=does(EnterCombat(), target=target))
+    return Statement(kind=Type.ACTION, deed=does(EnterCombat(), target=target))
 
 
-def _changed(deed: Deed | None) -> Line | None:
-    return None if deed is None else Line(kind=Type.ACTION, deed=deed)
+def _changed(deed: Deed | None) -> Statement | None:
+    return None if deed is None else Statement(kind=Type.ACTION, deed=deed)

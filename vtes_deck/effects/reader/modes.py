@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cardbase.model import LibraryCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.deeds import Deed
-from vtes_deck.effects.reader.lines import Line
+from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.text.rendering import wording_of
 from vtes_deck.effects.vocab import (
     NOTHING,
@@ -33,7 +33,7 @@ ROLES = {
 }
 
 
-def modes_of(level: str, line: Line, card: LibraryCard) -> tuple[Part, ...] | None:
+def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...] | None:
     """The modes of a level; ``None`` if its clauses do not fit together or leave the type open."""
     kinds = [one for one in card.types if line.kind in {None, one}]
     if len(kinds) != 1:
@@ -60,13 +60,13 @@ def _at_level(part: Part, level: str) -> Part:
     return part
 
 
-def _has_action(line: Line) -> bool:
+def _has_action(line: Statement) -> bool:
     return bool(
         line.directed or line.bleed is not None or line.stealth or line.first or line.then != Deed()
     )
 
 
-def _played(kind: Type, level: str, line: Line, card: LibraryCard) -> list[Mode] | None:
+def _played(kind: Type, level: str, line: Statement, card: LibraryCard) -> list[Mode] | None:
     """An action modifier or reaction."""
     if _has_action(line) or not line.deed.effects or line.deed.pool or line.deed.lock:
         return None
@@ -96,7 +96,7 @@ def _has_price(deed: Deed) -> bool:
     return bool(deed.pool or deed.blood or deed.lock)
 
 
-def _actions(level: str, line: Line) -> list[Mode] | None:
+def _actions(level: str, line: Statement) -> list[Mode] | None:
     usable = line.at or line.role or line.conditions or line.occasion or line.who != ANYONE
     if usable or _has_price(line.deed) or _has_price(line.then):
         return None
@@ -117,7 +117,7 @@ def _actions(level: str, line: Line) -> list[Mode] | None:
     ]
 
 
-def _bleeds(level: str, line: Line, plus: int) -> list[Mode] | None:
+def _bleeds(level: str, line: Statement, plus: int) -> list[Mode] | None:
     if not line.directed or line.deed != Deed() or line.first:
         return None
     effects = line.then.effects
@@ -127,7 +127,7 @@ def _bleeds(level: str, line: Line, plus: int) -> list[Mode] | None:
     return [bleed(level, *effects, plus=plus, stealth=stealth, whom=line.whom)]
 
 
-def _masters(line: Line) -> list[Mode] | None:
+def _masters(line: Statement) -> list[Mode] | None:
     if _has_action(line) or line.at or line.role or line.who != ANYONE or line.conditions:
         return None
     if line.occasion is not None or line.deed.blood or line.deed.pool or not line.deed.effects:
@@ -135,7 +135,7 @@ def _masters(line: Line) -> list[Mode] | None:
     return [master(*line.deed.effects, target=line.deed.target)]
 
 
-def _combat_modes(level: str, line: Line) -> list[Mode] | None:
+def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
     """A combat card: a move, or effects in a window."""
     if _has_action(line) or line.role or line.occasion is not None or line.who != ANYONE:
         return None
@@ -161,7 +161,7 @@ def _combat_modes(level: str, line: Line) -> list[Mode] | None:
     ]
 
 
-def _changed_move(move: Move, line: Line) -> Move | None:
+def _changed_move(move: Move, line: Statement) -> Move | None:
     """The move with what other clauses say about it."""
     strike = move.strike
     if strike is None:

@@ -60,7 +60,7 @@ ACTION, DECLARED = "action", "polls"
 """Kinds of moments: during an action; during a referendum by political action."""
 
 
-class When(msgspec.Struct, frozen=True, kw_only=True):
+class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
     """What the adverbials of a sentence say together.
 
     Attributes:
@@ -81,7 +81,7 @@ class When(msgspec.Struct, frozen=True, kw_only=True):
     during: str = ""
 
 
-ALWAYS = When()
+ALWAYS = ClauseTiming()
 HOST_ACTS = Same("host", "acting")
 HOST_CALLS = Same("host", "caller")
 PERIODS = {
@@ -100,52 +100,60 @@ ACTIONS: dict[str, Condition] = {
 LOCKED = Is("host", MinionFilter(locked=True))
 IN_TORPOR = Is("host", MinionFilter(torpor=True))
 MY_MINION_PHASE = (MyTurn(), InPhase(Phase.MINION))
-MOMENTS: dict[str, When] = {
-    "during an action": When(once=Until.ACTION, during=ACTION),
-    "during your unlock phase": When(at=UNLOCK, once=Until.TURN, conditions=(MyTurn(),)),
-    "during any methuselah's unlock phase": When(at=UNLOCK, once=Until.TURN),
-    "during your master phase": When(at=MASTER, once=Until.TURN, conditions=(MyTurn(),)),
-    "during your minion phase": When(at=ANY_TIME, once=Until.TURN, conditions=MY_MINION_PHASE),
-    "during your influence phase": When(at=INFLUENCE, once=Until.TURN, conditions=(MyTurn(),)),
-    "during your discard phase": When(at=DISCARD_EFFECTS, once=Until.TURN),
-    "during another methuselah's discard phase": When(at=DISCARD_OF_ANOTHER, once=Until.TURN),
-    "during any methuselah's discard phase": When(
+MOMENTS: dict[str, ClauseTiming] = {
+    "during an action": ClauseTiming(once=Until.ACTION, during=ACTION),
+    "during your unlock phase": ClauseTiming(at=UNLOCK, once=Until.TURN, conditions=(MyTurn(),)),
+    "during any methuselah's unlock phase": ClauseTiming(at=UNLOCK, once=Until.TURN),
+    "during your master phase": ClauseTiming(at=MASTER, once=Until.TURN, conditions=(MyTurn(),)),
+    "during your minion phase": ClauseTiming(
+        at=ANY_TIME, once=Until.TURN, conditions=MY_MINION_PHASE
+    ),
+    "during your influence phase": ClauseTiming(
+        at=INFLUENCE, once=Until.TURN, conditions=(MyTurn(),)
+    ),
+    "during your discard phase": ClauseTiming(at=DISCARD_EFFECTS, once=Until.TURN),
+    "during another methuselah's discard phase": ClauseTiming(
+        at=DISCARD_OF_ANOTHER, once=Until.TURN
+    ),
+    "during any methuselah's discard phase": ClauseTiming(
         at=DISCARD_EFFECTS | DISCARD_OF_ANOTHER, once=Until.TURN
     ),
-    "during your turn": When(at=ANY_TIME, once=Until.TURN, conditions=(MyTurn(),)),
-    "during the polling step of any referendum": When(at=POLLING, once=Until.REFERENDUM),
-    "during the polling step of a political action": When(
+    "during your turn": ClauseTiming(at=ANY_TIME, once=Until.TURN, conditions=(MyTurn(),)),
+    "during the polling step of any referendum": ClauseTiming(at=POLLING, once=Until.REFERENDUM),
+    "during the polling step of a political action": ClauseTiming(
         conditions=(PoliticalReferendum(),), during=DECLARED
     ),
-    "before range is determined": When(at=BEFORE_RANGE, conditions=(HostFights(),)),
-    "while <self> is ready": When(conditions=(IS_READY,)),
-    "while <self> is unlocked": When(conditions=(IS_UNLOCKED,)),
-    "while <self> is locked": When(conditions=(LOCKED,)),
-    "while <self> is in torpor": When(conditions=(IN_TORPOR,)),
-    "while <self> is ready and unlocked": When(conditions=(IS_READY_AND_UNLOCKED,)),
-    "(if | while) you control 1 or more locations": When(
+    "before range is determined": ClauseTiming(at=BEFORE_RANGE, conditions=(HostFights(),)),
+    "while <self> is ready": ClauseTiming(conditions=(IS_READY,)),
+    "while <self> is unlocked": ClauseTiming(conditions=(IS_UNLOCKED,)),
+    "while <self> is locked": ClauseTiming(conditions=(LOCKED,)),
+    "while <self> is in torpor": ClauseTiming(conditions=(IN_TORPOR,)),
+    "while <self> is ready and unlocked": ClauseTiming(conditions=(IS_READY_AND_UNLOCKED,)),
+    "(if | while) you control 1 or more locations": ClauseTiming(
         conditions=(Control(ACard(Zone.IN_PLAY, whose="mine", trait=Trait.LOCATION)),)
     ),
-    "(if | while) you control no locations": When(
+    "(if | while) you control no locations": ClauseTiming(
         conditions=(Not(Control(ACard(Zone.IN_PLAY, whose="mine", trait=Trait.LOCATION))),)
     ),
-    "if you have the edge": When(conditions=(AtLeast(Edge(), 1),)),
-    "during the first round": When(conditions=(InRound(1),)),
-    "in combat with <self>": When(conditions=(Same("opposing", "host"),)),
-    "after a successful bleed": When(
+    "if you have the edge": ClauseTiming(conditions=(AtLeast(Edge(), 1),)),
+    "during the first round": ClauseTiming(conditions=(InRound(1),)),
+    "in combat with <self>": ClauseTiming(conditions=(Same("opposing", "host"),)),
+    "after a successful bleed": ClauseTiming(
         at=AFTER_ACTION, once=Until.ACTION, conditions=(HOST_ACTS, HasBled())
     ),
-    "after a successful action": When(at=AFTER_ACTION, conditions=(HOST_ACTS, Successful())),
-    "after a referendum called by <self> passes": When(
+    "after a successful action": ClauseTiming(
+        at=AFTER_ACTION, conditions=(HOST_ACTS, Successful())
+    ),
+    "after a referendum called by <self> passes": ClauseTiming(
         on=REFERENDUM_RESOLVED, conditions=(HOST_CALLS, ReferendumPassed())
     ),
-    "after the referendum of a political action passes": When(
+    "after the referendum of a political action passes": ClauseTiming(
         on=REFERENDUM_RESOLVED, conditions=(PoliticalReferendum(), ReferendumPassed())
     ),
-    "at the start of your master phase": When(on=MASTER_BEGINS, mine=True),
-    "at the start of your influence phase": When(on=TRANSFERS, mine=True),
-    "at the start of your discard phase": When(on=DISCARD_BEGINS, mine=True),
-    "if <self> is blocked": When(on=ACTION_BLOCKED, host=True),
+    "at the start of your master phase": ClauseTiming(on=MASTER_BEGINS, mine=True),
+    "at the start of your influence phase": ClauseTiming(on=TRANSFERS, mine=True),
+    "at the start of your discard phase": ClauseTiming(on=DISCARD_BEGINS, mine=True),
+    "if <self> is blocked": ClauseTiming(on=ACTION_BLOCKED, host=True),
 }
 
 
@@ -154,7 +162,7 @@ def add_moments(grammar: Grammar) -> None:
     for pattern, when in MOMENTS.items():
         grammar.add("when", pattern, lambda when=when: when)
     for name, period in PERIODS.items():
-        grammar.add("when", f"once each {name}", lambda period=period: When(once=period))
+        grammar.add("when", f"once each {name}", lambda period=period: ClauseTiming(once=period))
     for name, condition in ACTIONS.items():
         article = "an" if name[0] in "aeiou" else "a"
         grammar.add("when", f"during {article} {name} action", lambda one=condition: _during(one))
@@ -163,7 +171,7 @@ def add_moments(grammar: Grammar) -> None:
     grammar.add(
         "when",
         "after a successful action requiring (a | an) <clan>",
-        lambda clan: When(
+        lambda clan: ClauseTiming(
             at=AFTER_ACTION,
             conditions=(HOST_ACTS, Successful(), ActionRequires(clan)),
         ),
@@ -177,7 +185,7 @@ def add_moments(grammar: Grammar) -> None:
     grammar.add(
         "when",
         "if your prey controls no <who plural>",
-        lambda who: When(conditions=(Not(Control(AMinion(who, "prey"))),)),
+        lambda who: ClauseTiming(conditions=(Not(Control(AMinion(who, "prey"))),)),
     )
     for kind in ("recruit", "employ", "equip"):
         grammar.add("when", f"during {kind} actions", lambda one=kind: _during(ActionWas(one)))
@@ -185,40 +193,40 @@ def add_moments(grammar: Grammar) -> None:
     grammar.add("when", "during recruit and employ actions", lambda: _during(both))
 
 
-def _during(condition: Condition) -> When:
-    return When(once=Until.ACTION, conditions=(condition,), during=ACTION)
+def _during(condition: Condition) -> ClauseTiming:
+    return ClauseTiming(once=Until.ACTION, conditions=(condition,), during=ACTION)
 
 
-def _succeeded(kind: str) -> When:
+def _succeeded(kind: str) -> ClauseTiming:
     conditions = (HOST_ACTS, Successful(), ActionWas(kind))
-    return When(at=AFTER_ACTION, once=Until.ACTION, conditions=conditions)
+    return ClauseTiming(at=AFTER_ACTION, once=Until.ACTION, conditions=conditions)
 
 
-def _fighting(minions: Minions) -> When | None:
+def _fighting(minions: Minions) -> ClauseTiming | None:
     if minions.whose is not None:
         return None
-    return When(conditions=(Is("opposing", minions.who),))
+    return ClauseTiming(conditions=(Is("opposing", minions.who),))
 
 
-def _controls(who: MinionFilter, whose: Whose) -> When:
-    return When(conditions=(Control(AMinion(who, whose)),))
+def _controls(who: MinionFilter, whose: Whose) -> ClauseTiming:
+    return ClauseTiming(conditions=(Control(AMinion(who, whose)),))
 
 
-def _poor(pool: Pool, n: int) -> When:
-    return When(conditions=(AtMost(pool, n),))
+def _poor(pool: Pool, n: int) -> ClauseTiming:
+    return ClauseTiming(conditions=(AtMost(pool, n),))
 
 
-def merged(whens: tuple[When, ...]) -> When | None:
+def merged(whens: tuple[ClauseTiming, ...]) -> ClauseTiming | None:
     """The adverbials of a sentence together; ``None`` if they contradict each other.
 
     "Once each turn, during an action" replaces what the moment alone implies (GEN-22).
     """
     found = ALWAYS
-    said_once = next((one.once for one in whens if one == When(once=one.once)), None)
+    said_once = next((one.once for one in whens if one == ClauseTiming(once=one.once)), None)
     for one in whens:
         if (one.at and found.at) or (one.on and found.on) or (one.during and found.during):
             return None
-        found = When(
+        found = ClauseTiming(
             at=one.at or found.at,
             once=one.once or found.once,
             conditions=(*found.conditions, *one.conditions),

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cardbase.terms import Bonus, Type
 from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.lines import Line
+from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     BEFORE_RESOLUTION,
@@ -65,16 +65,16 @@ def add_moves(grammar: Grammar) -> None:
     grammar.add("extra", "1 optional maneuver", lambda: "maneuver")
     grammar.add("extra", "1 optional press", lambda: "press")
     grammar.add("extra", "1 additional strike {limited}", lambda: "additional")
-    grammar.add("line", "<whole>", lambda move: Line(kind=COMBAT, move=move))
+    grammar.add("line", "<whole>", lambda move: Statement(kind=COMBAT, move=move))
     grammar.add(
         "line",
         "<whole> or <whole>",
-        lambda one, other: Line(kind=COMBAT, move=one, other=other) if one != other else None,
+        lambda one, other: Statement(kind=COMBAT, move=one, other=other) if one != other else None,
     )
     grammar.add(
         "line",
         "burn <n> blood to <whole>",
-        lambda n, move: Line(kind=COMBAT, move=move, deed=Deed(blood=n)),
+        lambda n, move: Statement(kind=COMBAT, move=move, deed=Deed(blood=n)),
     )
     _add_others(grammar)
 
@@ -135,21 +135,23 @@ def _with(move: Move, *extras: str) -> Move | None:
 
 def _add_others(grammar: Grammar) -> None:
     """What changes a strike, and effects without a move."""
-    grammar.add("line", "this strike cannot be dodged", lambda: Line(kind=COMBAT, undodgeable=True))
+    grammar.add(
+        "line", "this strike cannot be dodged", lambda: Statement(kind=COMBAT, undodgeable=True)
+    )
     grammar.add(
         "line",
         "unlock this minion before combat ends",
-        lambda: Line(kind=COMBAT, special=True, deed=does(Unlock())),
+        lambda: Statement(kind=COMBAT, special=True, deed=does(Unlock())),
     )
     grammar.add(
         "line",
         "unlock the opposing minion before combat ends",
-        lambda: Line(kind=COMBAT, special=True, deed=does(Unlock("opposing"))),
+        lambda: Statement(kind=COMBAT, special=True, deed=does(Unlock("opposing"))),
     )
     grammar.add(
         "line",
         "this minion gets <more> strength this combat",
-        lambda n: Line(
+        lambda n: Statement(
             kind=COMBAT,
             move=Move(when=BEFORE_RANGE, changes=((Bonus.STRENGTH, n, Until.COMBAT),)),
         ),
@@ -158,17 +160,17 @@ def _add_others(grammar: Grammar) -> None:
     grammar.add(
         "line",
         f"{aggravated} is aggravated this round",
-        lambda: Line(kind=COMBAT, at=BEFORE_RESOLUTION, deed=does(AggravatedHands())),
+        lambda: Statement(kind=COMBAT, at=BEFORE_RESOLUTION, deed=does(AggravatedHands())),
     )
     grammar.add(
         "line",
         f"burn <n> blood to make the {aggravated} aggravated this round",
-        lambda n: Line(
+        lambda n: Statement(
             kind=COMBAT, at=BEFORE_RESOLUTION, deed=Deed(effects=(AggravatedHands(),), blood=n)
         ),
     )
     grammar.add(
         "line",
         f"for the remainder of combat , {aggravated} is aggravated",
-        lambda: Line(kind=COMBAT, deed=does(AggravatedHands(Until.COMBAT))),
+        lambda: Statement(kind=COMBAT, deed=does(AggravatedHands(Until.COMBAT))),
     )

@@ -20,7 +20,7 @@ from vtes_deck.effects.reader.cores import (
     Usable,
 )
 from vtes_deck.effects.reader.deeds import Deed
-from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, When, merged
+from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, ClauseTiming, merged
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     ANY_TIME,
@@ -63,7 +63,7 @@ from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.wording import Wording
 
 
-def parts_of(sentence: Sentence, whens: tuple[When, ...]) -> tuple[Part, ...] | None:
+def parts_of(sentence: Sentence, whens: tuple[ClauseTiming, ...]) -> tuple[Part, ...] | None:
     """The parts of a definition that a sentence with these adverbials declares."""
     when = merged((*whens, *sentence.whens))
     if when is None:
@@ -89,7 +89,7 @@ def hunting_ground(parts: list[Part]) -> list[Part]:
     return []
 
 
-def _two_masters(when: When) -> tuple[Part, ...] | None:
+def _two_masters(when: ClauseTiming) -> tuple[Part, ...] | None:
     """A second master phase action, also for a vampire who leaves torpor in that phase."""
     if when.at != MASTER or when.conditions != (MyTurn(), IS_READY):
         return None
@@ -98,18 +98,18 @@ def _two_masters(when: When) -> tuple[Part, ...] | None:
     return (begins, Trigger(on=LEAVES_TORPOR, host=True, effects=effects))
 
 
-def _gun(strike: Strike, when: When) -> tuple[Part, ...] | None:
+def _gun(strike: Strike, when: ClauseTiming) -> tuple[Part, ...] | None:
     """A strike in each round, once each combat with a maneuver."""
-    if when != When(once=Until.COMBAT):
+    if when != ClauseTiming(once=Until.COMBAT):
         return None
     first = Move(when=RANGE, strike=strike, maneuver=Use.MAY, once=Until.COMBAT)
     return (InCombat(strikes(strike)), InCombat(first))
 
 
-def _part(core: Core, when: When) -> Part | None:  # noqa: PLR0911 - one case for each kind
+def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one case for each kind
     match core:
         case Always():
-            return core.part if when == When() else None
+            return core.part if when == ClauseTiming() else None
         case Bonuses():
             return _aura(core, when)
         case Presses():
@@ -119,14 +119,14 @@ def _part(core: Core, when: When) -> Part | None:  # noqa: PLR0911 - one case fo
         case InFight():
             return _in_combat(core, when)
         case Acts():
-            return _action(core) if when == When() else None
+            return _action(core) if when == ClauseTiming() else None
         case Usable():
             return _power(core.deed, when)
         case Happens():
             return _trigger(core.deed, when)
 
 
-def _aura(core: Bonuses, when: When) -> Part | None:
+def _aura(core: Bonuses, when: ClauseTiming) -> Part | None:
     """A bonus under a condition or for others. Without both it would be a printed fact."""
     if when.at or when.on or when.once not in {None, Until.ACTION}:
         return None
@@ -139,7 +139,7 @@ def _aura(core: Bonuses, when: When) -> Part | None:
         conditions.append(Is("acting", core.against.who))
     if core.to is not None:
         return _for_others(core.n, core.bonus, core.to, tuple(conditions))
-    if when == When() and not conditions:
+    if when == ClauseTiming() and not conditions:
         hand = core.bonus is Bonus.HAND_SIZE
         return Aura(bonus=core.bonus, n=core.n) if hand else StaticBonus(core.bonus, core.n)
     if not conditions:
@@ -169,11 +169,11 @@ def _for_others(
     )
 
 
-def _optional(core: Presses, when: When) -> Part | None:
-    if when == When(conditions=(InRound(1),)) and core.kind == "maneuver":
+def _optional(core: Presses, when: ClauseTiming) -> Part | None:
+    if when == ClauseTiming(conditions=(InRound(1),)) and core.kind == "maneuver":
         move = Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)
         return InCombat(move, conditions=when.conditions)
-    if when != When(once=Until.COMBAT):
+    if when != ClauseTiming(once=Until.COMBAT):
         return None
     if core.kind == "press":
         effects = (GivePress(who="host"),)
@@ -181,8 +181,8 @@ def _optional(core: Presses, when: When) -> Part | None:
     return InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT))
 
 
-def _in_combat(core: InFight, when: When) -> Part | None:
-    if when != When(once=when.once) or when.once not in {None, Until.COMBAT, Until.ROUND}:
+def _in_combat(core: InFight, when: ClauseTiming) -> Part | None:
+    if when != ClauseTiming(once=when.once) or when.once not in {None, Until.COMBAT, Until.ROUND}:
         return None
     move = replace(core.move, once=when.once)
     fights = (HostFights(),) if move.prevent else ()
@@ -221,14 +221,14 @@ def _said(deed: Deed, user: str) -> list[str]:
     return [said for one in deed.effects if (said := one.say(wording))]
 
 
-def _power(deed: Deed, when: When) -> Part | None:
+def _power(deed: Deed, when: ClauseTiming) -> Part | None:
     """An ability that a player uses. Its moment comes from the adverbials or from the effect."""
     if when.on is not None:
         return _may(deed, when)
     if when.during and not deed.at:
         return None
     at = _window(deed.at, when)
-    if at is None and deed.lock and when == When():
+    if at is None and deed.lock and when == ClauseTiming():
         at = ANY_TIME
     if at is None and when.once is Until.TURN and deed.effects == (Unlock(),):
         at = ANY_TIME
@@ -257,7 +257,7 @@ def _power(deed: Deed, when: When) -> Part | None:
     )
 
 
-def _window(named: int, when: When) -> int | None:
+def _window(named: int, when: ClauseTiming) -> int | None:
     """The windows of an ability; ``None`` if its effect has no place in the moment."""
     if not when.at:
         return named or None
@@ -266,20 +266,20 @@ def _window(named: int, when: When) -> int | None:
     return named if when.at & named == named else None
 
 
-def _may(deed: Deed, when: When) -> Part | None:
+def _may(deed: Deed, when: ClauseTiming) -> Part | None:
     """Something that a player may do as an event happens."""
     if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
         return None
     return _triggered((Choose(NOTHING, deed.effects, optional=True),), when)
 
 
-def _trigger(deed: Deed, when: When) -> Part | None:
+def _trigger(deed: Deed, when: ClauseTiming) -> Part | None:
     if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
         return None
     return _triggered(deed.effects, when)
 
 
-def _triggered(effects: tuple[Effect, ...], when: When) -> Part | None:
+def _triggered(effects: tuple[Effect, ...], when: ClauseTiming) -> Part | None:
     if when.on is None or when.at or when.once or when.during:
         return None
     return Trigger(

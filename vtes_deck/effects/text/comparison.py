@@ -62,7 +62,7 @@ class Clauses(msgspec.Struct, frozen=True):
     clauses: tuple[tuple[str, tuple[str, ...]], ...]
 
 
-class Row(msgspec.Struct, frozen=True):
+class SentencePair(msgspec.Struct, frozen=True):
     """A sentence of the official text and the rendered one.
 
     Attributes:
@@ -91,7 +91,7 @@ class Difference(msgspec.Struct, frozen=True):
     rendered: tuple[str, ...]
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class TextComparison(msgspec.Struct, frozen=True):
     """The official and the rendered text of a card.
 
     Attributes:
@@ -106,7 +106,7 @@ class Comparison(msgspec.Struct, frozen=True):
     rendered: str
     differences: tuple[Difference, ...]
     lost: tuple[tuple[str, int], ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SentencePair, ...]
 
     @property
     def equal(self) -> bool:
@@ -114,7 +114,7 @@ class Comparison(msgspec.Struct, frozen=True):
         return not self.differences
 
 
-def compare(definition: Definition, card: AnyCard) -> Comparison:
+def compare(definition: Definition, card: AnyCard) -> TextComparison:
     """Compares the text of a definition with the official text of its card.
 
     Of a text longer than :data:`LONGEST` the rest is not read.
@@ -138,7 +138,7 @@ def compare(definition: Definition, card: AnyCard) -> Comparison:
                     tuple((here - there).elements()),
                 )
             )
-    return Comparison(
+    return TextComparison(
         card.text,
         "\n".join(one.text for one in paragraphs),
         tuple(found),
@@ -171,7 +171,7 @@ def _rows(
     own: Iterable[Passages],
     differences: Iterable[Difference],
     card: AnyCard,
-) -> Iterator[Row]:
+) -> Iterator[SentencePair]:
     """The sentences of both texts, paired where they share a clause."""
     there = {one.level: one.sentences for one in printed}
     here = {one.level: one.sentences for one in own}
@@ -184,9 +184,11 @@ def _rows(
             left = [pair for pair in left if pair not in mates]
             shown = " ".join(mate for mate, _ in mates)
             told = clauses.union(*(mate for _, mate in mates))
-            yield Row(level, said, shown, not any(wrong.get(one) in {level, ""} for one in told))
+            yield SentencePair(
+                level, said, shown, not any(wrong.get(one) in {level, ""} for one in told)
+            )
         for said, clauses in left:
-            yield Row(level, "", said, not any(one in wrong for one in clauses))
+            yield SentencePair(level, "", said, not any(one in wrong for one in clauses))
 
 
 def _all_clauses(spoken: Iterable[str], card: AnyCard) -> set[str]:

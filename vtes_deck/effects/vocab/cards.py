@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, override
 
 from cardbase.terms import Bonus, Type
-from vtes_deck.effects.vocab.choices import CHOOSE_CARD, Question
+from vtes_deck.effects.vocab.choices import CHOOSE_CARD, CardQuestion
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
@@ -192,7 +192,7 @@ def take_control(table: Table, card: int, seat: int) -> None:
         table.emit(TAKES_CONTROL, seat, card)
 
 
-class BearerChoice(Question):
+class BearerChoice(CardQuestion):
     """A Methuselah who takes control of a location on a minion chooses one of her own for it.
 
     Attributes:

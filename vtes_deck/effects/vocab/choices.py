@@ -79,7 +79,7 @@ def apply_effects(context: EffectContext, effects: tuple[Effect, ...]) -> None:
     table.cause = cause
 
 
-class Question(Procedure):
+class CardQuestion(Procedure):
     """A question that only one card asks."""
 
     def purposes(self, option: Option) -> tuple[Purpose, ...]:

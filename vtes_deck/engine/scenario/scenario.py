@@ -56,7 +56,7 @@ _PATIENCE = 40
 """Decisions that are passed while waiting for something."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class ScenarioStep(msgspec.Struct, frozen=True):
     """What a scenario was to do.
 
     Attributes:
@@ -87,7 +87,7 @@ class ScenarioError(EngineError, AssertionError):
         offered: the options that she has.
     """
 
-    def __init__(self, scenario: Scenario, step: Step, fitting: int = 0) -> None:
+    def __init__(self, scenario: Scenario, step: ScenarioStep, fitting: int = 0) -> None:
         super().__init__(step, fitting)
         self.table = scenario.table
         self.step = step
@@ -218,9 +218,9 @@ class Scenario(Layout):
             ScenarioError: none fits, or more than one.
         """
         found = self.matching(verb, card, **fields)  # type: ignore[arg-type]
-        return self._apply(Step(verb.name), found)
+        return self._apply(ScenarioStep(verb.name), found)
 
-    def _apply(self, step: Step, found: list[Option]) -> Self:
+    def _apply(self, step: ScenarioStep, found: list[Option]) -> Self:
         if len(found) != 1:
             raise ScenarioError(self, step, len(found))
         self.game.apply(found[0])
@@ -234,7 +234,7 @@ class Scenario(Layout):
         """
         for name in names or (self.asked,):
             if self.asked != name:
-                raise ScenarioError(self, Step(PASS.name, name=name or ""))
+                raise ScenarioError(self, ScenarioStep(PASS.name, name=name or ""))
             self.choose(PASS)
         return self
 
@@ -255,14 +255,14 @@ class Scenario(Layout):
             if self.asked == name and (not cards or any(self.ways(card) for card in cards)):
                 return self
             self.choose(PASS)
-        raise ScenarioError(self, Step(cards=cards, name=name))
+        raise ScenarioError(self, ScenarioStep(cards=cards, name=name))
 
     # ------------------------------------------------------------------------------------- actions
 
     def bleeds(self, minion: int | str, seat: str | None = None) -> Self:
         """Announce a bleed, if need be in a turn of its controller that starts with it."""
         self._with_turn_of(minion)
-        return self._apply(Step(BLEED.name), self.matching(BLEED, minion=minion, seat=seat))
+        return self._apply(ScenarioStep(BLEED.name), self.matching(BLEED, minion=minion, seat=seat))
 
     def hunts(self, minion: int | str) -> Self:
         """Announce a hunt, if need be in a turn of its controller that starts with it."""
@@ -381,7 +381,7 @@ class Scenario(Layout):
             ScenarioError: there is no way to do it, or more than one.
         """
         found = self.ways(card, level, words, **fields)  # type: ignore[arg-type]
-        return self._apply(Step(cards=(card,), level=level or ""), found)
+        return self._apply(ScenarioStep(cards=(card,), level=level or ""), found)
 
     uses = plays
 

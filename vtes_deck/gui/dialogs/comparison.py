@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard
 from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.compare import HABIT, SEAT, Comparison, Section, as_text, compare, influence
+from vtes_deck.app.compare import HABIT, SEAT, DeckComparison, Section, as_text, compare, influence
 from vtes_deck.app.files import Opened
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.versions import Version, Versions, VersionsError
@@ -94,7 +94,7 @@ class CompareDialog(QDialog):
         self.setWindowTitle(tr("Compare decks"))
         self._context = context
         self._session = context.session
-        self._found: Comparison | None = None
+        self._found: DeckComparison | None = None
         self._influence: Section | None = None
         self._extra = self._recent.setdefault(self._session, [])
         self._remember(*(side for side in (before, after) if side is not None))
@@ -342,7 +342,7 @@ class CompareDialog(QDialog):
         self.summary.setText(self._said(found))
         self._look()
 
-    def _said(self, found: Comparison) -> str:
+    def _said(self, found: DeckComparison) -> str:
         if not found.cards.cards:
             texts = ", ".join(tr(change.field.value) for change in found.cards.texts)
             if texts:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck import deckio
 from vtes_deck.app import files
-from vtes_deck.deckio.base import Format
+from vtes_deck.deckio.base import FileFormat
 from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -95,7 +95,7 @@ class ExportDialog(QDialog):
         self.resize(metrics.line * 60, metrics.line * 36)
 
     @property
-    def chosen(self) -> Format:
+    def chosen(self) -> FileFormat:
         """The format that is shown."""
         item: QListWidgetItem | None = self.formats.currentItem()
         return item.data(Qt.ItemDataRole.UserRole) if item is not None else writable()[0]

@@ -25,7 +25,7 @@ from vtes_deck.app import files
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck
-from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
+from vtes_deck.deckio.base import ReadProblem, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe, explain
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.graphics import icons, theme
@@ -232,7 +232,7 @@ class ImportDialog(QDialog):
         if problem is not None and problem.line:
             self.text.go_to_line(problem.line)
 
-    def _offer(self, problem: Problem | None) -> None:
+    def _offer(self, problem: ReadProblem | None) -> None:
         """Buttons for the cards that a line may mean."""
         while self._offers.count():
             old = self._offers.takeAt(0)
@@ -252,7 +252,7 @@ class ImportDialog(QDialog):
         self._offers.addStretch(1)
         self.offers.setVisible(bool(names))
 
-    def _mend(self, problem: Problem | None, name: str) -> None:
+    def _mend(self, problem: ReadProblem | None, name: str) -> None:
         if problem is None or not problem.line:
             return
         found = _COUNT.search(self.text.line_text(problem.line))
@@ -287,7 +287,7 @@ class ImportDialog(QDialog):
         super().done(result)
 
 
-def _located(problems: Iterable[Problem], text: str) -> Iterator[Problem]:
+def _located(problems: Iterable[ReadProblem], text: str) -> Iterator[ReadProblem]:
     """Problems with the lines on which they are seen here, 0 if that cannot be said.
 
     A reader that takes the headers off a mail counts its lines again, and another line than the one

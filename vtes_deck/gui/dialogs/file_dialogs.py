@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from vtes_deck.app import files
-from vtes_deck.deckio.base import Format
+from vtes_deck.deckio.base import FileFormat
 from vtes_deck.language import tr
 
 type ChooseOpen = Callable[[QWidget, Path], Path | None]
@@ -57,7 +57,7 @@ class SaveDialog(QFileDialog):
         self.filterSelected.connect(self._on_filter)
 
     @property
-    def format(self) -> Format:
+    def format(self) -> FileFormat:
         """The file format that is picked."""
         picked = self._formats.get(self.selectedNameFilter())
         return picked or next(iter(self._formats.values()))

@@ -36,8 +36,8 @@ from vtes_deck.stats.odds.question import (
     Condition,
     Count,
     Moment,
+    OddsQuestion,
     Pick,
-    Question,
     Zone,
 )
 from vtes_deck.stats.odds.writer import write
@@ -271,7 +271,7 @@ class OddsBuilderDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, card)
         self._showing = False
 
-    def question(self) -> Question | None:
+    def question(self) -> OddsQuestion | None:
         """What has been put together; ``None`` as long as a condition has no cards."""
         counts: list[Condition] = [
             Count(
@@ -287,7 +287,7 @@ class OddsBuilderDialog(QDialog):
             return None
         joined: type[All | Any] = self.joined.currentData()
         by_turn, number = self.moment.currentData(), self.moment_number.value()
-        return Question(
+        return OddsQuestion(
             condition=counts[0] if len(counts) == 1 else joined(tuple(counts)),
             moment=Moment(turn=number) if by_turn else Moment(turn=0, cards=number),
             seat=self.seat.value(),

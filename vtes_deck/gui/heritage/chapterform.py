@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.familydialog import FamilyDialog, Kin, depth
-from vtes_deck.gui.heritage.fieldeditors import Line
+from vtes_deck.gui.heritage.fieldeditors import CompletingLineEdit
 from vtes_deck.gui.heritage.words import battleground_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.chronicle import Chapter
 from vtes_deck.heritage.chronicle.aftermath import departing, missions_of
 from vtes_deck.heritage.chronicle.names import Names
-from vtes_deck.heritage.chronicle.state import Played, Sheet
+from vtes_deck.heritage.chronicle.state import ChapterScore, Sheet
 from vtes_deck.heritage.dataset.gaps import ready_clans
 from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import tr
@@ -65,7 +65,7 @@ class PlaceRow(QGroupBox):
         self.points = QSpinBox(self)
         self.points.setRange(-99, 999)
         self.points.setAccessibleName(tr("Victory points of {player}", player=self.name))
-        self.line = Line(tuple(self.names.values()), several=True, parent=self)
+        self.line = CompletingLineEdit(tuple(self.names.values()), several=True, parent=self)
         self.line.setAccessibleName(tr("Bloodline of {player}", player=self.name))
         self.line.setPlaceholderText(tr("Names of the vampires, with commas between them"))
         self.tree = QPushButton(tr("Family tree …"), self)
@@ -163,14 +163,14 @@ class PlaceRow(QGroupBox):
         if self._sheet.retained in there:
             self.recruited.setChecked(True)
 
-    def played(self) -> Played:
+    def played(self) -> ChapterScore:
         """What is entered."""
         self._read_line()
         leader = str(self.leader.currentData() or "")
         line = tuple(one.name for one in self._kin if not one.torpor)
         above = {one.name: one.sire or leader for one in self._kin if one.sire or leader}
         needed = {*line, *(above[one] for one in line if one in above)}
-        return Played(
+        return ChapterScore(
             self.player,
             str(self.clan.currentData() or ""),
             leader=leader,

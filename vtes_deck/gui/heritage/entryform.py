@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_entry import Fault, faults_in
+from vtes_deck.app.heritage_entry import EntryFault, faults_in
 from vtes_deck.app.heritage_forms import (
     Field,
     Shape,
@@ -218,7 +218,7 @@ class EntryForm(QWidget):
             editor.show_value(values.get(name))
         self._more = {name: one for name, one in values.items() if name not in self.editors}
 
-    def show_faults(self, faults: Iterable[Fault]) -> list[str]:
+    def show_faults(self, faults: Iterable[EntryFault]) -> list[str]:
         """Say at each field what is wrong with it; what belongs to no field comes back."""
         listed = list(faults)
         for name, editor in self.editors.items():

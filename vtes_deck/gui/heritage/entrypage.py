@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage_entry import (
     KINDS,
     EntryError,
-    Fault,
+    EntryFault,
     enter_entry,
     enter_table,
     faults_of,
@@ -257,7 +257,7 @@ class EntryPage(QWidget):
         self.revert.setEnabled(self._key in self._drafts)
         self.remove.setEnabled(editable and self._place != NEW)
 
-    def _show_faults(self, faults: Iterable[Fault]) -> None:
+    def _show_faults(self, faults: Iterable[EntryFault]) -> None:
         if self.form is not None:
             self._say("\n".join(self.form.show_faults(faults)))
 
@@ -317,7 +317,7 @@ class EntryPage(QWidget):
         field = key_of(section)
         if any(one.get(field) == values.get(field) for one in self._entries if field in one):
             name = str(values.get(field))
-            raise EntryError([Fault(field, tr("“{name}” is there already.", name=name))])
+            raise EntryError([EntryFault(field, tr("“{name}” is there already.", name=name))])
 
     def _revert(self) -> None:
         self._drafts.pop(self._key, None)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.heritage.fieldeditors import Line
+from vtes_deck.gui.heritage.fieldeditors import CompletingLineEdit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
@@ -64,7 +64,7 @@ class FamilyDialog(QDialog):
             items[one.name] = self._put(items.get(one.sire, self.top), one.name, torpor=one.torpor)
         self.tree.setCurrentItem(self.top)
         self.tree.expandAll()
-        self.line = Line(
+        self.line = CompletingLineEdit(
             tuple(sorted(names.values(), key=str.casefold)), several=False, parent=self
         )
         self.line.setPlaceholderText(tr("Name of a childe of the chosen vampire"))

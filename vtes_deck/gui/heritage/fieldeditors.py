@@ -34,7 +34,7 @@ from vtes_deck.language import tr
 _LINES = 4
 
 
-class Line(QLineEdit):
+class CompletingLineEdit(QLineEdit):
     """A line that completes the word at its cursor, after a comma also the next one."""
 
     def __init__(self, words: tuple[str, ...], *, several: bool, parent: QWidget) -> None:
@@ -139,7 +139,7 @@ class TextEditor(FieldEditor):
             self.line.setFixedHeight(theme.Metrics.of(self.font()).line * (_LINES + 1))
             self.line.textChanged.connect(self._typed)
         else:
-            self.line = Line(words, several=several, parent=self)
+            self.line = CompletingLineEdit(words, several=several, parent=self)
             self.line.setPlaceholderText(self._hint(words))
             self.line.textChanged.connect(self._typed)
         self._close(self.line)

@@ -30,11 +30,11 @@ from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolls_past
 from vtes_deck.heritage.chronicle import (
+    ChronicleStep,
     Final,
     Join,
     Prologue,
     Respond,
-    Step,
     Title,
     allowed,
     winners,
@@ -79,11 +79,11 @@ class TaskForm(QWidget):
         self.name.hide()
         if task is None:
             self._end()
-        elif task.step is Step.TITLE:
+        elif task.step is ChronicleStep.TITLE:
             self._title()
-        elif task.step is Step.PROLOGUE:
+        elif task.step is ChronicleStep.PROLOGUE:
             self._prologue(task.player)
-        elif task.step is Step.PLAY:
+        elif task.step is ChronicleStep.PLAY:
             self._chapter()
         else:
             self._choices()
@@ -148,7 +148,7 @@ class TaskForm(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, one.entry)
         self.list.setCurrentRow(0)
         self.form.addRow(self.list)
-        if self._keeper.state.todo[0].step is Step.MISSION:
+        if self._keeper.state.todo[0].step is ChronicleStep.MISSION:
             self.name = self._line(tr("Name sticker"))
             self.name.setPlaceholderText(tr("A new name for the ancilla, or nothing"))
             self.list.currentRowChanged.connect(self._show_name)

@@ -26,7 +26,7 @@ from vtes_deck.app.heritage_forms import Field, Shape, completions, labelled, sh
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.boardform import BoardForm
 from vtes_deck.gui.heritage.entryform import EntryForm
-from vtes_deck.gui.heritage.fieldeditors import Line
+from vtes_deck.gui.heritage.fieldeditors import CompletingLineEdit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolls_past
 from vtes_deck.heritage import DataSet
@@ -98,7 +98,7 @@ class SideForm(QWidget):
             self.allegiance.addItem(tr(word.capitalize()), word)
         self._fields = tuple(labelled(one, data) for one in VALUES)
         self._hand = labelled(HAND, data)
-        self.hand = Line(completions(self._hand), several=True, parent=self)
+        self.hand = CompletingLineEdit(completions(self._hand), several=True, parent=self)
         self.hand.setPlaceholderText(tr("those of the leader"))
         self.hand.setAccessibleName(tr("Schemes in hand"))
         self.tree = QTreeWidget(self)
@@ -109,7 +109,7 @@ class SideForm(QWidget):
         self.tree.header().setStretchLastSection(False)
         for place, column in enumerate(range(len(VALUES) + 1, len(HEADERS)), start=_TICKED):
             self.tree.header().moveSection(column, place)
-        self.line = Line(
+        self.line = CompletingLineEdit(
             tuple(sorted(one.name for one in data.characters)), several=False, parent=self
         )
         self.line.setPlaceholderText(tr("Name of a childe of the chosen vampire"))

@@ -50,7 +50,7 @@ _NONE: Mapping[int, int] = MappingProxyType({})
 _NO_BARS: Mapping[int, Bar] = MappingProxyType({})
 
 
-class Role(enum.IntEnum):
+class CardRole(enum.IntEnum):
     """What the model tells besides Qt's own roles."""
 
     CARD = Qt.ItemDataRole.UserRole + 1
@@ -79,7 +79,7 @@ class CardTable(QAbstractTableModel):
         self._ranks: dict[int, Mapping[int, int]] = {}
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._readers: dict[int, Callable[[AnyCard, CardColumn], object]] = {
-            Role.CARD: _itself,
+            CardRole.CARD: _itself,
             Qt.ItemDataRole.DisplayRole: self.text,
             Qt.ItemDataRole.ToolTipRole: self._tip,
             Qt.ItemDataRole.AccessibleTextRole: self._spoken,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem
 
 from cardbase.model import AnyCard
-from vtes_deck.app.compare import Comparison, Figure, Section, card_line
+from vtes_deck.app.compare import DeckComparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -32,7 +32,7 @@ class CardRow(NamedTuple):
     after: int
 
 
-def fill(tree: QTreeWidget, found: Comparison, more: Sequence[Section], *, every: bool) -> None:
+def fill(tree: QTreeWidget, found: DeckComparison, more: Sequence[Section], *, every: bool) -> None:
     """Show a comparison instead of what was shown; sections that were closed stay closed."""
     closed = {
         item.data(WHAT, NOTE) for item in _tops(tree) if not item.isExpanded() and item.childCount()

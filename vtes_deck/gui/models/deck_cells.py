@@ -40,7 +40,7 @@ HEADINGS = {
 }
 
 
-class Role(enum.IntEnum):
+class DeckRole(enum.IntEnum):
     """What the model tells besides Qt's own roles."""
 
     ROW = Qt.ItemDataRole.UserRole + 1
@@ -118,7 +118,7 @@ def _library_text(card: LibraryCard, column: DeckColumn) -> str:
 
 def block_data(block: Block, column: int, role: int) -> object:
     """What a heading tells for a role."""
-    if role == Role.BLOCK:
+    if role == DeckRole.BLOCK:
         return block
     words = f"{type_words(block.title)} ({number(block.count)})" + (
         f", {block.detail}" if block.detail else ""

@@ -19,14 +19,14 @@ from PySide6.QtCore import (
 )
 
 from cardbase.model import AnyCard
-from vtes_deck.app.decklist import Block, Part, Row
+from vtes_deck.app.decklist import Block, DecklistPart, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_to_mime
 from vtes_deck.gui.models.deck_cells import (
     HEADINGS,
     DeckColumn,
-    Role,
+    DeckRole,
     block_data,
     cell_text,
     comment_of,
@@ -68,8 +68,8 @@ class DeckTree(QAbstractItemModel):
         self._places: dict[str, int] = {}
         self._suggestions: Suggestions = {}
         self._readers: dict[int, Callable[[Row, DeckColumn], object]] = {
-            Role.ROW: itself,
-            Role.SUGGESTIONS: self._suggested,
+            DeckRole.ROW: itself,
+            DeckRole.SUGGESTIONS: self._suggested,
             Qt.ItemDataRole.DisplayRole: cell_text,
             Qt.ItemDataRole.EditRole: comment_of,
             Qt.ItemDataRole.ToolTipRole: _tip,
@@ -101,7 +101,7 @@ class DeckTree(QAbstractItemModel):
         """Show what unidentified lines may mean, by name."""
         self._suggestions = suggestions
         for place, block in enumerate(self._blocks):
-            if block.part is Part.UNKNOWN and block.rows:
+            if block.part is DecklistPart.UNKNOWN and block.rows:
                 parent = self.index(place, 0)
                 last = self.index(len(block.rows) - 1, DeckColumn.COMMENT, parent)
                 self.dataChanged.emit(self.index(0, 0, parent), last)

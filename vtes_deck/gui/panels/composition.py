@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardbase.archive_likeness import likeness_of
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.peer_comparison import PeerComparison, Row, compare_with_peers
+from vtes_deck.app.peer_comparison import PeerComparison, PeerRow, compare_with_peers
 from vtes_deck.app.playability import Support, support
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
@@ -384,7 +384,7 @@ def _support_bar(row: Support) -> Bar:
     )
 
 
-def _beside_bar(row: Row) -> Bar:
+def _beside_bar(row: PeerRow) -> Bar:
     own, low, high = _short(row.own, 2), _short(row.low, 1), _short(row.high, 1)
     return Bar(
         row.name,

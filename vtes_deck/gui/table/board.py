@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from vtes_deck.app.game_table.view import NONE, CardView, Place, SeatView, TableView
+from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, SeatView, TableView
 from vtes_deck.graphics import theme
 from vtes_deck.gui.table.card_item import CardItem
 from vtes_deck.gui.table.card_painter import CardPainter
@@ -241,7 +241,7 @@ class Board(QWidget):
         metrics = theme.Metrics.of(self.font())
         _, rects = row(area, len(viewer.hand), metrics.gap, _WIDEST_IN_HAND)
         for place, (card, where) in enumerate(zip(viewer.hand, rects, strict=True)):
-            lay.card(card, where, (viewer.number, Place.HAND, place), where.width())
+            lay.card(card, where, (viewer.number, CardPlace.HAND, place), where.width())
 
     def _lay_played(self, cards: Sequence[CardView], lay: _Layer) -> None:
         if not cards:
@@ -292,11 +292,11 @@ class Board(QWidget):
         view = item.view
         if view is None:
             return
-        hand = view.place is Place.HAND
+        hand = view.place is CardPlace.HAND
         below = self.item_at(at, apart_from=item)
         target = NONE if below is None else below.number
         plate = next((one for one in self._plates if one.geometry().contains(at)), None)
-        if hand and below is not None and below.place is Place.HAND:
+        if hand and below is not None and below.place is CardPlace.HAND:
             return  # put back into the hand
         self.card_chosen.emit(view.number, True)
         if target in self._live:

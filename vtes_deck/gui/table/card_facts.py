@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect
 
 from cardbase.model import AnyCard
-from vtes_deck.app.game_table.view import NONE, CardView, Place
-from vtes_deck.app.game_table.why import Why
+from vtes_deck.app.game_table.view import NONE, CardPlace, CardView
+from vtes_deck.app.game_table.why import PlayRefusal
 from vtes_deck.gui.table.piles import PilesDialog
 
 if TYPE_CHECKING:
@@ -33,10 +33,10 @@ class CardFacts(QObject):
         if view is not None:
             PilesDialog(view.seats[seat], self._look_at, self._game).open()
 
-    def _why(self, view: CardView | None) -> Why | None:
+    def _why(self, view: CardView | None) -> PlayRefusal | None:
         """Why a card of the hand cannot be played now."""
         play = self._game.play
-        if view is None or view.place is not Place.HAND or view.hidden:
+        if view is None or view.place is not CardPlace.HAND or view.hidden:
             return None
         decision = None if play is None else play.sitting.decision
         if play is None or play.narrowing is None or decision is None or view.seat != decision.seat:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from vtes_deck.app.game_table.view import CardView, Place
+from vtes_deck.app.game_table.view import CardPlace, CardView
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.language import tr
 
@@ -145,12 +145,12 @@ class CardItem(QAbstractButton):
     def _paint_card(self, painter: QPainter, rect: QRect, view: CardView) -> None:
         turned = view.locked
         self._painter.face(painter, rect, view.card, self.devicePixelRatioF(), turned=turned)
-        down = view.place is Place.TORPOR
+        down = view.place is CardPlace.TORPOR
         if down or view.contested:
             self._painter.veil(painter, rect, 0.45)
-        if view.card is not None and view.place is not Place.HAND:
+        if view.card is not None and view.place is not CardPlace.HAND:
             self._painter.name(painter, rect, view.card, turned=turned)
-        waiting = view.place is Place.UNCONTROLLED
+        waiting = view.place is CardPlace.UNCONTROLLED
         if view.minion or view.counters or (waiting and view.capacity):
             self._painter.counters(
                 painter,
@@ -168,7 +168,7 @@ class CardItem(QAbstractButton):
     # --------------------------------------------------------------------------------- being used
 
     def _on_clicked(self) -> None:
-        in_hand = self._view is not None and self._view.place is Place.HAND
+        in_hand = self._view is not None and self._view.place is CardPlace.HAND
         if self._dragged:
             return
         if self.live:

@@ -28,7 +28,7 @@ MOST_BUTTONS = 40
 _NUMBERED = 9
 
 
-class Question(QWidget):
+class QuestionPanel(QWidget):
     """Asks one step of a choice.
 
     Signals:

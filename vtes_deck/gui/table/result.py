@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.game_table.outcome import Outcome, SeatOutcome, cards_by_level, outcome
+from vtes_deck.app.game_table.outcome import GameOutcome, SeatOutcome, cards_by_level, outcome
 from vtes_deck.app.game_table.sitting import Ended, Sitting
-from vtes_deck.effects.coverage import Level
+from vtes_deck.effects.coverage import CoverageLevel
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, number, plural, tr
@@ -36,11 +36,11 @@ def result_lines(sitting: Sitting) -> list[str]:
     return [*_reason(end), *map(_seat_line, end.seats), _length(end)]
 
 
-def _reason(end: Outcome) -> list[str]:
+def _reason(end: GameOutcome) -> list[str]:
     return [tr(_ENDED[end.ended])] if end.ended in _ENDED else []
 
 
-def _length(end: Outcome) -> str:
+def _length(end: GameOutcome) -> str:
     turns = plural("{n} turns", "{n} turn", end.turns)
     minutes = plural("{n} minutes", "{n} minute", end.minutes)
     return f"{turns}, {minutes}"
@@ -51,10 +51,10 @@ def _texts(sitting: Sitting) -> str:
     levels = cards_by_level(sitting)
     said = tr(
         "The engine plays the texts of {whole} of the {cards} cards of these decks whole.",
-        whole=number(levels[Level.FULL]),
+        whole=number(levels[CoverageLevel.FULL]),
         cards=number(levels.total()),
     )
-    if read := levels[Level.READ]:
+    if read := levels[CoverageLevel.READ]:
         act = plural(
             "{n} act as the program read them, and no person has checked it.",
             "One acts as the program read it, and no person has checked it.",
@@ -140,7 +140,7 @@ class ResultSheet(QDialog):
             layout.addWidget(widget, int(widget is self.table))
         self.resize(max(metrics.line * 42, self.sizeHint().width()), self.sizeHint().height())
 
-    def _table(self, end: Outcome) -> QTableWidget:
+    def _table(self, end: GameOutcome) -> QTableWidget:
         heads = (tr("Methuselah"), tr("Player"), tr("Victory points"), tr("Pool"), tr("End"))
         table = QTableWidget(len(end.seats), len(heads), self)
         table.setHorizontalHeaderLabels(heads)

@@ -24,7 +24,7 @@ from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.log_view import LogView
-from vtes_deck.gui.table.question import Question
+from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
@@ -67,7 +67,7 @@ class SidePanel(QWidget):
         tools.addStretch(1)
         tools.addWidget(self.menu)
         self.log = LogView(self)
-        self.question = Question(self)
+        self.question = QuestionPanel(self)
         self.note = self._note()
         below = QWidget(self)
         column = QVBoxLayout(below)

@@ -24,7 +24,7 @@ _READABLE = 0.1
 """A band this thin holds no number."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class BandStep(msgspec.Struct, frozen=True):
     """One step of the chart.
 
     Attributes:
@@ -45,14 +45,14 @@ class Bands(Chart):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
-        self._steps: tuple[Step, ...] = ()
+        self._steps: tuple[BandStep, ...] = ()
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[BandStep, ...]:
         """What is shown."""
         return self._steps
 
-    def show_steps(self, steps: Sequence[Step]) -> None:
+    def show_steps(self, steps: Sequence[BandStep]) -> None:
         """Show these steps instead."""
         self._steps = tuple(steps)
         self._refresh(" ".join(step.hint for step in self._steps))

@@ -7,8 +7,8 @@ from typing import override
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from vtes_deck.app.decklist import Part
-from vtes_deck.gui.models.deck_cells import DeckColumn, Role
+from vtes_deck.app.decklist import DecklistPart
+from vtes_deck.gui.models.deck_cells import DeckColumn, DeckRole
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -29,8 +29,8 @@ class DeckDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.column() != DeckColumn.COPIES or index.parent().isValid():
             return self.row
-        block = index.data(Role.BLOCK)
-        return self.type_heading if block.part is Part.TYPE else self.heading
+        block = index.data(DeckRole.BLOCK)
+        return self.type_heading if block.part is DecklistPart.TYPE else self.heading
 
     @override
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:

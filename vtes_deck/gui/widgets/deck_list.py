@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.deck_cells import DeckColumn, Role, row_key
+from vtes_deck.gui.models.deck_cells import DeckColumn, DeckRole, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_columns import fitted, wanted_widths
 from vtes_deck.gui.widgets.deck_delegate import DeckDelegate
@@ -189,7 +189,7 @@ class DeckList(QTreeView):
         here = current.row() == index.row() and current.parent() == index.parent()
         focused = here and self.hasFocus()
         painter.save()
-        block = index.data(Role.BLOCK)
+        block = index.data(DeckRole.BLOCK)
         if block is not None:
             whole = QRect(0, top, self.viewport().width(), height)
             self._painter.heading(painter, whole, block, focused=focused)
@@ -204,8 +204,8 @@ class DeckList(QTreeView):
                 pressed=self.held,
             )
             rects = {c: QRect(r.left(), top, r.width(), height) for c, r in self._rects.items()}
-            suggested = index.data(Role.SUGGESTIONS) or ()
-            self._painter.row(painter, rects, index.data(Role.ROW), shown, suggested)
+            suggested = index.data(DeckRole.SUGGESTIONS) or ()
+            self._painter.row(painter, rects, index.data(DeckRole.ROW), shown, suggested)
         painter.restore()
 
     # ------------------------------------------------------------------------------------ columns

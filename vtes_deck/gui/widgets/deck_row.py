@@ -13,7 +13,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.app.decklist import Block, Part, Row
+from vtes_deck.app.decklist import Block, DecklistPart, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
@@ -87,15 +87,15 @@ class RowPainter:
     def heading(self, painter: QPainter, rect: QRect, block: Block, *, focused: bool) -> None:
         """Paint the heading of a block over the whole width."""
         metrics, colors = self.metrics, self._colors
-        alarming = block.part is Part.UNKNOWN
+        alarming = block.part is DecklistPart.UNKNOWN
         inner = rect.adjusted(0, metrics.gap, 0, 0)
-        if block.part is not Part.TYPE:
+        if block.part is not DecklistPart.TYPE:
             painter.fillRect(inner, colors["warning-ground" if alarming else "header"])
         if focused:
             painter.setPen(colors["focus"])
             painter.drawRect(inner.adjusted(0, 0, -1, -1))
         x = inner.left() + metrics.pad
-        if block.part is Part.TYPE:
+        if block.part is DecklistPart.TYPE:
             for name in block.title.split("/"):
                 x = self._icon(painter, inner, x, icons.type_icon_name(name), "text-muted")
         elif alarming:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.deck_cells import DeckColumn, Role, row_key
+from vtes_deck.gui.models.deck_cells import DeckColumn, DeckRole, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.deck_row import button_rects
@@ -72,7 +72,7 @@ class DeckView(DeckList):
         previous: QModelIndex | QPersistentModelIndex,
     ) -> None:
         super().currentChanged(current, previous)
-        self.current_row.emit(current.data(Role.ROW))
+        self.current_row.emit(current.data(DeckRole.ROW))
 
     # --------------------------------------------------------------------------------------- keys
 

@@ -12,12 +12,12 @@ from vtes_deck.language import plural, tr
 from vtes_deck.legality import words
 from vtes_deck.legality.format import find_format
 from vtes_deck.legality.judge import Verdict
-from vtes_deck.legality.standing import Standing, problems, standing
+from vtes_deck.legality.standing import VerdictLevel, problems, standing
 
 _LOOKS = {
-    Standing.LEGAL: ("success", "ui/legal"),
-    Standing.UNFINISHED: ("info", "ui/clock"),
-    Standing.NOT_LEGAL: ("danger", "ui/error"),
+    VerdictLevel.LEGAL: ("success", "ui/legal"),
+    VerdictLevel.UNFINISHED: ("info", "ui/clock"),
+    VerdictLevel.NOT_LEGAL: ("danger", "ui/error"),
 }
 _MOST_SAID = 4
 """Reasons that the tooltip names."""
@@ -57,12 +57,12 @@ class LegalityBadge(QToolButton):
         self.setToolTip(wrapped_tip("\n".join((f"{said} · {asked}", *reasons))))
 
 
-def _said(stands: Standing, verdict: Verdict) -> str:
+def _said(stands: VerdictLevel, verdict: Verdict) -> str:
     match stands:
-        case Standing.LEGAL:
+        case VerdictLevel.LEGAL:
             return tr("Legal")
-        case Standing.UNFINISHED:
+        case VerdictLevel.UNFINISHED:
             return tr("Unfinished")
-        case Standing.NOT_LEGAL:
+        case VerdictLevel.NOT_LEGAL:
             count = len(verdict.errors)
             return plural("Not legal: {n} reasons", "Not legal: {n} reason", count)

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cardbase.search import Cards, Node, Not, Query, QueryError, Reading, Term, all_of, read
+from cardbase.search import Cards, Node, Not, Query, QueryError, QueryReading, Term, all_of, read
 
 _NEGATION = re.compile(r"(?:[-\N{MINUS SIGN}]|\bNOT\s+)\Z", re.IGNORECASE)
 
@@ -37,7 +37,7 @@ EMPTY = Written("", Query())
 
 def written(text: str, cards: Cards) -> Written:
     """Read a text as far as it can be understood."""
-    reading: Reading = read(text, cards)
+    reading: QueryReading = read(text, cards)
     return Written(text, reading.query, reading.mistakes)
 
 

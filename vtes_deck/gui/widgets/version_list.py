@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.versions import LONGEST_NAME, Version, Versions, VersionsError, Why
+from vtes_deck.app.versions import LONGEST_NAME, Version, VersionOrigin, Versions, VersionsError
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
@@ -344,7 +344,7 @@ class VersionList(QWidget):
         self._forget_undo()
 
         def work() -> Sequence[Version]:
-            return self.store.record(document, deck, Why.NAMED, name)
+            return self.store.record(document, deck, VersionOrigin.NAMED, name)
 
         def then() -> None:
             self.name.clear()
@@ -363,7 +363,9 @@ class VersionList(QWidget):
         label = tr("Go back to {version}", version=version_title(version))
         if then == deck:
             return
-        self._change(tr("Saving a version"), lambda: self.store.record(document, deck, Why.BEFORE))
+        self._change(
+            tr("Saving a version"), lambda: self.store.record(document, deck, VersionOrigin.BEFORE)
+        )
         self._session.apply(label, lambda _deck: then)
 
     def branch(self) -> None:

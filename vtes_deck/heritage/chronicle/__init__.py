@@ -42,7 +42,7 @@ from vtes_deck.heritage.chronicle.entries import (
 from vtes_deck.heritage.chronicle.era import final_scores, standings, winners
 from vtes_deck.heritage.chronicle.history import Chronicle
 from vtes_deck.heritage.chronicle.playing import chapter_setting, result_of
-from vtes_deck.heritage.chronicle.state import ChronicleError, State, Step, Task
+from vtes_deck.heritage.chronicle.state import ChronicleError, ChronicleStep, State, Task
 
 __all__ = [
     "Adopt",
@@ -50,6 +50,7 @@ __all__ = [
     "Chapter",
     "Chronicle",
     "ChronicleError",
+    "ChronicleStep",
     "Entry",
     "EraOutcome",
     "Final",
@@ -61,7 +62,6 @@ __all__ = [
     "Respond",
     "Retain",
     "State",
-    "Step",
     "StickerEntry",
     "Task",
     "Title",

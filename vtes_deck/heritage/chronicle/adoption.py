@@ -10,7 +10,14 @@ from vtes_deck.heritage.attributes import ARCHETYPES, CLANS
 from vtes_deck.heritage.cards import THIN_BLOOD
 from vtes_deck.heritage.chronicle.aftermath import check_sires
 from vtes_deck.heritage.chronicle.names import Names, step_label
-from vtes_deck.heritage.chronicle.state import CHAPTERS, ChronicleError, Mark, Outcome, State, Step
+from vtes_deck.heritage.chronicle.state import (
+    CHAPTERS,
+    ChapterOutcome,
+    ChronicleError,
+    ChronicleStep,
+    Mark,
+    State,
+)
 from vtes_deck.heritage.dataset.model import TRAITS, Character, DataSet
 from vtes_deck.heritage.names import clan_label, trait_label
 from vtes_deck.language import mark
@@ -127,18 +134,20 @@ def _todo(state: State, data: DataSet) -> Iterator[Message]:
     missions = {one.id for one in data.chronicle_missions}
     last = state.outcomes[-1] if state.outcomes else None
     for task in state.todo:
-        if task.step is Step.PLAY or (task.step is Step.PROLOGUE and task.player >= 0):
+        if task.step is ChronicleStep.PLAY or (
+            task.step is ChronicleStep.PROLOGUE and task.player >= 0
+        ):
             continue
         if last is None or len(last.places) < 2 or last.chapter != state.chapter:
             yield Message(
                 mark("{step} follows a chapter that was played (H-AFT-00)"),
                 step=step_label(task.step),
             )
-        elif task.step is not Step.ERA and last.of(task.player) is None:
+        elif task.step is not ChronicleStep.ERA and last.of(task.player) is None:
             yield Message(
                 mark("{step} is for a player of the chapter (H-AFT-00)"), step=step_label(task.step)
             )
-        elif task.step is Step.MISSION and task.mission not in missions:
+        elif task.step is ChronicleStep.MISSION and task.mission not in missions:
             yield Message(
                 mark("there is no chronicle mission “{mission}” (H-AFT-03)"), mission=task.mission
             )
@@ -260,7 +269,9 @@ def _eras(state: State, data: DataSet) -> Iterator[Message]:
 
 def _outcomes(state: State, data: DataSet) -> Iterator[Message]:
     numbers = [one.chapter for one in state.outcomes]
-    aftermath = any(task.step not in {Step.PLAY, Step.PROLOGUE} for task in state.todo)
+    aftermath = any(
+        task.step not in {ChronicleStep.PLAY, ChronicleStep.PROLOGUE} for task in state.todo
+    )
     last = state.chapter if aftermath else state.chapter - 1
     if numbers != sorted(set(numbers)) or any(not 1 <= n <= last for n in numbers):
         yield Message(
@@ -278,7 +289,7 @@ def _outcomes(state: State, data: DataSet) -> Iterator[Message]:
         )
 
 
-def _places(outcome: Outcome, characters: set[str], names: Names) -> Iterator[Message]:
+def _places(outcome: ChapterOutcome, characters: set[str], names: Names) -> Iterator[Message]:
     places = outcome.places
     who = [place.player for place in places]
     if len(set(who)) < len(who) or not 2 <= len(who) <= MOST_PLAYERS:
@@ -302,7 +313,7 @@ def _places(outcome: Outcome, characters: set[str], names: Names) -> Iterator[Me
             yield error.what
 
 
-def _claims(outcome: Outcome, missions: set[str], names: Names) -> Iterator[Message]:
+def _claims(outcome: ChapterOutcome, missions: set[str], names: Names) -> Iterator[Message]:
     who = {place.player for place in outcome.places}
     for name, player in outcome.claims.items():
         if name not in missions:

@@ -19,11 +19,11 @@ from vtes_deck.heritage.chronicle.entries import (
 from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import (
     CHAPTERS,
+    ChapterOutcome,
+    ChapterScore,
     ChronicleError,
-    Outcome,
-    Played,
+    ChronicleStep,
     State,
-    Step,
     Task,
 )
 from vtes_deck.heritage.dataset.model import ChronicleMission, DataSet, Response
@@ -39,7 +39,7 @@ def missions_of(data: DataSet, chapter: int) -> tuple[str, ...]:
     return next((one.missions for one in data.chapters if one.number == chapter), ())
 
 
-def order(outcome: Outcome) -> tuple[int, ...]:
+def order(outcome: ChapterOutcome) -> tuple[int, ...]:
     """H-AFT-07: who claimed fewer missions comes first; with equal numbers the lower place.
 
     The source says nothing of equals (H-AMB-17).
@@ -79,21 +79,26 @@ def record(state: State, entry: Chapter, data: DataSet) -> State:
         raise ChronicleError(mark("a character is in two bloodlines (H-AFT-00)"))
     state = _after_game(state, entry)
     outcome = entry.outcome(state.chapter)
-    tasks = [Task(Step.TITLE, places[0].player), Task(Step.PLOT, places[-1].player)]
+    tasks = [
+        Task(ChronicleStep.TITLE, places[0].player),
+        Task(ChronicleStep.PLOT, places[-1].player),
+    ]
     tasks += [
-        Task(Step.MISSION, entry.claims[mission], mission)
+        Task(ChronicleStep.MISSION, entry.claims[mission], mission)
         for mission in known
         if mission in entry.claims
     ]
-    tasks.append(Task(Step.OBLIGATIONS, places[0].player))
-    tasks += [Task(Step.STICKER, player) for player in order(outcome)]
-    tasks += [Task(Step.RETAIN, player) for player in order(outcome)]
+    tasks.append(Task(ChronicleStep.OBLIGATIONS, places[0].player))
+    tasks += [Task(ChronicleStep.STICKER, player) for player in order(outcome)]
+    tasks += [Task(ChronicleStep.RETAIN, player) for player in order(outcome)]
     if state.chapter % 3 == 0:
-        tasks.append(Task(Step.ERA))
+        tasks.append(Task(ChronicleStep.ERA))
     return replace(state, outcomes=(*state.outcomes, outcome), todo=tuple(tasks))
 
 
-def _check_played(state: State, one: Played, places: tuple[Played, ...], data: DataSet) -> None:
+def _check_played(
+    state: State, one: ChapterScore, places: tuple[ChapterScore, ...], data: DataSet
+) -> None:
     names = Names(data, state)
     if one.clan not in {leader.clan for leader in data.leaders}:
         raise ChronicleError(
@@ -134,7 +139,7 @@ def _check_played(state: State, one: Played, places: tuple[Played, ...], data: D
         raise ChronicleError(mark("the retained character was recruited (H-REC-11)"))
 
 
-def recruitable(state: State, player: int, places: tuple[Played, ...]) -> set[str]:
+def recruitable(state: State, player: int, places: tuple[ChapterScore, ...]) -> set[str]:
     """H-REC-11: the characters that can lie in a bloodline: none in the haven of another player."""
     recruited = {one.player for one in places if one.recruited}
     elsewhere = {
@@ -145,7 +150,7 @@ def recruitable(state: State, player: int, places: tuple[Played, ...]) -> set[st
     return {*state.deck, *(sheet.retained for sheet in state.players)} - elsewhere
 
 
-def check_sires(one: Played, names: Names) -> None:
+def check_sires(one: ChapterScore, names: Names) -> None:
     """H-REC-05: no vampire is its own ancestor or has a fourth childe.
 
     Raises:
@@ -388,7 +393,7 @@ def next_chapter(state: State, data: DataSet) -> State:
         for one in data.characters
         if one.from_chapter == state.chapter and not one.chronicle and one.id not in state.deck
     )
-    todo = (Task(Step.PLAY),) if state.chapter < CHAPTERS else ()
+    todo = (Task(ChronicleStep.PLAY),) if state.chapter < CHAPTERS else ()
     return replace(state, deck=(*state.deck, *new), chapter=state.chapter + 1, todo=todo)
 
 

@@ -6,7 +6,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from vtes_deck.heritage.chronicle.state import Few, Name, Outcome, Played, Player, State, Text
+from vtes_deck.heritage.chronicle.state import (
+    ChapterOutcome,
+    ChapterScore,
+    Few,
+    Name,
+    Player,
+    State,
+    Text,
+)
 from vtes_deck.heritage.switches import Switches
 
 
@@ -73,12 +81,12 @@ class Attendance(_Entry, frozen=True, tag="attendance"):
 class Chapter(_Entry, frozen=True, tag="chapter"):
     """H-AFT-01: the result of the chapter, by place; H-AFT-03: who claimed which mission."""
 
-    places: tuple[Played, ...]
+    places: tuple[ChapterScore, ...]
     claims: dict[str, Player] = {}
 
-    def outcome(self, chapter: int) -> Outcome:
+    def outcome(self, chapter: int) -> ChapterOutcome:
         """The result with the number of the chapter."""
-        return Outcome(chapter, self.places, self.claims)
+        return ChapterOutcome(chapter, self.places, self.claims)
 
 
 class Title(_Entry, frozen=True, tag="title"):

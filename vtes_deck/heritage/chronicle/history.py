@@ -28,7 +28,7 @@ from vtes_deck.heritage.chronicle.entries import (
     Title,
 )
 from vtes_deck.heritage.chronicle.names import step_label
-from vtes_deck.heritage.chronicle.state import ChronicleError, State, Step, Task
+from vtes_deck.heritage.chronicle.state import ChronicleError, ChronicleStep, State, Task
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.language import mark
 
@@ -98,33 +98,33 @@ def _step(state: State, entry: Entry, data: DataSet) -> State:
 
 def _next(before: State, state: State, data: DataSet) -> State:
     """When the last task of a chapter is done the next chapter begins."""
-    concluded = before.todo[:1] != (Task(Step.PLAY),) and not state.todo
+    concluded = before.todo[:1] != (Task(ChronicleStep.PLAY),) and not state.todo
     return aftermath.next_chapter(state, data) if concluded else state
 
 
-DOES: dict[Step, Callable[[State, Any, DataSet], State]] = {
-    Step.PROLOGUE: prologue.prologue,
-    Step.PLAY: aftermath.record,
-    Step.TITLE: aftermath.title,
-    Step.PLOT: aftermath.plot,
-    Step.MISSION: aftermath.respond,
-    Step.OBLIGATIONS: aftermath.obligations,
-    Step.STICKER: aftermath.sticker,
-    Step.RETAIN: aftermath.retain,
-    Step.ERA: era.conclude,
+DOES: dict[ChronicleStep, Callable[[State, Any, DataSet], State]] = {
+    ChronicleStep.PROLOGUE: prologue.prologue,
+    ChronicleStep.PLAY: aftermath.record,
+    ChronicleStep.TITLE: aftermath.title,
+    ChronicleStep.PLOT: aftermath.plot,
+    ChronicleStep.MISSION: aftermath.respond,
+    ChronicleStep.OBLIGATIONS: aftermath.obligations,
+    ChronicleStep.STICKER: aftermath.sticker,
+    ChronicleStep.RETAIN: aftermath.retain,
+    ChronicleStep.ERA: era.conclude,
 }
 """The transition of each task."""
 
-EXPECTED: dict[Step, type] = {
-    Step.PROLOGUE: Prologue,
-    Step.PLAY: Chapter,
-    Step.TITLE: Title,
-    Step.PLOT: Plot,
-    Step.MISSION: Respond,
-    Step.OBLIGATIONS: Obligations,
-    Step.STICKER: StickerEntry,
-    Step.RETAIN: Retain,
-    Step.ERA: EraOutcome,
+EXPECTED: dict[ChronicleStep, type] = {
+    ChronicleStep.PROLOGUE: Prologue,
+    ChronicleStep.PLAY: Chapter,
+    ChronicleStep.TITLE: Title,
+    ChronicleStep.PLOT: Plot,
+    ChronicleStep.MISSION: Respond,
+    ChronicleStep.OBLIGATIONS: Obligations,
+    ChronicleStep.STICKER: StickerEntry,
+    ChronicleStep.RETAIN: Retain,
+    ChronicleStep.ERA: EraOutcome,
 }
 """Which entry does a task."""
 

@@ -6,25 +6,25 @@ from collections.abc import Iterable
 from typing import Any
 
 from cardbase.message import Message
-from vtes_deck.heritage.chronicle.state import State, Step
+from vtes_deck.heritage.chronicle.state import ChronicleStep, State
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.kernel.words import listed
 from vtes_deck.language import mark
 
-STEPS: dict[Step, str] = {
-    Step.PROLOGUE: mark("the prologue"),
-    Step.PLAY: mark("the result of the chapter"),
-    Step.TITLE: mark("the new title"),
-    Step.PLOT: mark("the clan schemes of the vanquished"),
-    Step.MISSION: mark("the response to a mission"),
-    Step.OBLIGATIONS: mark("the obligations"),
-    Step.STICKER: mark("the ability sticker"),
-    Step.RETAIN: mark("the retainer"),
-    Step.ERA: mark("the end of the era"),
+STEPS: dict[ChronicleStep, str] = {
+    ChronicleStep.PROLOGUE: mark("the prologue"),
+    ChronicleStep.PLAY: mark("the result of the chapter"),
+    ChronicleStep.TITLE: mark("the new title"),
+    ChronicleStep.PLOT: mark("the clan schemes of the vanquished"),
+    ChronicleStep.MISSION: mark("the response to a mission"),
+    ChronicleStep.OBLIGATIONS: mark("the obligations"),
+    ChronicleStep.STICKER: mark("the ability sticker"),
+    ChronicleStep.RETAIN: mark("the retainer"),
+    ChronicleStep.ERA: mark("the end of the era"),
 }
 
 
-def step_label(step: Step) -> Message:
+def step_label(step: ChronicleStep) -> Message:
     """A step as the value of a placeholder."""
     return Message(STEPS[step])
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from vtes_deck.heritage.battlegrounds.registry import of_era
 from vtes_deck.heritage.chronicle.aftermath import departing, missions_of
 from vtes_deck.heritage.chronicle.entries import Chapter
-from vtes_deck.heritage.chronicle.state import ChronicleError, Played, State, Step, change_of
+from vtes_deck.heritage.chronicle.state import (
+    ChapterScore,
+    ChronicleError,
+    ChronicleStep,
+    State,
+    change_of,
+)
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.game import Game
@@ -41,7 +47,7 @@ def chapter_setting(state: State, data: DataSet) -> Setting:
     Raises:
         ChronicleError: something else comes first.
     """
-    if not state.todo or state.todo[0].step is not Step.PLAY:
+    if not state.todo or state.todo[0].step is not ChronicleStep.PLAY:
         raise ChronicleError(mark("no chapter is to be played now (H-AFT-01)"))
     seats = state.present()
     complete = {one.id for one in data.chronicle_missions if one.attribute is not None}
@@ -91,7 +97,7 @@ def result_of(state: State, game: Game) -> Chapter:
         line = table.bloodline(number)
         before = game.setting.players[number]
         places.append(
-            Played(
+            ChapterScore(
                 seats[number],
                 seat.clan,
                 leader=chosen_leader(game, number),

@@ -9,9 +9,9 @@ from vtes_deck.heritage.chronicle.entries import Adopt, Attendance, Begin, Join,
 from vtes_deck.heritage.chronicle.state import (
     CHAPTERS,
     ChronicleError,
+    ChronicleStep,
     Sheet,
     State,
-    Step,
     Task,
 )
 from vtes_deck.heritage.dataset.model import SECTIONS, TRAITS, DataSet
@@ -21,7 +21,7 @@ from vtes_deck.language import mark
 DRAWN = 3
 """H-CHR-03: characters drawn for the first retainer."""
 
-PLAY = Task(Step.PLAY)
+PLAY = Task(ChronicleStep.PLAY)
 
 
 def begin(entry: Begin, data: DataSet) -> State:
@@ -41,7 +41,7 @@ def begin(entry: Begin, data: DataSet) -> State:
         switches=entry.switches,
         players=tuple(Sheet(name) for name in entry.players),
         youngest_first=entry.youngest_first,
-        todo=(*(Task(Step.PROLOGUE, n) for n in range(count)), PLAY),
+        todo=(*(Task(ChronicleStep.PROLOGUE, n) for n in range(count)), PLAY),
         deck=deck,
     )
 
@@ -58,7 +58,7 @@ def adopt(entry: Adopt, data: DataSet) -> State:
     if state.todo or state.chapter > CHAPTERS:
         return state
     missing = (n for n, sheet in enumerate(state.players) if not sheet.titles)
-    todo = (*(Task(Step.PROLOGUE, n) for n in missing), PLAY)
+    todo = (*(Task(ChronicleStep.PROLOGUE, n) for n in missing), PLAY)
     return msgspec.structs.replace(state, todo=todo)
 
 
@@ -79,7 +79,7 @@ def join(state: State, entry: Join) -> State:
         state,
         players=(*state.players, Sheet(entry.name, joined=state.chapter)),
         youngest_first=(*state.youngest_first, number),
-        todo=(Task(Step.PROLOGUE, number), *state.todo),
+        todo=(Task(ChronicleStep.PROLOGUE, number), *state.todo),
     )
 
 

@@ -27,7 +27,7 @@ class ChronicleError(HeritageGameError, ValueError):
     """An entry that is not allowed now; it names the rule."""
 
 
-class Step(StrEnum):
+class ChronicleStep(StrEnum):
     """What is to be done; the steps of the aftermath are in their order."""
 
     PROLOGUE = auto()
@@ -53,7 +53,7 @@ class Step(StrEnum):
 class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step that is still to be done, by a player, for a mission."""
 
-    step: Step
+    step: ChronicleStep
     player: Few = NONE
     mission: str = ""
 
@@ -97,7 +97,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     stickers: tuple[str, ...] = ()
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChapterScore(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a chapter ended for one player.
 
     Attributes:
@@ -122,7 +122,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     sires: dict[str, str] = {}
 
 
-class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChapterOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of a chapter.
 
     Attributes:
@@ -132,10 +132,10 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     chapter: Few
-    places: tuple[Played, ...]
+    places: tuple[ChapterScore, ...]
     claims: dict[str, Player] = {}
 
-    def of(self, player: int) -> Played | None:
+    def of(self, player: int) -> ChapterScore | None:
         """How it ended for a player, if that one took part."""
         return next((one for one in self.places if one.player == player), None)
 
@@ -171,7 +171,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     deck: tuple[str, ...] = ()
     marks: dict[str, Mark] = {}
     unlocked: tuple[str, ...] = ()
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[ChapterOutcome, ...] = ()
     values: dict[str, Few] = {}
     cards: tuple[str, ...] = ()
     eras: tuple[Player, ...] = ()

@@ -8,7 +8,7 @@ from vtes_deck.heritage.decisions import DecisionKind
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.hands import take_from_discard
 from vtes_deck.heritage.resolve import Resolve, act
-from vtes_deck.heritage.table import Standing, Table
+from vtes_deck.heritage.table import StandingEdict, Table
 from vtes_deck.kernel.procedure import Procedure
 
 ISSUED = EventType("edict", "{seat} issues the edict {card} on {word}.")
@@ -45,7 +45,7 @@ class Issue(Procedure):
             table.seats[table.edict.seat].discard.append(table.edict.card)
             table.tell(REPEALED, table.edict.seat, card=table.edict.card)
         word = table.answer.word
-        table.edict = Standing(under.source, under.seat, word, under.actor, self.effects)
+        table.edict = StandingEdict(under.source, under.seat, word, under.actor, self.effects)
         table.tell(ISSUED, under.seat, card=under.source, word=word)
 
     steps = (ask, go)

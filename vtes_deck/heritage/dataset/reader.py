@@ -58,7 +58,7 @@ TABLES: dict[str, type[msgspec.Struct]] = {"set": About, "boards": Boards, "limi
 SECTIONS = (*TABLES, "names", *LISTS)
 
 
-class Problem(msgspec.Struct, frozen=True):
+class DatasetProblem(msgspec.Struct, frozen=True):
     """Something that is wrong in a data set.
 
     Attributes:
@@ -83,13 +83,13 @@ class Problem(msgspec.Struct, frozen=True):
         return self.render()
 
 
-def too_large(name: str) -> Problem:
+def too_large(name: str) -> DatasetProblem:
     """The problem of a data set whose files are larger together than :data:`MOST_TOTAL`."""
     message = Message(mark("its files are larger than {n} MB together"), n=MOST_TOTAL // 1_000_000)
-    return Problem(name, 0, "", message)
+    return DatasetProblem(name, 0, "", message)
 
 
-def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[Problem]]:
+def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[DatasetProblem]]:
     """The data set of some TOML texts by file name, and what is wrong.
 
     Entries that are wrong are left out of the data set, so that a form can show the others. The
@@ -105,7 +105,7 @@ def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[Problem]]:
 
 class _Collection:
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.problems: list[DatasetProblem] = []
         self.tables: dict[str, Any] = {}
         self.entries: dict[str, list[Any]] = {name: [] for name in LISTS}
         self.places: dict[str, list[tuple[str, int, str, dict[Path, int], Path]]] = {
@@ -123,13 +123,15 @@ class _Collection:
             content = toml.loads(text)
             lines = with_tables(lines_of(text))
         except RecursionError:
-            self.problems.append(Problem(file, 0, "", Message(mark("it is nested too deeply"))))
+            self.problems.append(
+                DatasetProblem(file, 0, "", Message(mark("it is nested too deeply")))
+            )
             self.broken = True
             return
         except ValueError as error:
             line, reason = toml.fault_in(text, error)
             message = Message(mark("this is no TOML: {reason}"), reason=reason)
-            self.problems.append(Problem(file, line, "", message))
+            self.problems.append(DatasetProblem(file, line, "", message))
             self.broken = True
             return
         for name, value in content.items():
@@ -145,14 +147,16 @@ class _Collection:
                         most=MOST_ENTRIES,
                         name=name,
                     )
-                    self.problems.append(Problem(file, lines.get((name, left), 0), name, message))
+                    self.problems.append(
+                        DatasetProblem(file, lines.get((name, left), 0), name, message)
+                    )
             elif name in TABLES or name == "names":
                 self.table(file, lines, name, value)
             else:
                 message = Message(mark("there is no such section{hint}"), hint=near(name, SECTIONS))
                 if name in LISTS:
                     message = Message(mark("write each entry under [[{name}]]"), name=name)
-                self.problems.append(Problem(file, lines.get((name,), 0), name, message))
+                self.problems.append(DatasetProblem(file, lines.get((name,), 0), name, message))
 
     def entry(
         self, file: str, lines: dict[Path, int], name: str, number: int, entry: object
@@ -175,11 +179,11 @@ class _Collection:
             for twice in before.keys() & value.keys():
                 where = line_at(lines, (name, twice))
                 message = Message(mark("it is in another file already"))
-                self.problems.append(Problem(file, where, f"{name}.{twice}", message))
+                self.problems.append(DatasetProblem(file, where, f"{name}.{twice}", message))
             merged = {**value, **before}
         elif before is not None:
             message = Message(mark("it is in another file already"))
-            self.problems.append(Problem(file, place[1], name, message))
+            self.problems.append(DatasetProblem(file, place[1], name, message))
             return
         kind = references.NAMES if name == "names" else TABLES[name]
         if self.convert(place, merged, kind) is None:
@@ -204,14 +208,16 @@ class _Collection:
             found = [((), Message(mark("it is nested too deeply")))]
         for path, message in found:
             where = line_at(lines, (*root, *path))
-            self.problems.append(Problem(file, where, name + shown(path), message))
+            self.problems.append(DatasetProblem(file, where, name + shown(path), message))
         return None
 
-    def finished(self) -> tuple[DataSet | None, list[Problem]]:
+    def finished(self) -> tuple[DataSet | None, list[DatasetProblem]]:
         """The data set of all that was taken."""
         if "set" not in self.seen and not self.broken:
             message = Message(mark("write [set] with the id and the name of the data set"))
-            self.problems.append(Problem(self.files[0] if self.files else "", 0, "set", message))
+            self.problems.append(
+                DatasetProblem(self.files[0] if self.files else "", 0, "set", message)
+            )
         if self.broken or "set" not in self.tables:
             return None, self.said()
         for name, entries in self.entries.items():
@@ -227,12 +233,14 @@ class _Collection:
             self.reference(wrong)
         return data, self.said()
 
-    def said(self) -> list[Problem]:
+    def said(self) -> list[DatasetProblem]:
         """The problems, no more of them than can be read."""
         more = len(self.problems) - MOST_PROBLEMS
         if more > 0:
             self.problems[MOST_PROBLEMS:] = [
-                Problem("", 0, "", Message(mark("there are {more} more problems"), more=more))
+                DatasetProblem(
+                    "", 0, "", Message(mark("there are {more} more problems"), more=more)
+                )
             ]
         return self.problems
 
@@ -250,13 +258,13 @@ class _Collection:
                     value=str(value),
                     key=key,
                 )
-                self.problems.append(Problem(file, where, f"{field}.{key}", message))
+                self.problems.append(DatasetProblem(file, where, f"{field}.{key}", message))
 
     def reference(self, wrong: references.Wrong) -> None:
         """Says where a wrong reference stands."""
         places = self.places[wrong.section]
         if wrong.number >= len(places):
-            self.problems.append(Problem("", 0, wrong.field, wrong.message))
+            self.problems.append(DatasetProblem("", 0, wrong.field, wrong.message))
             return
         file, _, field, lines, root = places[wrong.number]
         path: Path = (*root, wrong.field, *wrong.below)
@@ -265,7 +273,7 @@ class _Collection:
                 if any(one[:2] == path[:2] for one in other[3]):
                     file, _, field, lines, root = other
         name = f"{field}.{wrong.field}{shown(wrong.below)}"
-        self.problems.append(Problem(file, line_at(lines, path), name, wrong.message))
+        self.problems.append(DatasetProblem(file, line_at(lines, path), name, wrong.message))
 
 
 def right_fields(value: object, kind: Any) -> dict[str, Any] | None:  # noqa: ANN401 - a type

@@ -19,7 +19,7 @@ _BASE: Final = 1.05
 """The ratio of two neighbouring steps in which times are counted: so exact are quantiles."""
 
 
-class Played(msgspec.Struct):
+class PlayerScore(msgspec.Struct):
     """What the seats of one player came to; it grows.
 
     Attributes:
@@ -95,9 +95,9 @@ class Score(msgspec.Struct):
     """
 
     deals: int = 0
-    candidate: Played = msgspec.field(default_factory=Played)
-    reference: Played = msgspec.field(default_factory=Played)
-    field: Played = msgspec.field(default_factory=Played)
+    candidate: PlayerScore = msgspec.field(default_factory=PlayerScore)
+    reference: PlayerScore = msgspec.field(default_factory=PlayerScore)
+    field: PlayerScore = msgspec.field(default_factory=PlayerScore)
     differences: Counter[int] = msgspec.field(default_factory=Counter)
     by_seat: list[Counter[int]] = []
     games: int = 0

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from vtes_deck.sim.arena.cluster import on_cluster
-from vtes_deck.sim.errors import Problem, WorkerDiedError
+from vtes_deck.sim.errors import SimulationProblem, WorkerDiedError
 
 _AHEAD: Final = 4
 """Pieces of work that wait for each process."""
@@ -65,7 +65,7 @@ def in_order(  # noqa: PLR0913 - what is done, and where
                 yield running.pop(done).result()
                 done += 1
     except BrokenProcessPool as error:
-        raise WorkerDiedError(Problem.DIED, status=None) from error
+        raise WorkerDiedError(SimulationProblem.DIED, status=None) from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -14,7 +14,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from vtes_deck.sim.errors import Problem, UnknownMeasureError
+from vtes_deck.sim.errors import SimulationProblem, UnknownMeasureError
 from vtes_deck.sim.measure import Measure
 
 
@@ -50,7 +50,9 @@ def measure_named(name: str) -> Measure:
     try:
         return _by_name()[name]
     except KeyError:
-        raise UnknownMeasureError(Problem.MEASURE, name=name, known=tuple(_by_name())) from None
+        raise UnknownMeasureError(
+            SimulationProblem.MEASURE, name=name, known=tuple(_by_name())
+        ) from None
 
 
 def wait_for(moment: Measure) -> Measure | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
-def _read(turn: Turn) -> int:
+def _read(turn: TurnRecord) -> int:
     return turn.blocked
 
 
@@ -28,7 +28,7 @@ MEASURE = Measure(
         "Of the actions of the turn, those that were blocked. Only games that still went on count."
     ),
     order=21,
-    table=Table.PREY,
+    table=OverviewTable.PREY,
     column="Blocked",
     observe=_observe,
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, Rows, Table, added_up, by_turn
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, added_up, by_turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
-def _read(turn: Turn) -> int:
+def _read(turn: TurnRecord) -> int:
     return len(turn.discarded)
 
 
@@ -28,7 +28,7 @@ MEASURE = Measure(
         "the number it ended with."
     ),
     order=42,
-    table=Table.HAND,
+    table=OverviewTable.HAND,
     column="Discards",
     headline=True,
     observe=_observe,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn, jams
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn, jams
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -26,7 +26,7 @@ MEASURE = Measure(
         "count."
     ),
     order=43,
-    table=Table.HAND,
+    table=OverviewTable.HAND,
     column="Jammed",
     compared=True,
     observe=_observe,

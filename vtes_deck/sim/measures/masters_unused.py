@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
-def _read(turn: Turn) -> int:
+def _read(turn: TurnRecord) -> int:
     return turn.master_unused
 
 
@@ -28,7 +28,7 @@ MEASURE = Measure(
         "Master phase actions that nothing was done with. Only games that still went on count."
     ),
     order=44,
-    table=Table.HAND,
+    table=OverviewTable.HAND,
     column="Masters",
     spread=False,
     observe=_observe,

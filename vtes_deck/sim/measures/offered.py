@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
-def _read(turn: Turn) -> int:
+def _read(turn: TurnRecord) -> int:
     return turn.offered
 
 
@@ -29,7 +29,7 @@ MEASURE = Measure(
         "progress count."
     ),
     order=24,
-    table=Table.PREY,
+    table=OverviewTable.PREY,
     column="Offered",
     observe=_observe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import SHARE, Better, Measure, Rows, Table
+from vtes_deck.sim.measure import SHARE, Better, Measure, OverviewTable, Rows
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -22,7 +22,7 @@ MEASURE = Measure(
     better=Better.MORE,
     how=mark("The share of the games in which the prey was ousted by the end of the turn."),
     order=12,
-    table=Table.PREY,
+    table=OverviewTable.PREY,
     column="Ousted",
     headline=True,
     observe=_observe,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn, standing
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn, standing
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
-def _read(turn: Turn) -> int:
+def _read(turn: TurnRecord) -> int:
     return turn.prey
 
 
@@ -25,7 +25,7 @@ MEASURE = Measure(
     better=Better.LESS,
     how=mark("What the prey has left when the turn ends, 0 once it is ousted."),
     order=14,
-    table=Table.PREY,
+    table=OverviewTable.PREY,
     column="Prey's pool",
     compared=True,
     observe=_observe,

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from vtes_deck.language import mark
 from vtes_deck.sim.measure import Better, Measure, Rows, standing
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
-def _read(turn: Turn) -> int:
+def _read(turn: TurnRecord) -> int:
     return turn.prey
 
 

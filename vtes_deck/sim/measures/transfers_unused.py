@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
-def _read(turn: Turn) -> int:
+def _read(turn: TurnRecord) -> int:
     return turn.transfers_unused
 
 
@@ -26,7 +26,7 @@ MEASURE = Measure(
     better=Better.LESS,
     how=mark("Transfers that nothing was done with. Only games that still went on count."),
     order=45,
-    table=Table.HAND,
+    table=OverviewTable.HAND,
     column="Transfers",
     spread=False,
     observe=_observe,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, Rows, Table, by_turn, standing
-from vtes_deck.sim.record import Record, Setup, Turn
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn, standing
+from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
-def _read(turn: Turn) -> int:
+def _read(turn: TurnRecord) -> int:
     return len(turn.ready)
 
 
@@ -28,7 +28,7 @@ MEASURE = Measure(
         "with the number it ended with."
     ),
     order=30,
-    table=Table.POSITION,
+    table=OverviewTable.POSITION,
     column="Ready",
     compared=True,
     observe=_observe,

@@ -17,14 +17,14 @@ from vtes_deck.engine.state.windows import DECLINED
 from vtes_deck.engine.turn.minion import BY_VERB
 from vtes_deck.sim.policy.amounts import covers, given, stealth_by
 from vtes_deck.sim.policy.view import (
-    View,
+    PlayerView,
     hand_of,
     minion_of,
     owed_by,
 )
 
 
-def _planned(view: View, option: Option) -> Action | None:
+def _planned(view: PlayerView, option: Option) -> Action | None:
     """The action that an option would announce."""
     table = view.table
     kind = BY_VERB.get(option.verb)
@@ -37,12 +37,12 @@ def _planned(view: View, option: Option) -> Action | None:
     return table.cards[option.card].script.action(table, option)
 
 
-def _action(view: View, option: Option) -> Action | None:
+def _action(view: PlayerView, option: Option) -> Action | None:
     action = view.table.current(Action)
     return _planned(view, option) if action is None else action
 
 
-def _able(view: View, action: Action) -> list[Minion]:
+def _able(view: PlayerView, action: Action) -> list[Minion]:
     """The minions that could still try to block an action."""
     table = view.table
     blocks = table.current(Blocks)
@@ -56,7 +56,7 @@ def _able(view: View, action: Action) -> list[Minion]:
     ]
 
 
-def _others(view: View) -> int:
+def _others(view: PlayerView) -> int:
     """Minions of all others: without any, there is no block."""
     found = view.known.get(_MINIONS_OF_OTHERS)
     if found is None:
@@ -69,7 +69,7 @@ def _others(view: View) -> int:
 _MINIONS_OF_OTHERS: Final = "minions of others"
 
 
-def gap(view: View, option: Option) -> int:
+def gap(view: PlayerView, option: Option) -> int:
     """Stealth that the action lacks so that no minion could block it."""
     table = view.table
     if not _others(view):
@@ -81,7 +81,7 @@ def gap(view: View, option: Option) -> int:
     return 0 if most is None else max(0, most + 1 - action.stealth(table))
 
 
-def cover(view: View, option: Option) -> int:
+def cover(view: PlayerView, option: Option) -> int:
     """Stealth that cards in your hand could give the acting minion, one of each name."""
     table = view.table
     minion = minion_of(view, option)
@@ -103,30 +103,30 @@ def cover(view: View, option: Option) -> int:
     return total
 
 
-def exposed(view: View, option: Option) -> int:
+def exposed(view: PlayerView, option: Option) -> int:
     """Stealth that the action lacks even with all that your hand could give."""
     lacking = gap(view, option)
     return max(0, lacking - cover(view, option)) if lacking else 0
 
 
-def stealth(view: View, option: Option) -> int:
+def stealth(view: PlayerView, option: Option) -> int:
     """Stealth that the card gives."""
     card = view.table.cards[option.card] if option.card != NONE else None
     return 0 if card is None else given(card.script, option, bleeding=False)
 
 
-def short(view: View, option: Option) -> int:
+def short(view: PlayerView, option: Option) -> int:
     """Stealth that the action still lacks with the card."""
     return max(0, gap(view, option) - stealth(view, option))
 
 
-def plus(view: View, option: Option) -> int:
+def plus(view: PlayerView, option: Option) -> int:
     """Bleed that the card gives."""
     card = view.table.cards[option.card] if option.card != NONE else None
     return 0 if card is None else given(card.script, option, bleeding=True)
 
 
-def fists(view: View, option: Option) -> int:
+def fists(view: PlayerView, option: Option) -> int:
     """Combat cards in your hand that the minion could play."""
     table = view.table
     minion = minion_of(view, option)
@@ -138,7 +138,7 @@ def fists(view: View, option: Option) -> int:
     )
 
 
-def safe(view: View, option: Option) -> int:
+def safe(view: PlayerView, option: Option) -> int:
     """Whether no one can block the action any more."""
     del option
     table = view.table
@@ -149,19 +149,19 @@ def safe(view: View, option: Option) -> int:
     return int(action is not None and not _able(view, action))
 
 
-def hunting(view: View, option: Option) -> int:
+def hunting(view: PlayerView, option: Option) -> int:
     """Whether the action under way is a hunt."""
     del option
     return int(view.table.current(Hunt) is not None)
 
 
-def bleeding(view: View, option: Option) -> int:
+def bleeding(view: PlayerView, option: Option) -> int:
     """Whether the action under way is a bleed."""
     del option
     return int(view.table.current(Bleed) is not None)
 
 
-def bled(view: View, option: Option) -> int:
+def bled(view: PlayerView, option: Option) -> int:
     """Pool that the bleed under way would burn of yours."""
     del option
     action = view.table.current(Bleed)
@@ -170,7 +170,7 @@ def bled(view: View, option: Option) -> int:
     return action.amount(view.table)
 
 
-def bounces(view: View, option: Option) -> int:
+def bounces(view: PlayerView, option: Option) -> int:
     """Cards in your hand that turn a bleed away or make it less."""
     del option
     cards = view.table.cards
@@ -182,7 +182,7 @@ def bounces(view: View, option: Option) -> int:
 _AGAINST_BLEEDS: Final = frozenset({Function.BOUNCE, Function.BLEED_REDUCTION})
 
 
-def superior(view: View, option: Option) -> int:
+def superior(view: PlayerView, option: Option) -> int:
     """Whether the card is played at superior."""
     del view
     level = option.verb.name.rpartition(" ")[2]

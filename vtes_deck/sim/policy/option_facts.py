@@ -11,7 +11,7 @@ from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.state.windows import DISCARDABLE, POLLING, Windows
 from vtes_deck.sim.policy.view import (
-    View,
+    PlayerView,
     card_of,
     hand_of,
     is_duplicate,
@@ -28,31 +28,31 @@ PASSIVE = Windows(POLLING | DISCARDABLE).from_hand
 """The windows of cards that can be burned for a vote, but not played."""
 
 
-def blood(view: View, option: Option) -> int:
+def blood(view: PlayerView, option: Option) -> int:
     """Blood or life of the minion."""
     minion = minion_of(view, option)
     return 0 if minion is None else minion.blood
 
 
-def purse(view: View, option: Option) -> int:
+def purse(view: PlayerView, option: Option) -> int:
     """Blood of the minion that it does not need to pay for the action under way."""
     minion = minion_of(view, option)
     return 0 if minion is None else max(0, minion.blood - owed_by(view, minion))
 
 
-def capacity(view: View, option: Option) -> int:
+def capacity(view: PlayerView, option: Option) -> int:
     """Capacity of the minion."""
     minion = minion_of(view, option)
     return 0 if minion is None else minion.capacity
 
 
-def thirst(view: View, option: Option) -> int:
+def thirst(view: PlayerView, option: Option) -> int:
     """How much blood the minion lacks to its capacity."""
     minion = minion_of(view, option)
     return 0 if minion is None else max(0, minion.capacity - minion.blood)
 
 
-def bleed(view: View, option: Option) -> int:
+def bleed(view: PlayerView, option: Option) -> int:
     """What the minion bleeds for; during a bleed, what it is for now."""
     action = view.table.current(Bleed)
     if action is not None and action.minion in view.table.in_play:
@@ -61,13 +61,13 @@ def bleed(view: View, option: Option) -> int:
     return 0 if minion is None else stats.bleed(view.table, minion)
 
 
-def votes(view: View, option: Option) -> int:
+def votes(view: PlayerView, option: Option) -> int:
     """Votes of the minion."""
     minion = minion_of(view, option)
     return 0 if minion is None else votes_of(view.table, minion)
 
 
-def target_blood(view: View, option: Option) -> int:
+def target_blood(view: PlayerView, option: Option) -> int:
     """Blood or life of the target."""
     target = minion_at(view, option)
     if target is not None:
@@ -76,7 +76,7 @@ def target_blood(view: View, option: Option) -> int:
     return view.table.seats[view.seat].uncontrolled.get(card, 0)
 
 
-def target_capacity(view: View, option: Option) -> int:
+def target_capacity(view: PlayerView, option: Option) -> int:
     """Capacity of the target, in play or uncontrolled."""
     target = minion_at(view, option)
     if target is not None:
@@ -87,12 +87,12 @@ def target_capacity(view: View, option: Option) -> int:
     return view.table.cards[card].capacity
 
 
-def left(view: View, option: Option) -> int:
+def left(view: PlayerView, option: Option) -> int:
     """Blood that the target would have left if the number were taken from it."""
     return target_blood(view, option) - option.n
 
 
-def missing(view: View, option: Option) -> int:
+def missing(view: PlayerView, option: Option) -> int:
     """Blood that the target lacks: a vampire in play to its capacity, one waiting to come out."""
     card = target_of(option)
     counters = view.table.seats[view.seat].uncontrolled.get(card)
@@ -101,7 +101,7 @@ def missing(view: View, option: Option) -> int:
     return max(0, target_capacity(view, option) - target_blood(view, option))
 
 
-def mine(view: View, option: Option) -> int:
+def mine(view: PlayerView, option: Option) -> int:
     """Whether the target, or the Methuselah named, is yours or you."""
     if option.seat != NONE:
         return int(option.seat == view.seat)
@@ -112,7 +112,7 @@ def mine(view: View, option: Option) -> int:
     return int(card != NONE and view.table.owner[card] == view.seat)
 
 
-def prey(view: View, option: Option) -> int:
+def prey(view: PlayerView, option: Option) -> int:
     """Whether the target belongs to your prey, or the Methuselah named is your prey."""
     number = view.table.prey(view.seat)
     if option.seat != NONE:
@@ -121,19 +121,19 @@ def prey(view: View, option: Option) -> int:
     return int(card_in_play is not None and card_in_play.controller == number)
 
 
-def n(view: View, option: Option) -> int:
+def n(view: PlayerView, option: Option) -> int:
     """The number that is chosen, e.g. of blood or points."""
     del view
     return option.n
 
 
-def worth(view: View, option: Option) -> int:
+def worth(view: PlayerView, option: Option) -> int:
     """Of a crypt card: which share of the library it could play, 0 to 100."""
     card = target_of(option)
     return 0 if card == NONE else view.worth.get(view.table.cards[card].id, 0)
 
 
-def duplicate(view: View, option: Option) -> int:
+def duplicate(view: PlayerView, option: Option) -> int:
     """Whether the target is an uncontrolled vampire of which you have a copy in play."""
     card = uncontrolled_of(view, option)
     return int(card != NONE and is_duplicate(view, card))
@@ -142,7 +142,7 @@ def duplicate(view: View, option: Option) -> int:
 # The card
 
 
-def copies(view: View, option: Option) -> int:
+def copies(view: PlayerView, option: Option) -> int:
     """Copies of the card in your hand."""
     card = card_of(view, option)
     if card is None:
@@ -151,7 +151,7 @@ def copies(view: View, option: Option) -> int:
     return [cards[one].id for one in hand_of(view)].count(card.id)
 
 
-def in_play(view: View, option: Option) -> int:
+def in_play(view: PlayerView, option: Option) -> int:
     """Copies of the card that you control."""
     card = card_of(view, option)
     if card is None:
@@ -160,7 +160,7 @@ def in_play(view: View, option: Option) -> int:
     return sum(table.cards[one].id == card.id for one in table.seats[view.seat].in_play)
 
 
-def spare(view: View, option: Option) -> int:
+def spare(view: PlayerView, option: Option) -> int:
     """Whether the card is unique, and a copy of it is in play: it would be contested or burned."""
     card = card_of(view, option)
     table = view.table
@@ -169,7 +169,7 @@ def spare(view: View, option: Option) -> int:
     return int(any(table.cards[one].id == card.id for one in table.in_play))
 
 
-def on_target(view: View, option: Option) -> int:
+def on_target(view: PlayerView, option: Option) -> int:
     """Copies of the card on the target."""
     card = card_of(view, option)
     target = view.table.in_play.get(option.target)
@@ -178,7 +178,7 @@ def on_target(view: View, option: Option) -> int:
     return sum(view.table.cards[one].id == card.id for one in target.attached)
 
 
-def on_minion(view: View, option: Option) -> int:
+def on_minion(view: PlayerView, option: Option) -> int:
     """Cards of the types of the card, e.g. equipment, on the minion."""
     card, minion = card_of(view, option), minion_of(view, option)
     if card is None or minion is None:
@@ -186,19 +186,19 @@ def on_minion(view: View, option: Option) -> int:
     return sum(not card.types.isdisjoint(view.table.cards[one].types) for one in minion.attached)
 
 
-def pool_cost(view: View, option: Option) -> int:
+def pool_cost(view: PlayerView, option: Option) -> int:
     """Pool that the card costs."""
     card = card_of(view, option)
     return 0 if card is None else card.pool_cost
 
 
-def blood_cost(view: View, option: Option) -> int:
+def blood_cost(view: PlayerView, option: Option) -> int:
     """Blood that the card costs."""
     card = card_of(view, option)
     return 0 if card is None else card.blood_cost
 
 
-def stuck(view: View, option: Option) -> int:
+def stuck(view: PlayerView, option: Option) -> int:
     """Whether none of your vampires, ready or waiting, could play the card."""
     printed = card_of(view, option)
     if printed is None:
@@ -218,7 +218,7 @@ def stuck(view: View, option: Option) -> int:
     )
 
 
-def blank(view: View, option: Option) -> int:
+def blank(view: PlayerView, option: Option) -> int:
     """Whether the engine knows no way at all of playing the card."""
     card = card_of(view, option)
     if card is None or card.event or card.crypt:
@@ -226,7 +226,7 @@ def blank(view: View, option: Option) -> int:
     return int(not card.windows & ~PASSIVE and not any(card.of(Calls)))
 
 
-def active(view: View, option: Option) -> int:
+def active(view: PlayerView, option: Option) -> int:
     """Whether the card starts something in your own turn: a master, an action, an event ..."""
     card = card_of(view, option)
     return int(card is not None and starts(card))

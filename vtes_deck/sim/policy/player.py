@@ -20,7 +20,7 @@ from vtes_deck.resources import resource
 from vtes_deck.sim.policy.facts import FACTS, SHARED
 from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, PriorityRule, Subject, What
 from vtes_deck.sim.policy.text import read
-from vtes_deck.sim.policy.view import Fact, View, subject
+from vtes_deck.sim.policy.view import Fact, PlayerView, subject
 
 BUILT_IN_TABLE: Final = "goldfish/priorities.txt"
 
@@ -92,7 +92,7 @@ def moment_of(table: Table, decision: Decision) -> Moment:
     return Moment.MODIFIER if mine else Moment.REACTION
 
 
-class Player:
+class PolicyPlayer:
     """Plays a deck by a table of priorities.
 
     Args:
@@ -102,9 +102,9 @@ class Player:
 
     def __init__(self, rules: Sequence[PriorityRule], worth: Mapping[int, int]) -> None:
         self._worth = worth
-        self._by_moment: dict[Moment, list[Line]] = {moment: [] for moment in Moment}
+        self._by_moment: dict[Moment, list[CompiledRule]] = {moment: [] for moment in Moment}
         for rule in rules:
-            self._by_moment[rule.moment].append(Line(rule))
+            self._by_moment[rule.moment].append(CompiledRule(rule))
         self._found: dict[tuple[Moment, str, int, int], Lines] = {}
 
     def choose(self, table: Table, decision: Decision, made: int = 0) -> Option:
@@ -122,7 +122,7 @@ class Player:
         if passing is not None and made > MOST_IN_A_TURN:
             return passing
         moment = moment_of(table, decision)
-        view = View(table, decision.seat, self._worth)
+        view = PlayerView(table, decision.seat, self._worth)
         best = passing
         best_key: tuple[int, ...] = (PASSING,)
         for option in options:
@@ -152,7 +152,7 @@ class Player:
         else can be done, the least bad one is taken.
         """
         moment = moment_of(table, decision)
-        view = View(table, decision.seat, self._worth)
+        view = PlayerView(table, decision.seat, self._worth)
         ranked: list[tuple[tuple[int, ...], Option]] = []
         free: list[Option] = []
         for option in decision.options:
@@ -173,11 +173,11 @@ class Player:
         """The line of the table that gives an option its priority; none for passing."""
         if option.verb is PASS:
             return None
-        view = View(table, decision.seat, self._worth)
+        view = PlayerView(table, decision.seat, self._worth)
         line = self.lines_about(view, moment_of(table, decision), option).first(view, option)
         return None if line is None else line.rule
 
-    def lines_about(self, view: View, moment: Moment, option: Option) -> Lines:
+    def lines_about(self, view: PlayerView, moment: Moment, option: Option) -> Lines:
         """The lines of the table that speak of an option, from the top."""
         cards = view.table.cards
         card, asker = subject(option), option.card
@@ -198,7 +198,7 @@ class Player:
         return found
 
 
-class Line:
+class CompiledRule:
     """A rule made ready to be asked many times.
 
     Attributes:
@@ -220,7 +220,7 @@ class Line:
         ]
         self._wishes = [(_finder(wish.fact), 1 if wish.most else -1) for wish in rule.wishes]
 
-    def holds(self, view: View, option: Option) -> bool:
+    def holds(self, view: PlayerView, option: Option) -> bool:
         """Whether all its comparisons hold for an option."""
         for fact, compare, other, number in self._tests:
             there = number if other is None else number + other(view, option)
@@ -228,7 +228,7 @@ class Line:
                 return False
         return True
 
-    def rank(self, view: View, option: Option) -> list[int]:
+    def rank(self, view: PlayerView, option: Option) -> list[int]:
         """How far an option is what the rule wishes; the greater the better."""
         return [fact(view, option) * sign for fact, sign in self._wishes]
 
@@ -239,7 +239,7 @@ def _finder(word: str) -> Fact:
     fact = FACTS[word]
     shared = word in SHARED
 
-    def once(view: View, option: Option) -> int:
+    def once(view: PlayerView, option: Option) -> int:
         known = view.known if shared else view.local
         found = known.get(word)
         if found is None:
@@ -258,8 +258,8 @@ class Lines:
 
     __slots__ = ("_lines", "most")
 
-    def __init__(self, lines: Iterable[Line]) -> None:
-        self._lines: list[Line] = []
+    def __init__(self, lines: Iterable[CompiledRule]) -> None:
+        self._lines: list[CompiledRule] = []
         for line in lines:
             self._lines.append(line)
             if not line.rule.tests:
@@ -267,7 +267,7 @@ class Lines:
         self.most = max((line.rule.priority for line in self._lines), default=UNSPOKEN)
         self.most = max(self.most, UNSPOKEN)
 
-    def first(self, view: View, option: Option) -> Line | None:
+    def first(self, view: PlayerView, option: Option) -> CompiledRule | None:
         """The first line that holds for an option."""
         for line in self._lines:
             if line.holds(view, option):

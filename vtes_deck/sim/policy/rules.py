@@ -72,7 +72,7 @@ class Subject(msgspec.Struct, frozen=True):
     words: str = ""
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class RuleComparison(msgspec.Struct, frozen=True):
     """A comparison that must hold.
 
     Attributes:
@@ -110,7 +110,7 @@ class PriorityRule(msgspec.Struct, frozen=True):
     moment: Moment
     subject: Subject
     priority: int
-    tests: tuple[Comparison, ...] = ()
+    tests: tuple[RuleComparison, ...] = ()
     wishes: tuple[Wish, ...] = ()
     line: int = 0
 

@@ -7,7 +7,7 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.sim.policy.view import (
-    View,
+    PlayerView,
     hand_of,
     held_of,
     is_duplicate,
@@ -17,94 +17,94 @@ from vtes_deck.sim.policy.view import (
 # The table
 
 
-def turn(view: View, option: Option) -> int:
+def turn(view: PlayerView, option: Option) -> int:
     """The number of your turn."""
     del option
     return view.table.seats[view.seat].turns
 
 
-def pool(view: View, option: Option) -> int:
+def pool(view: PlayerView, option: Option) -> int:
     """Your pool."""
     del option
     return view.table.seats[view.seat].pool
 
 
-def prey_pool(view: View, option: Option) -> int:
+def prey_pool(view: PlayerView, option: Option) -> int:
     """The pool of your prey."""
     del option
     table = view.table
     return table.seats[table.prey(view.seat)].pool
 
 
-def hand(view: View, option: Option) -> int:
+def hand(view: PlayerView, option: Option) -> int:
     """Cards in your hand."""
     del option
     return len(view.table.seats[view.seat].hand)
 
 
-def library(view: View, option: Option) -> int:
+def library(view: PlayerView, option: Option) -> int:
     """Cards left in your library."""
     del option
     return len(view.table.seats[view.seat].library)
 
 
-def ready(view: View, option: Option) -> int:
+def ready(view: PlayerView, option: Option) -> int:
     """Your ready minions that came out of the crypt."""
     del option
     table = view.table
     return sum(table.cards[minion.card].crypt for minion in table.ready_minions(view.seat))
 
 
-def minions(view: View, option: Option) -> int:
+def minions(view: PlayerView, option: Option) -> int:
     """Your minions in play, in torpor too."""
     del option
     return len(view.table.minions(view.seat))
 
 
-def prey_minions(view: View, option: Option) -> int:
+def prey_minions(view: PlayerView, option: Option) -> int:
     """The minions in play of your prey, in torpor too."""
     del option
     return len(view.table.minions(view.table.prey(view.seat)))
 
 
-def unlocked(view: View, option: Option) -> int:
+def unlocked(view: PlayerView, option: Option) -> int:
     """Your ready minions that are not locked."""
     del option
     return sum(not minion.locked for minion in view.table.ready_minions(view.seat))
 
 
-def waiting(view: View, option: Option) -> int:
+def waiting(view: PlayerView, option: Option) -> int:
     """The vampires of your uncontrolled region that you could use."""
     del option
     table = view.table
     return sum(not is_duplicate(view, card) for card in table.seats[view.seat].uncontrolled)
 
 
-def begun(view: View, option: Option) -> int:
+def begun(view: PlayerView, option: Option) -> int:
     """The vampires of your uncontrolled region with counters on them."""
     del option
     return sum(n > 0 for n in view.table.seats[view.seat].uncontrolled.values())
 
 
-def transfers(view: View, option: Option) -> int:
+def transfers(view: PlayerView, option: Option) -> int:
     """The transfers that you have left."""
     del option
     return view.table.seats[view.seat].transfers
 
 
-def edge(view: View, option: Option) -> int:
+def edge(view: PlayerView, option: Option) -> int:
     """Whether you have the Edge."""
     del option
     return int(view.table.edge == view.seat)
 
 
-def my_turn(view: View, option: Option) -> int:
+def my_turn(view: PlayerView, option: Option) -> int:
     """Whether it is your turn."""
     del option
     return int(view.table.active == view.seat)
 
 
-def ahead(view: View, option: Option) -> int:
+def ahead(view: PlayerView, option: Option) -> int:
     """Votes by which the referendum under way would pass now; below 0, by which it would fail."""
     del option
     referendum = view.table.current(Referendum)
@@ -114,20 +114,20 @@ def ahead(view: View, option: Option) -> int:
     return votes_for - votes_against
 
 
-def passive(view: View, option: Option) -> int:
+def passive(view: PlayerView, option: Option) -> int:
     """Cards in your hand that only go with something else: modifiers, reactions, combat cards."""
     del option
     cards = view.table.cards
     return sum(not starts(cards[card]) for card in hand_of(view))
 
 
-def masters(view: View, option: Option) -> int:
+def masters(view: PlayerView, option: Option) -> int:
     """Master cards in your hand."""
     del option
     return held_of(view, Type.MASTER)
 
 
-def all_votes(view: View, option: Option) -> int:
+def all_votes(view: PlayerView, option: Option) -> int:
     """Votes of all your ready minions."""
     del option
     table = view.table

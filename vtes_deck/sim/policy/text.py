@@ -27,9 +27,9 @@ from vtes_deck.sim.policy.facts import FACTS
 from vtes_deck.sim.policy.mistakes import LineError, Mistake, PolicyError
 from vtes_deck.sim.policy.rules import (
     MOST_PRIORITY,
-    Comparison,
     Moment,
     PriorityRule,
+    RuleComparison,
     Subject,
     What,
     Wish,
@@ -196,7 +196,7 @@ def _fact(word: str) -> str:
     return word
 
 
-def _tests(when: str) -> tuple[Comparison, ...]:
+def _tests(when: str) -> tuple[RuleComparison, ...]:
     if not when:
         return ()
     parts = re.split(r"(?<!\s)\s+and\s+", when)
@@ -205,15 +205,15 @@ def _tests(when: str) -> tuple[Comparison, ...]:
     return tuple(_test(part) for part in parts)
 
 
-def _test(part: str) -> Comparison:
+def _test(part: str) -> RuleComparison:
     found = _TEST.fullmatch(part.lower())
     if found is None:
         raise LineError(Mistake.COMPARISON, text=repr(part))
     fact = _fact(found["fact"])
     if found["number"] is not None:
-        return Comparison(fact, found["sign"], number=int(found["number"]))
+        return RuleComparison(fact, found["sign"], number=int(found["number"]))
     plus = (found["plus"] or "0").replace(" ", "")
-    return Comparison(fact, found["sign"], _fact(found["other"]), int(plus))
+    return RuleComparison(fact, found["sign"], _fact(found["other"]), int(plus))
 
 
 def _wishes(first: str) -> tuple[Wish, ...]:
@@ -267,7 +267,7 @@ def subject_text(subject: Subject) -> str:
     return f"{subject.name}{level}{words}"
 
 
-def comparison_text(test: Comparison) -> str:
+def comparison_text(test: RuleComparison) -> str:
     """A comparison as it is written."""
     if not test.other:
         return f"{test.fact} {test.sign} {test.number}"

@@ -15,7 +15,7 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
 
 
-class View(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     """Whose eyes look at the table.
 
     Attributes:
@@ -33,11 +33,11 @@ class View(msgspec.Struct, frozen=True):
     local: dict[str, int] = {}
 
 
-type Fact = Callable[[View, Option], int]
+type Fact = Callable[[PlayerView, Option], int]
 """Finds a number for one option of a decision."""
 
 
-def minion_of(view: View, option: Option) -> Minion | None:
+def minion_of(view: PlayerView, option: Option) -> Minion | None:
     """The minion that plays the card, that the card is on, or else that acts."""
     table = view.table
     card = option.minion
@@ -52,7 +52,7 @@ def minion_of(view: View, option: Option) -> Minion | None:
     return found if isinstance(found, Minion) else None
 
 
-def owed_by(view: View, minion: Minion) -> int:
+def owed_by(view: PlayerView, minion: Minion) -> int:
     """Blood that a minion will pay for its action under way if that succeeds (RES-01)."""
     action = view.table.current(Action)
     if action is None or action.minion != minion.card or action.successful:
@@ -65,19 +65,19 @@ def target_of(option: Option) -> int:
     return option.card if option.target == NONE else option.target
 
 
-def uncontrolled_of(view: View, option: Option) -> int:
+def uncontrolled_of(view: PlayerView, option: Option) -> int:
     """The vampire of one's uncontrolled region that it is about, or ``NONE``."""
     card = target_of(option)
     return card if card in view.table.seats[view.seat].uncontrolled else NONE
 
 
-def minion_at(view: View, option: Option) -> Minion | None:
+def minion_at(view: PlayerView, option: Option) -> Minion | None:
     """The minion in play that it is aimed at."""
     found = view.table.in_play.get(option.target)
     return found if isinstance(found, Minion) else None
 
 
-def is_duplicate(view: View, card: int) -> bool:
+def is_duplicate(view: PlayerView, card: int) -> bool:
     """Whether a copy of a unique vampire is in play already."""
     table = view.table
     printed = table.cards[card]
@@ -97,18 +97,18 @@ def subject(option: Option) -> int:
     return option.card
 
 
-def card_of(view: View, option: Option) -> Printed | None:
+def card_of(view: PlayerView, option: Option) -> Printed | None:
     """What is printed on the card that an option is about."""
     card = subject(option)
     return None if card == NONE else view.table.cards[card]
 
 
-def hand_of(view: View) -> list[int]:
+def hand_of(view: PlayerView) -> list[int]:
     """The cards in hand."""
     return view.table.seats[view.seat].hand
 
 
-def held_of(view: View, kind: Type) -> int:
+def held_of(view: PlayerView, kind: Type) -> int:
     """How many cards of a type are in hand."""
     cards = view.table.cards
     return sum(kind in cards[card].types for card in hand_of(view))

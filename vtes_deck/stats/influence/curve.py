@@ -48,7 +48,7 @@ class Conditions(msgspec.Struct, frozen=True, kw_only=True):
     pool: int = STARTING_POOL
 
 
-class Turn(msgspec.Struct, frozen=True):
+class CurveTurn(msgspec.Struct, frozen=True):
     """Where a player stands at the end of her influence phase.
 
     All mappings are weights that add up to ``of``: ways, or games of a sample.
@@ -106,7 +106,7 @@ class Curve(msgspec.Struct, frozen=True):
     """
 
     conditions: Conditions
-    turns: tuple[Turn, ...]
+    turns: tuple[CurveTurn, ...]
     games: int = 0
     seed: int = 0
 
@@ -130,7 +130,7 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 def mean(weights: Mapping[int, int]) -> Fraction:
-    """The mean of a mapping of :class:`Turn`, from numbers to weights."""
+    """The mean of a mapping of :class:`CurveTurn`, from numbers to weights."""
     return Fraction(sum(n * w for n, w in weights.items()), sum(weights.values()) or 1)
 
 
@@ -245,7 +245,7 @@ def _follow(
     states: dict[State, int],
     split: Splitter,
     most: int | None,
-) -> Iterator[Turn]:
+) -> Iterator[CurveTurn]:
     copies = [kind.copies for kind in kinds]
     for turn in range(1, conditions.turns + 1):
         phase = Phase(conditions.policy, kinds, turn, conditions.seat, conditions.players)
@@ -282,7 +282,7 @@ def _turn(
     states: Mapping[State, int],
     *,
     sampled: bool,
-) -> Turn:
+) -> CurveTurn:
     pool: dict[int, int] = {}
     sets: dict[tuple[int, ...], int] = {}
     for (left, _, out), weight in states.items():
@@ -293,7 +293,7 @@ def _turn(
     for places, weight in sets.items():
         ready[len(places)] += weight
         capacity[sum(kinds[place].capacity for place in places)] += weight
-    return Turn(
+    return CurveTurn(
         turn=turn,
         transfers=had,
         of=sum(pool.values()),

@@ -6,7 +6,7 @@ import msgspec
 
 from cardbase.message import Message
 from vtes_deck.stats.influence.crypt import CryptCopies
-from vtes_deck.stats.influence.curve import Turn
+from vtes_deck.stats.influence.curve import CurveTurn
 from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
 from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.scanner import MOST_NUMBER, Names, Scanner
@@ -35,7 +35,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
             and sum(kind.card.id in self.chosen for kind in ready) >= self.number
         )
 
-    def chance(self, kinds: tuple[CryptCopies, ...], turn: Turn) -> Probability:
+    def chance(self, kinds: tuple[CryptCopies, ...], turn: CurveTurn) -> Probability:
         """The chance of it on a turn of an influence curve of this crypt."""
         by_id = {kind.card.id: kind for kind in kinds}
         hits = sum(

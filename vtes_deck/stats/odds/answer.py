@@ -18,7 +18,7 @@ from vtes_deck.stats.odds.question import (
     Count,
     Known,
     Moment,
-    Question,
+    OddsQuestion,
     Zone,
     counts,
     holds,
@@ -27,7 +27,7 @@ from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.turns import OPENING_CRYPT, crypt_seen, library_seen
 
 
-class Part(msgspec.Struct, frozen=True):
+class CountAnswer(msgspec.Struct, frozen=True):
     """One count of a question on its own.
 
     Attributes:
@@ -56,12 +56,12 @@ class Answer(msgspec.Struct, frozen=True):
         parts: each count by itself, in the order of the question.
     """
 
-    question: Question
+    question: OddsQuestion
     chance: Probability
-    parts: tuple[Part, ...]
+    parts: tuple[CountAnswer, ...]
 
 
-def answer(deck: Deck, question: Question) -> Answer:
+def answer(deck: Deck, question: OddsQuestion) -> Answer:
     """Count the ways in which ``question`` is answered with yes.
 
     Crypt and library are drawn independently, each without replacement. Cards that the deck does
@@ -89,7 +89,7 @@ def answer(deck: Deck, question: Question) -> Answer:
     )
 
 
-def by_turn(deck: Deck, question: Question, turns: Iterable[int]) -> Iterator[Probability]:
+def by_turn(deck: Deck, question: OddsQuestion, turns: Iterable[int]) -> Iterator[Probability]:
     """The chance when each of these turns begins; counts with a moment of their own keep it.
 
     Raises:
@@ -100,7 +100,7 @@ def by_turn(deck: Deck, question: Question, turns: Iterable[int]) -> Iterator[Pr
         yield answer(deck, msgspec.structs.replace(question, moment=Moment(turn=turn))).chance
 
 
-def cards_seen(question: Question, count: Count) -> int:
+def cards_seen(question: OddsQuestion, count: Count) -> int:
     """Cards of its zone that are seen at the moment of a count, if there are enough."""
     moment = count.moment or question.moment
     if count.zone is Zone.CRYPT:
@@ -111,7 +111,7 @@ def cards_seen(question: Question, count: Count) -> int:
     return library_seen(moment.turn, question.pace) if moment.cards is None else moment.cards
 
 
-def _crypt_cards(question: Question, moment: Moment) -> int:
+def _crypt_cards(question: OddsQuestion, moment: Moment) -> int:
     if moment.cards is not None:
         return moment.cards
     if question.pace.decrypts:
@@ -122,7 +122,9 @@ def _crypt_cards(question: Question, moment: Moment) -> int:
 class _Side:
     """One of the two decks with the counts that ask for it."""
 
-    def __init__(self, deck: Deck, question: Question, zone: Zone, asked: Iterable[Count]) -> None:
+    def __init__(
+        self, deck: Deck, question: OddsQuestion, zone: Zone, asked: Iterable[Count]
+    ) -> None:
         slots = deck.crypt if zone is Zone.CRYPT else deck.library
         self.cards = {slot.card: 0 for slot in slots}
         for slot in slots:
@@ -157,7 +159,7 @@ class _Side:
                 raise ImpossibleError(Refusal.MORE_KNOWN, card=str(card))
         return left
 
-    def _drawn(self, question: Question, count: Count) -> int:
+    def _drawn(self, question: OddsQuestion, count: Count) -> int:
         drawn = cards_seen(question, count)
         if drawn < len(self.seen):
             crypt = count.zone is Zone.CRYPT
@@ -178,12 +180,14 @@ class _Side:
             sizes[tuple(places)] += copies
         return [Cell(copies, wants) for wants, copies in sizes.items() if copies]
 
-    def parts(self) -> Iterable[Part]:
+    def parts(self) -> Iterable[CountAnswer]:
         for at, count in enumerate(self.asked):
             hits = sum(ways for verdicts, ways in self.outcomes.items() if verdicts[at])
             held = count.cards.intersection(self.cards)
             copies = sum(self.cards[card] for card in held)
-            yield Part(count, Probability(hits, self.ways), self.drawn[at], self.size, copies, held)
+            yield CountAnswer(
+                count, Probability(hits, self.ways), self.drawn[at], self.size, copies, held
+            )
 
 
 def _of_zone(copies: Iterable[Copies], zone: Zone) -> tuple[AnyCard, ...]:

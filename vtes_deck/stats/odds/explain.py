@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from vtes_deck.language import plural, tr
 from vtes_deck.stats.draws import Compare
-from vtes_deck.stats.odds.answer import Answer, Part
-from vtes_deck.stats.odds.question import Copies, Moment, Pick, Question, Zone
+from vtes_deck.stats.odds.answer import Answer, CountAnswer
+from vtes_deck.stats.odds.question import Copies, Moment, OddsQuestion, Pick, Zone
 from vtes_deck.stats.odds.writer import write_count
 from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, OPENING_HAND, transfers
 
@@ -27,7 +27,7 @@ def limits(answer: Answer) -> tuple[str, ...]:
     return tuple(dict.fromkeys(limit for part in answer.parts for limit in _limits(part)))
 
 
-def _limits(part: Part) -> Iterator[str]:
+def _limits(part: CountAnswer) -> Iterator[str]:
     for pick in part.count.picks:
         if part.held.isdisjoint(pick.cards):
             yield _absent(part.count.zone, pick)
@@ -57,7 +57,7 @@ def _absent(zone: Zone, pick: Pick) -> str:
     return tr("No card of the library matches [{query}].", query=pick.query)
 
 
-def _seen(question: Question, part: Part) -> str:
+def _seen(question: OddsQuestion, part: CountAnswer) -> str:
     own, moment = part.count.moment, part.count.moment or question.moment
     if part.count.zone is Zone.CRYPT:
         if own is None and moment.cards is not None:
@@ -66,7 +66,7 @@ def _seen(question: Question, part: Part) -> str:
     return _hand_seen(question, part, moment)
 
 
-def _crypt_seen(question: Question, part: Part, moment: Moment) -> str:
+def _crypt_seen(question: OddsQuestion, part: CountAnswer, moment: Moment) -> str:
     seen, cards = part.seen, part.zone_cards
     if moment.cards is not None:
         return tr("Crypt: {seen} of {cards} cards seen.", seen=seen, cards=cards)
@@ -90,7 +90,7 @@ def _crypt_seen(question: Question, part: Part, moment: Moment) -> str:
     )
 
 
-def _hand_seen(question: Question, part: Part, moment: Moment) -> str:
+def _hand_seen(question: OddsQuestion, part: CountAnswer, moment: Moment) -> str:
     seen, cards = part.seen, part.zone_cards
     if moment.cards is not None:
         return tr("Hand: {seen} of {cards} cards seen.", seen=seen, cards=cards)
@@ -112,7 +112,7 @@ def _hand_seen(question: Question, part: Part, moment: Moment) -> str:
     )
 
 
-def _seat(question: Question) -> str:
+def _seat(question: OddsQuestion) -> str:
     if not question.pace.decrypts:
         return tr("The seat makes no difference, because no crypt cards are drawn by transfers.")
     first, second, third = (transfers(turn, question.seat, question.players) for turn in (1, 2, 3))
@@ -127,7 +127,7 @@ def _seat(question: Question) -> str:
     )
 
 
-def _known(question: Question) -> Iterator[str]:
+def _known(question: OddsQuestion) -> Iterator[str]:
     known = question.known
     if known.seen:
         yield tr("Already seen: {cards}.", cards=_named(known.seen))

@@ -120,7 +120,7 @@ NOTHING = Known()
 """Nothing is known."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """A condition and the circumstances under which it is asked for.
 
     Attributes:

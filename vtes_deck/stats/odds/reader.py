@@ -34,8 +34,8 @@ from vtes_deck.stats.odds.question import (
     Known,
     Moment,
     Not,
+    OddsQuestion,
     Pick,
-    Question,
     Zone,
 )
 from vtes_deck.stats.scanner import MOST_NUMBER, Names, Scanner
@@ -61,7 +61,7 @@ _LISTS = ("seen", "top", "removed")
 _CLAUSES = ("by", "after", "seat", "with", "without", "given")
 
 
-def parse(text: str, names: Names) -> Question:
+def parse(text: str, names: Names) -> OddsQuestion:
     """Read a question.
 
     Raises:
@@ -79,7 +79,7 @@ class _Reader(Scanner):
 
     # -------------------------------------------------------------------------------- the question
 
-    def question(self) -> Question:
+    def question(self) -> OddsQuestion:
         condition = self._any(0)
         moment: Moment | None = None
         seat, players, pace, known = 1, PLAYERS, USUAL, Known()
@@ -101,7 +101,7 @@ class _Reader(Scanner):
                 known = self._known()
             else:
                 raise self._astray(start, word)
-        return Question(
+        return OddsQuestion(
             condition=condition,
             moment=moment or Moment(),
             seat=seat,

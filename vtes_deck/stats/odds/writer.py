@@ -6,14 +6,23 @@ import re
 from collections.abc import Iterable
 
 from cardbase.model import AnyCard
-from vtes_deck.stats.odds.question import All, Any, Condition, Copies, Count, Moment, Not, Question
+from vtes_deck.stats.odds.question import (
+    All,
+    Any,
+    Condition,
+    Copies,
+    Count,
+    Moment,
+    Not,
+    OddsQuestion,
+)
 from vtes_deck.stats.odds.reader import COPIES
 from vtes_deck.stats.turns import PLAYERS, USUAL
 
 _PLAIN = re.compile(r"[^\s|()\[\]\"](?:[^|()\[\]\"]*[^\s|()\[\]\"])?")
 
 
-def write(question: Question) -> str:
+def write(question: OddsQuestion) -> str:
     """Write a question so that reading it gives the same question again."""
     parts = [_condition(question.condition)]
     if question.moment.cards is not None:

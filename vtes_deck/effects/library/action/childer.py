@@ -7,13 +7,13 @@ from typing import override
 from vtes_deck.effects.api import (
     PASS,
     PASSING,
+    CardQuestion,
     DecisionKind,
     Does,
     Effect,
     EffectContext,
     Option,
     PurposeKind,
-    Question,
     Table,
     Verb,
     Wording,
@@ -45,7 +45,7 @@ VERBS = {
 }
 
 
-class DisciplineChoice(Question):
+class DisciplineChoice(CardQuestion):
     """A Methuselah chooses a Discipline master for a vampire, or none.
 
     Attributes:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.api import (
     PREVENTED,
+    CardQuestion,
     Damage,
     DecisionKind,
     Does,
@@ -17,7 +18,6 @@ from vtes_deck.effects.api import (
     Key,
     Option,
     PurposeKind,
-    Question,
     Replaces,
     Table,
     TimedReplacement,
@@ -68,7 +68,7 @@ class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
         return not damage.unpreventable and (self.aggravated or not damage.aggravated)
 
 
-class KindChoice(Question):
+class KindChoice(CardQuestion):
     """The controller of a minion chooses the kind of the damage that it suffers.
 
     Attributes:

@@ -7,6 +7,7 @@ from typing import override
 from vtes_deck.effects.api import (
     PASS,
     PASSING,
+    CardQuestion,
     DecisionKind,
     Does,
     Effect,
@@ -14,7 +15,6 @@ from vtes_deck.effects.api import (
     Option,
     Purpose,
     PurposeKind,
-    Question,
     Table,
     Verb,
     Wording,
@@ -37,7 +37,7 @@ SACRIFICE = Verb("sacrifice", "Burn {target} to burn {card}.")
 OLD = AMinion(MinionFilter(vampire=True, least=4))
 
 
-class Sacrifice(Question):
+class Sacrifice(CardQuestion):
     """A Methuselah may burn a vampire, or she burns pool.
 
     Attributes:

@@ -110,7 +110,7 @@ class TheirUnlockPhase(InPhase, frozen=True):
         return "during each of their unlock phases"
 
 
-class Kept(Target, frozen=True):
+class KeptMethuselah(Target, frozen=True):
     """The Methuselah who was kept in the game."""
 
     of_seats = True
@@ -181,7 +181,7 @@ CARDS = (
             sentence="{card}: steal 1 pool from {seat}.",
             at=UNLOCK,
             conditions=(TheirUnlockPhase(Phase.UNLOCK),),
-            target=Kept(),
+            target=KeptMethuselah(),
             once=Until.TURN,
             effects=(MoveCounters(1, Pool("target"), Pool()),),
         ),

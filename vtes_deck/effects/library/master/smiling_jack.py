@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    CardQuestion,
     DecisionKind,
     Does,
     Effect,
@@ -12,7 +13,6 @@ from vtes_deck.effects.api import (
     Option,
     Purpose,
     PurposeKind,
-    Question,
     Table,
     Verb,
     ledger,
@@ -40,7 +40,7 @@ PAY_POOL = Verb("pay pool", "Burn 1 pool.")
 PAY_BLOOD = Verb("pay blood", "Burn 1 blood from {target}.")
 
 
-class CounterPayment(Question):
+class CounterPayment(CardQuestion):
     """A Methuselah burns counters, each as pool or as blood of one of her vampires.
 
     Attributes:

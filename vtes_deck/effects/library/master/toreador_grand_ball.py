@@ -6,6 +6,7 @@ from typing import override
 
 from vtes_deck.effects.api import (
     Bleed,
+    CardQuestion,
     CurrentAction,
     DecisionKind,
     Does,
@@ -16,7 +17,6 @@ from vtes_deck.effects.api import (
     Option,
     OwnStatic,
     PurposeKind,
-    Question,
     Table,
     Verb,
     Wording,
@@ -41,7 +41,7 @@ HOST, GUEST = "Toreador who stays locked", "Toreador who cannot be blocked"
 """Marks of the card with the numbers of the two, counted from 1."""
 
 
-class GuestChoice(Question):
+class GuestChoice(CardQuestion):
     """The Methuselah chooses the second Toreador.
 
     Attributes:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
 from cardbase.terms import CardKind
-from vtes_deck.app.archive_play import Played, play_among, years_of
+from vtes_deck.app.archive_play import CardUse, play_among, years_of
 from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
@@ -67,7 +67,7 @@ class PlayedView(QWidget):
         self._context = context
         self._decks: Sequence[ArchiveDeck] = ()
         self._counted: Sequence[ArchiveDeck] | None = None
-        self._played: tuple[Played, ...] = ()
+        self._played: tuple[CardUse, ...] = ()
         metrics = theme.Metrics.of(self.font())
         self.kind = QComboBox(self)
         self.kind.setAccessibleName(tr("Which cards are counted"))
@@ -118,7 +118,7 @@ class PlayedView(QWidget):
         self._counted = decks
         self.state.setText(tr("Counting …"))
 
-        def work(task: Task) -> tuple[Played, ...]:
+        def work(task: Task) -> tuple[CardUse, ...]:
             return play_among(decks, cards, task.check)
 
         self._context.jobs.run(
@@ -129,7 +129,7 @@ class PlayedView(QWidget):
         """Another card base is in force: count again."""
         self._counted = None
 
-    def _arrived(self, played: tuple[Played, ...]) -> None:
+    def _arrived(self, played: tuple[CardUse, ...]) -> None:
         self._played = played
         self._show()
 
@@ -151,7 +151,7 @@ class PlayedView(QWidget):
 
     def _look(self, row: TableRow | None) -> None:
         played = row.stands_for if row is not None else None
-        if not isinstance(played, Played):
+        if not isinstance(played, CardUse):
             self.said.setText(
                 tr("Select a card to see how it is played. Enter adds one to the deck.")
             )
@@ -189,7 +189,7 @@ class PlayedView(QWidget):
         if self.table.hasFocus():
             self._context.session.select(played.card, origin="archive")
 
-    def _sentence(self, played: Played) -> str:
+    def _sentence(self, played: CardUse) -> str:
         have = self._context.session.deck.count(played.card)
         said = tr(
             "{card}: in {decks} of {of} decks ({share}), {copies} copies each; "
@@ -207,15 +207,15 @@ class PlayedView(QWidget):
     def deck_changed(self) -> None:
         """The open deck has other cards."""
         row = self.table.current
-        if row is not None and isinstance(row.stands_for, Played):
+        if row is not None and isinstance(row.stands_for, CardUse):
             self.said.setText(self._sentence(row.stands_for))
 
     def _step(self, row: TableRow, by: int) -> None:
-        if isinstance(row.stands_for, Played):
+        if isinstance(row.stands_for, CardUse):
             self._context.session.add(row.stands_for.card, by, origin="archive")
 
 
-def _row(played: Played) -> TableRow:
+def _row(played: CardUse) -> TableRow:
     card = played.card
     cells = (
         str(card),

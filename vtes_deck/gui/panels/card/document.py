@@ -30,7 +30,7 @@ from vtes_deck.gui.panels.card.playability_section import PlayabilitySection
 from vtes_deck.language import mark, number, plural, tr
 
 if TYPE_CHECKING:
-    from vtes_deck.effects.text.comparison import Row
+    from vtes_deck.effects.text.comparison import SentencePair
     from vtes_deck.gui.panels.card.engine_text import EngineText
 
 FACE, CHART = "face:", "chart:"
@@ -274,7 +274,7 @@ class CardDocument(Pieces):
         lines.append(self.line(self.act_link(ENGINE, tr("Hide the comparison"))))
         return self.section(title, "".join(lines))
 
-    def _compared(self, rows: Sequence[Row]) -> str:
+    def _compared(self, rows: Sequence[SentencePair]) -> str:
         """The official sentences and those of the engine side by side, differences marked."""
         pad = self.metrics.small
         printed = html.escape(tr("Official text"))

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 from cardbase.model import AnyCard
 from vtes_deck.app.deeds import in_words
-from vtes_deck.effects.coverage import Level, level_of, why_of
+from vtes_deck.effects.coverage import CoverageLevel, level_of, why_of
 from vtes_deck.effects.deeds import deeds_of
 from vtes_deck.effects.registry import definition_of
-from vtes_deck.effects.text.comparison import Row, compare
+from vtes_deck.effects.text.comparison import SentencePair, compare
 from vtes_deck.language import mark, tr
 
 _LEVELS = {
-    Level.FULL: mark("The engine plays the whole text."),
-    Level.READ: mark(
+    CoverageLevel.FULL: mark("The engine plays the whole text."),
+    CoverageLevel.READ: mark(
         "The engine plays the text as the program read it by itself. No person has checked it."
     ),
-    Level.PARTIAL: mark("The engine plays a part of the text."),
-    Level.NONE: mark("The engine does not play this text."),
+    CoverageLevel.PARTIAL: mark("The engine plays a part of the text."),
+    CoverageLevel.NONE: mark("The engine does not play this text."),
 }
 
 
@@ -35,7 +35,7 @@ class EngineText:
 
     level: str
     notes: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SentencePair, ...]
 
 
 def engine_text_of(card: AnyCard) -> EngineText:

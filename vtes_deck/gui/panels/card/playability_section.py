@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardbase.terms import Type
-from vtes_deck.app.playability import Level, Playable, Player, Players
+from vtes_deck.app.playability import Playable, Players, PlayingVampire, PlayLevel
 from vtes_deck.gui.panels.card.pieces import NAMES, Pieces
 from vtes_deck.language import mark, number, plural, tr
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PLAYERS, PLAYABLE = "players", "playable"
 """What is searched by links: the crypt cards that can play it, the library cards it can play."""
 
-_LEVELS = {Level.INFERIOR: mark("inferior"), Level.SUPERIOR: mark("superior")}
+_LEVELS = {PlayLevel.INFERIOR: mark("inferior"), PlayLevel.SUPERIOR: mark("superior")}
 _PLAYED_BY_YOU = frozenset({Type.MASTER, Type.EVENT})
 """Cards that no minion plays."""
 
@@ -75,7 +75,7 @@ class PlayabilitySection(Pieces):
         )
         yield self.line(self.act_link(PLAYERS, of_all) if players.everywhere else of_all)
 
-    def _player(self, player: Player) -> str:
+    def _player(self, player: PlayingVampire) -> str:
         codes = "".join(f"&nbsp;{self.discipline(code)}" for code in player.codes)
         level = _LEVELS.get(player.level)
         spoken = self.muted(f" {tr(level)}") if level and not codes else ""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from vtes_deck.app.collection import CollectionBook
-from vtes_deck.app.collection_rows import Row, View, missing_list, plain_list
+from vtes_deck.app.collection_rows import CollectionRow, CollectionView, missing_list, plain_list
 from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.panels.collection import words
@@ -27,11 +27,11 @@ class CollectionPanelBase(Panel):
     parts: Parts
 
     @property
-    def view(self) -> View:
+    def view(self) -> CollectionView:
         """The view that is shown."""
         raise NotImplementedError
 
-    def all_rows(self, view: View) -> tuple[Row, ...]:
+    def all_rows(self, view: CollectionView) -> tuple[CollectionRow, ...]:
         """All rows of a view, whatever the filters hide."""
         raise NotImplementedError
 
@@ -76,14 +76,14 @@ class CollectionActions(QObject):
         action.triggered.connect(slot)
         return action
 
-    def allow(self, found: Sequence[Row]) -> None:
+    def allow(self, found: Sequence[CollectionRow]) -> None:
         """Enable what can be done now.
 
         Args:
             found: the rows that are shown.
         """
         view = self._panel.view
-        missing = any(row.missing for row in self._panel.all_rows(View.DECK))
+        missing = any(row.missing for row in self._panel.all_rows(CollectionView.DECK))
         self.missing.setEnabled(missing)
         self.wish.setEnabled(missing)
         self.own.setEnabled(bool(self._panel.context.session.deck.slots))
@@ -121,12 +121,12 @@ class CollectionActions(QObject):
     # -------------------------------------------------------------------------------- in and out
 
     def _copy_missing(self) -> None:
-        rows = self._panel.all_rows(View.DECK)
+        rows = self._panel.all_rows(CollectionView.DECK)
         self._to_clipboard(missing_list(rows, self._panel.context.session.title))
 
     def _copy(self) -> None:
         view, rows = self._panel.view, self._panel.model.rows
-        if view is View.DECK:
+        if view is CollectionView.DECK:
             self._to_clipboard(missing_list(rows, self._panel.context.session.title))
             return
         found = [(row.name, words.number_of(view, row)) for row in rows]

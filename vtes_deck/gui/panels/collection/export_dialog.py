@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.collection_export import FORMATS, Format, Part, by_name, write
+from vtes_deck.app.collection_export import FORMATS, CollectionFormat, ExportPart, by_name, write
 from vtes_deck.collection.model import Collection
 from vtes_deck.graphics import theme
 from vtes_deck.gui.file_writer import write_file
@@ -29,18 +29,18 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _PARTS = {
-    Part.OWNED: mark("What I own"),
-    Part.WISHES: mark("The wish list"),
-    Part.TRADES: mark("The trade list"),
+    ExportPart.OWNED: mark("What I own"),
+    ExportPart.WISHES: mark("The wish list"),
+    ExportPart.TRADES: mark("The trade list"),
 }
-_NAMES = {Part.OWNED: "collection", Part.WISHES: "wishes", Part.TRADES: "trades"}
+_NAMES = {ExportPart.OWNED: "collection", ExportPart.WISHES: "wishes", ExportPart.TRADES: "trades"}
 _MOST_SHOWN = 20_000
 """Characters of the preview; the file has all."""
 
-type AskPath = Callable[[QWidget, str, Format], Path | None]
+type AskPath = Callable[[QWidget, str, CollectionFormat], Path | None]
 
 
-def ask_path(parent: QWidget, proposal: str, wanted: Format) -> Path | None:
+def ask_path(parent: QWidget, proposal: str, wanted: CollectionFormat) -> Path | None:
     """A file to write, or ``None``."""
     others = tr("All files")
     chosen, _ = QFileDialog.getSaveFileName(
@@ -112,12 +112,12 @@ class CollectionExport(QDialog):
         self.resize(metrics.line * 44, metrics.line * 32)
 
     @property
-    def chosen(self) -> Format:
+    def chosen(self) -> CollectionFormat:
         """The format that is shown."""
         return by_name(str(self.format.currentData())) or FORMATS[0]
 
     def _show(self) -> None:
-        part, one = Part(self.part.currentData()), self.chosen
+        part, one = ExportPart(self.part.currentData()), self.chosen
         cards, collection = self._context.cards, self._collection
         self._allow(allowed=False)
         self.preview.setPlainText("")
@@ -153,7 +153,7 @@ class CollectionExport(QDialog):
 
     def _ask_save(self) -> None:
         one = self.chosen
-        name = f"{_NAMES[Part(self.part.currentData())]}{one.suffix}"
+        name = f"{_NAMES[ExportPart(self.part.currentData())]}{one.suffix}"
         path = self.ask_path(self, str(Path.home() / name), one)
         if path is not None:
             self.save_to(path if path.suffix else path.with_suffix(one.suffix))

@@ -31,7 +31,7 @@ from vtes_deck.app.collection_import import (
     take_over,
     why_unreadable,
 )
-from vtes_deck.app.collection_resolver import ImportedCards, Level, Remark
+from vtes_deck.app.collection_resolver import ImportedCards, ProblemLevel, Remark
 from vtes_deck.collection.edits import Mode, TooManyError
 from vtes_deck.collection.model import Collection
 from vtes_deck.graphics import icons, theme
@@ -57,9 +57,9 @@ _MODES = {
     Mode.REPLACE: mark("Replace the whole collection"),
 }
 _LOOKS = {
-    Level.LOST: ("ui/error", "danger"),
-    Level.DOUBT: ("ui/warning", "warning"),
-    Level.NOTE: ("ui/info", "info"),
+    ProblemLevel.LOST: ("ui/error", "danger"),
+    ProblemLevel.DOUBT: ("ui/warning", "warning"),
+    ProblemLevel.NOTE: ("ui/info", "info"),
 }
 
 type AskPath = Callable[[QWidget, str], Path | None]
@@ -335,7 +335,7 @@ def summary(taken: ImportedCards, found: Preview) -> str:
 
 
 def _gravity(remark: Remark) -> tuple[int, int]:
-    return (list(Level).index(remark.level), remark.line)
+    return (list(ProblemLevel).index(remark.level), remark.line)
 
 
 def _remark_item(remark: Remark) -> QListWidgetItem:

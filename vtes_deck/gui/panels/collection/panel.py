@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_rows import (
-    Row,
-    View,
+    CollectionRow,
+    CollectionView,
     deck_counts,
     matching,
     rows,
@@ -99,7 +99,7 @@ class CollectionPanel(CollectionPanelBase):
             fit(header, section, line * 3)
 
     def _fill_choices(self) -> None:
-        for view in View:
+        for view in CollectionView:
             self.parts.view.addItem(tr(words.TITLES[view]), view)
         for use in Use:
             self.parts.use.addItem(tr(USES[use]), use)
@@ -195,19 +195,19 @@ class CollectionPanel(CollectionPanelBase):
 
     @property
     @override
-    def view(self) -> View:
-        return View(self.parts.view.currentData())
+    def view(self) -> CollectionView:
+        return CollectionView(self.parts.view.currentData())
 
-    def shown_rows(self, view: View) -> tuple[Row, ...]:
+    def shown_rows(self, view: CollectionView) -> tuple[CollectionRow, ...]:
         """The rows of a view, narrowed by what is written in the line for finding."""
         return self._rows(view, self._only)
 
     @override
-    def all_rows(self, view: View) -> tuple[Row, ...]:
+    def all_rows(self, view: CollectionView) -> tuple[CollectionRow, ...]:
         """The rows of a view."""
         return self._rows(view, None)
 
-    def _rows(self, view: View, only: frozenset[int] | None) -> tuple[Row, ...]:
+    def _rows(self, view: CollectionView, only: frozenset[int] | None) -> tuple[CollectionRow, ...]:
         session = self.context.session
         return rows(
             view,
@@ -251,11 +251,11 @@ class CollectionPanel(CollectionPanelBase):
         )
         self.acts.allow(found)
 
-    def _show_empty(self, found: tuple[Row, ...]) -> None:
+    def _show_empty(self, found: tuple[CollectionRow, ...]) -> None:
         text = ""
         if not found:
             query = self.parts.words.text().strip()
-            nothing = self.book.value.empty and self.view is View.OWNED and not query
+            nothing = self.book.value.empty and self.view is CollectionView.OWNED and not query
             text = tr(words.FIRST) if nothing else words.empty(self.view, query)
         self.parts.show_empty(text, beginning=self.book.value.empty)
 
@@ -265,14 +265,14 @@ class CollectionPanel(CollectionPanelBase):
         kept = self.book.value.decks.get(path)
         use = kept.use if kept else Use.IDEA
         self.parts.use.setCurrentIndex(self.parts.use.findData(use))
-        self.parts.use_row.setVisible(self.view is View.DECK)
+        self.parts.use_row.setVisible(self.view is CollectionView.DECK)
         self.parts.use.setEnabled(self.collecting.ready and bool(path))
         self.parts.use.setToolTip(tr(words.USE_HINTS[use] if path else words.NO_FILE))
         self.parts.use_words.setText(tr("This deck is") if path else tr(words.NO_FILE))
         self.parts.use.setVisible(bool(path))
         shared = self.book.usage.sharing(deck_counts(session.deck), path)
         self.parts.sharing.setText(words.sharing(shared))
-        self.parts.sharing.setVisible(bool(shared) and self.view is View.DECK)
+        self.parts.sharing.setVisible(bool(shared) and self.view is CollectionView.DECK)
 
     def _show_details(self) -> None:
         if self.collecting.ready:
@@ -374,7 +374,7 @@ class CollectionPanel(CollectionPanelBase):
 
     # ------------------------------------------------------------------------------- keys and menu
 
-    def _chosen(self) -> list[Row]:
+    def _chosen(self) -> list[CollectionRow]:
         numbers = [index.row() for index in self.parts.table.selectionModel().selectedRows()]
         return [row for number in sorted(numbers) if (row := self.model.row(number)) is not None]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from cardbase.model import CryptCard
-from vtes_deck.app.collection_rows import Row, View, where_used
+from vtes_deck.app.collection_rows import CollectionRow, CollectionView, where_used
 from vtes_deck.app.paper import plain
 from vtes_deck.collection.usage import Usage
 from vtes_deck.gui.panels import Context
@@ -22,10 +22,10 @@ from vtes_deck.paper.tables import PaperColumn, table
 from vtes_deck.paper.typography import ASCENT, LEADING, Style, fitted
 
 _TITLES = {
-    View.DECK: mark("Missing for {deck}"),
-    View.SHORT: mark("Missing for all built decks"),
-    View.WISHES: mark("Wish list"),
-    View.TRADES: mark("Trade list"),
+    CollectionView.DECK: mark("Missing for {deck}"),
+    CollectionView.SHORT: mark("Missing for all built decks"),
+    CollectionView.WISHES: mark("Wish list"),
+    CollectionView.TRADES: mark("Trade list"),
 }
 _COLUMNS = (
     PaperColumn(mark("Copies"), 1.0, right=True, bold=True),
@@ -43,8 +43,8 @@ class ListPaper(PaperDialog):
     def __init__(
         self,
         context: Context,
-        view: View,
-        rows: Sequence[Row],
+        view: CollectionView,
+        rows: Sequence[CollectionRow],
         usage: Usage,
         parent: QWidget | None = None,
     ) -> None:
@@ -61,7 +61,7 @@ class ListPaper(PaperDialog):
         self._view = view
         self._rows = [row for row in rows if number_of(view, row)]
         self._usage = usage
-        self._path = str(context.session.path or "") if view is View.DECK else ""
+        self._path = str(context.session.path or "") if view is CollectionView.DECK else ""
         super().__init__(context, self._title, Path.home(), parent)
         self.show_document()
 
@@ -92,10 +92,10 @@ class ListPaper(PaperDialog):
                 composer.flow(self._part(part, found, composer.width))
         return composer.finish()
 
-    def _part(self, title: str, rows: Sequence[Row], width: float) -> list[Block]:
+    def _part(self, title: str, rows: Sequence[CollectionRow], width: float) -> list[Block]:
         """Crypt or library."""
         copies = sum(number_of(self._view, row) for row in rows)
-        marked = _COLUMNS if self._view is View.DECK else _LISTED
+        marked = _COLUMNS if self._view is CollectionView.DECK else _LISTED
         columns = [replace(column, title=tr(column.title)) for column in marked]
         cells = [self._cells(row) for row in rows]
         return [
@@ -103,10 +103,10 @@ class ListPaper(PaperDialog):
             *table(columns, cells, width, size=BODY),
         ]
 
-    def _cells(self, row: Row) -> tuple[str, ...]:
+    def _cells(self, row: CollectionRow) -> tuple[str, ...]:
         copies = number(number_of(self._view, row))
         where = plain(where_used(self._usage, row.id, self._path).rstrip("."))
-        if self._view is View.DECK:
+        if self._view is CollectionView.DECK:
             have = number(row.need - row.missing)
             return (copies, plain(row.name), have, number(row.need), where)
         return (copies, plain(row.name), number(row.have), where)

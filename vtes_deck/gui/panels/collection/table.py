@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont
 
 from cardbase.model import CardSet, CryptCard
-from vtes_deck.app.collection_rows import Row, View
+from vtes_deck.app.collection_rows import CollectionRow, CollectionView
 from vtes_deck.app.natural_order import natural
 from vtes_deck.collection.model import Lot
 from vtes_deck.graphics import icons, theme
@@ -28,44 +28,44 @@ class CollectionColumn(NamedTuple):
     """A column of the table: its title, its number, and what the tooltip of its title says."""
 
     title: str
-    value: Callable[[Row], int]
+    value: Callable[[CollectionRow], int]
     hint: str
     bad: bool = False
 
 
-def _need(row: Row) -> int:
+def _need(row: CollectionRow) -> int:
     return row.need
 
 
-def _have(row: Row) -> int:
+def _have(row: CollectionRow) -> int:
     return row.have
 
 
-def _free(row: Row) -> int:
+def _free(row: CollectionRow) -> int:
     return row.free
 
 
-def _missing(row: Row) -> int:
+def _missing(row: CollectionRow) -> int:
     return row.missing
 
 
-def _used(row: Row) -> int:
+def _used(row: CollectionRow) -> int:
     return row.used.total
 
 
-def _over(row: Row) -> int:
+def _over(row: CollectionRow) -> int:
     return max(row.surplus, 0)
 
 
-def _short(row: Row) -> int:
+def _short(row: CollectionRow) -> int:
     return max(-row.surplus, 0)
 
 
-def _wish(row: Row) -> int:
+def _wish(row: CollectionRow) -> int:
     return row.wish
 
 
-def _trade(row: Row) -> int:
+def _trade(row: CollectionRow) -> int:
     return row.trade
 
 
@@ -83,21 +83,21 @@ _SHORT = CollectionColumn(
 _WISH = CollectionColumn(mark("Wish"), _wish, mark("Copies on your wish list"))
 _TRADE = CollectionColumn(mark("Trade"), _trade, mark("Copies on your trade list"))
 
-COLUMNS: dict[View, tuple[CollectionColumn, ...]] = {
-    View.DECK: (_NEED, _HAVE, _MISSING, _WISH),
-    View.OWNED: (_HAVE, _USED, _WISH, _TRADE),
-    View.SHORT: (_HAVE, _USED, _SHORT, _WISH),
-    View.SURPLUS: (_HAVE, _USED, _OVER, _TRADE),
-    View.WISHES: (_HAVE, _USED, _WISH),
-    View.TRADES: (_HAVE, _OVER, _TRADE),
-    View.ALL: (_HAVE, _USED, _WISH, _TRADE),
+COLUMNS: dict[CollectionView, tuple[CollectionColumn, ...]] = {
+    CollectionView.DECK: (_NEED, _HAVE, _MISSING, _WISH),
+    CollectionView.OWNED: (_HAVE, _USED, _WISH, _TRADE),
+    CollectionView.SHORT: (_HAVE, _USED, _SHORT, _WISH),
+    CollectionView.SURPLUS: (_HAVE, _USED, _OVER, _TRADE),
+    CollectionView.WISHES: (_HAVE, _USED, _WISH),
+    CollectionView.TRADES: (_HAVE, _OVER, _TRADE),
+    CollectionView.ALL: (_HAVE, _USED, _WISH, _TRADE),
 }
 
 
-def _columns(view: View, rows: Sequence[Row]) -> tuple[CollectionColumn, ...]:
+def _columns(view: CollectionView, rows: Sequence[CollectionRow]) -> tuple[CollectionColumn, ...]:
     """The columns of a view. What is free is shown where other decks keep some of it."""
     columns = COLUMNS[view]
-    if view is View.DECK and any(row.free < row.have for row in rows):
+    if view is CollectionView.DECK and any(row.free < row.have for row in rows):
         return (*columns[:2], _FREE, *columns[2:])
     return columns
 
@@ -107,17 +107,19 @@ class CollectionTable(QAbstractTableModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._given: tuple[Row, ...] = ()
-        self._rows: tuple[Row, ...] = ()
-        self._columns: tuple[CollectionColumn, ...] = COLUMNS[View.DECK]
+        self._given: tuple[CollectionRow, ...] = ()
+        self._rows: tuple[CollectionRow, ...] = ()
+        self._columns: tuple[CollectionColumn, ...] = COLUMNS[CollectionView.DECK]
         self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[CollectionRow, ...]:
         """The rows in the order in which they are shown."""
         return self._rows
 
-    def show_rows(self, view: View, rows: Sequence[Row], *, stay: bool = False) -> None:
+    def show_rows(
+        self, view: CollectionView, rows: Sequence[CollectionRow], *, stay: bool = False
+    ) -> None:
         """Show these instead.
 
         Args:
@@ -151,7 +153,7 @@ class CollectionTable(QAbstractTableModel):
         """Put the rows in order."""
         self.sort(*self._sorted)
 
-    def row(self, number: int) -> Row | None:
+    def row(self, number: int) -> CollectionRow | None:
         """The row with a number, if there is one."""
         return self._rows[number] if 0 <= number < len(self._rows) else None
 
@@ -194,7 +196,7 @@ class CollectionTable(QAbstractTableModel):
         column = self._columns[index.column() - 1]
         return self._number_cell(row, column, role)
 
-    def _number_cell(self, row: Row, column: CollectionColumn, role: int) -> object:
+    def _number_cell(self, row: CollectionRow, column: CollectionColumn, role: int) -> object:
         count = column.value(row)
         alarming = column.bad and count
         if role == Qt.ItemDataRole.DisplayRole:
@@ -218,7 +220,7 @@ class CollectionTable(QAbstractTableModel):
         follow_rows(self, before, self._rows, _card_of)
         self.layoutChanged.emit()
 
-    def _in_order(self) -> tuple[Row, ...]:
+    def _in_order(self) -> tuple[CollectionRow, ...]:
         section, order = self._sorted
         if not 0 <= section <= len(self._columns):
             return self._given
@@ -239,7 +241,7 @@ def _bold() -> QFont:
     return font
 
 
-def _lent(row: Row) -> str | None:
+def _lent(row: CollectionRow) -> str | None:
     if not row.borrowed:
         return None
     return plural(
@@ -249,15 +251,15 @@ def _lent(row: Row) -> str | None:
     )
 
 
-def _card_of(row: Row) -> int:
+def _card_of(row: CollectionRow) -> int:
     return row.id
 
 
-def _by_name(row: Row) -> tuple[object, ...]:
+def _by_name(row: CollectionRow) -> tuple[object, ...]:
     return natural(row.name)
 
 
-def _name_cell(row: Row, role: int) -> object:
+def _name_cell(row: CollectionRow, role: int) -> object:
     if role == Qt.ItemDataRole.DisplayRole:
         return row.name
     if role == Qt.ItemDataRole.DecorationRole and row.card is not None:

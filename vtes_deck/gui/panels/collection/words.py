@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QKeySequence
 
-from vtes_deck.app.collection_rows import Row, View
+from vtes_deck.app.collection_rows import CollectionRow, CollectionView
 from vtes_deck.collection.model import Collection, Use
 from vtes_deck.collection.usage import Shared
 from vtes_deck.language import mark, number, plural, tr
@@ -17,16 +17,18 @@ MINUS = "\N{MINUS SIGN}"
 """As it stands on the key."""
 
 TITLES = {
-    View.DECK: mark("For this deck"),
-    View.OWNED: mark("What I own"),
-    View.SHORT: mark("Missing: decks need more"),
-    View.SURPLUS: mark("Spare: in no deck"),
-    View.WISHES: mark("Wish list"),
-    View.TRADES: mark("Trade list"),
-    View.ALL: mark("All cards"),
+    CollectionView.DECK: mark("For this deck"),
+    CollectionView.OWNED: mark("What I own"),
+    CollectionView.SHORT: mark("Missing: decks need more"),
+    CollectionView.SURPLUS: mark("Spare: in no deck"),
+    CollectionView.WISHES: mark("Wish list"),
+    CollectionView.TRADES: mark("Trade list"),
+    CollectionView.ALL: mark("All cards"),
 }
 
-PRINTED = frozenset({View.DECK, View.SHORT, View.WISHES, View.TRADES})
+PRINTED = frozenset(
+    {CollectionView.DECK, CollectionView.SHORT, CollectionView.WISHES, CollectionView.TRADES}
+)
 """Views that are lists to take along; the others are whole collections."""
 
 USE_HINTS = {
@@ -44,28 +46,28 @@ FIRST = mark(
 )
 
 _EMPTY = {
-    View.DECK: mark("The open deck has no cards yet."),
-    View.OWNED: mark("Your collection is empty."),
-    View.SHORT: mark("No built deck is missing cards."),
-    View.SURPLUS: mark("Every card that you own is needed in a deck."),
-    View.WISHES: mark(
+    CollectionView.DECK: mark("The open deck has no cards yet."),
+    CollectionView.OWNED: mark("Your collection is empty."),
+    CollectionView.SHORT: mark("No built deck is missing cards."),
+    CollectionView.SURPLUS: mark("Every card that you own is needed in a deck."),
+    CollectionView.WISHES: mark(
         "Your wish list is empty. Press W on a card, or add the cards a deck is missing."
     ),
-    View.TRADES: mark("Your trade list is empty. Press T on a card to add it."),
-    View.ALL: mark("There are no cards."),
+    CollectionView.TRADES: mark("Your trade list is empty. Press T on a card to add it."),
+    CollectionView.ALL: mark("There are no cards."),
 }
 
 
-def empty(view: View, query: str) -> str:
+def empty(view: CollectionView, query: str) -> str:
     """Why nothing is listed."""
     if query:
         return tr("No cards match “{query}”.", query=query)
     return tr(_EMPTY[view])
 
 
-def summary(view: View, rows: Sequence[Row], collection: Collection) -> str:
+def summary(view: CollectionView, rows: Sequence[CollectionRow], collection: Collection) -> str:
     """What is listed, in a line."""
-    if view is View.DECK:
+    if view is CollectionView.DECK:
         missing = sum(row.missing for row in rows)
         need = sum(row.need for row in rows)
         if not need:
@@ -137,18 +139,18 @@ def native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def number_of(view: View, row: Row) -> int:
+def number_of(view: CollectionView, row: CollectionRow) -> int:
     """The number of a row that its view is about."""
     match view:
-        case View.DECK:
+        case CollectionView.DECK:
             found = row.missing
-        case View.SHORT:
+        case CollectionView.SHORT:
             found = -row.surplus
-        case View.SURPLUS:
+        case CollectionView.SURPLUS:
             found = row.surplus
-        case View.WISHES:
+        case CollectionView.WISHES:
             found = row.wish
-        case View.TRADES:
+        case CollectionView.TRADES:
             found = row.trade
         case _:
             found = row.have

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vtes_deck.app.gauntlet_result import (
     FEW,
+    GameGroup,
     GameRow,
     GauntletResult,
     Grid,
     Neighbour,
-    Part,
     VersionResult,
     grid_of,
 )
@@ -37,7 +37,7 @@ _MOST = 8
 """Rows and columns of the heat map: what a narrow panel has room for."""
 
 
-class View(StrEnum):
+class GauntletChartKind(StrEnum):
     """What is shown."""
 
     GRID = "grid"
@@ -49,12 +49,12 @@ class View(StrEnum):
 
 
 VIEWS = {
-    View.GRID: mark("Prey and predator, heat map"),
-    View.SEAT: mark("By seat"),
-    View.PREY: mark("By archetype of the prey"),
-    View.PREDATOR: mark("By archetype of the predator"),
-    View.ROUND: mark("Time to the first ousting"),
-    View.POINTS: mark("Victory points of the games"),
+    GauntletChartKind.GRID: mark("Prey and predator, heat map"),
+    GauntletChartKind.SEAT: mark("By seat"),
+    GauntletChartKind.PREY: mark("By archetype of the prey"),
+    GauntletChartKind.PREDATOR: mark("By archetype of the predator"),
+    GauntletChartKind.ROUND: mark("Time to the first ousting"),
+    GauntletChartKind.POINTS: mark("Victory points of the games"),
 }
 
 
@@ -84,15 +84,17 @@ class GauntletChart(QWidget):
         for chart in (self.columns, self.bars, self.curves):
             chart.picked.connect(self._pick)
 
-    def show_view(self, view: View, figure: Figure, found: GauntletResult, version: int) -> None:
+    def show_view(
+        self, view: GauntletChartKind, figure: Figure, found: GauntletResult, version: int
+    ) -> None:
         """Show a view of a version; the curve shows all versions."""
         self._behind.clear()
         one = found.versions[version]
-        if view is View.GRID:
+        if view is GauntletChartKind.GRID:
             wanted: Chart = self._show_grid(one, figure)
-        elif view is View.ROUND:
+        elif view is GauntletChartKind.ROUND:
             wanted = self._show_rounds(found, one)
-        elif view is View.POINTS:
+        elif view is GauntletChartKind.POINTS:
             wanted = self._show_points(one)
         else:
             wanted = self._show_parts(view, one, figure)
@@ -131,11 +133,15 @@ class GauntletChart(QWidget):
         )
         return self.grid
 
-    def _show_parts(self, view: View, one: VersionResult, figure: Figure) -> Chart:
+    def _show_parts(self, view: GauntletChartKind, one: VersionResult, figure: Figure) -> Chart:
         parts, named, behind = {
-            View.SEAT: (one.by_seat, _seat, lambda game: str(game.seat)),
-            View.PREY: (one.by_prey, _prey, lambda game: game.prey_archetype),
-            View.PREDATOR: (one.by_predator, _predator, lambda game: game.predator_archetype),
+            GauntletChartKind.SEAT: (one.by_seat, _seat, lambda game: str(game.seat)),
+            GauntletChartKind.PREY: (one.by_prey, _prey, lambda game: game.prey_archetype),
+            GauntletChartKind.PREDATOR: (
+                one.by_predator,
+                _predator,
+                lambda game: game.predator_archetype,
+            ),
         }[view]
         games: defaultdict[str, list[GameRow]] = defaultdict(list)
         for game in one.games:
@@ -143,7 +149,7 @@ class GauntletChart(QWidget):
         for row, part in enumerate(parts):
             self._behind[row, 0] = (named(part.name), tuple(games[part.name]))
         bars = [_bar(part, figure, named(part.name)) for part in parts]
-        if view is View.SEAT:
+        if view is GauntletChartKind.SEAT:
             self.columns.set_axes(tr("Seat, from the first player"), tr(FIGURES[figure]))
             self.columns.show_bars(bars)
             return self.columns
@@ -212,7 +218,7 @@ def _neighbours(found: Grid, row: int, column: int) -> str:
     )
 
 
-def _cell(part: Part | None, figure: Figure, name: str) -> HeatCell:
+def _cell(part: GameGroup | None, figure: Figure, name: str) -> HeatCell:
     if part is None:
         return HeatCell()
     value, _, _ = of_part(part, figure)
@@ -221,7 +227,7 @@ def _cell(part: Part | None, figure: Figure, name: str) -> HeatCell:
     )
 
 
-def _bar(part: Part, figure: Figure, name: str) -> Bar:
+def _bar(part: GameGroup, figure: Figure, name: str) -> Bar:
     value, low, high = of_part(part, figure)
     hint = part_text(part, name)
     label = part.name if part.name.isdigit() else archetype(part.name)

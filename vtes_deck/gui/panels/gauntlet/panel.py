@@ -28,9 +28,9 @@ from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.gauntlet import words
-from vtes_deck.gui.panels.gauntlet.chart import VIEWS, GauntletChart, View
+from vtes_deck.gui.panels.gauntlet.chart import VIEWS, GauntletChart, GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.conditions import GauntletConditions
-from vtes_deck.gui.panels.gauntlet.runner import Outcome, Wanted, explain, play
+from vtes_deck.gui.panels.gauntlet.runner import GauntletOutcome, Wanted, explain, play
 from vtes_deck.gui.panels.gauntlet.words import FIGURES, Figure
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.chart_menu import offer_saving
@@ -50,7 +50,7 @@ class GauntletPanel(Panel):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._outcome: Outcome | None = None
+        self._outcome: GauntletOutcome | None = None
         self._played: object = None
         self._part: tuple[str, frozenset[int]] | None = None
         self.processes = default_processes()
@@ -230,7 +230,7 @@ class GauntletPanel(Panel):
             self.said.setText(trouble)
             self.said.show()
 
-    def _show_outcome(self, outcome: Outcome) -> None:
+    def _show_outcome(self, outcome: GauntletOutcome) -> None:
         first = self._outcome is None
         self._outcome = outcome
         found = outcome.found
@@ -257,8 +257,8 @@ class GauntletPanel(Panel):
         one = found.versions[version]
         self.headline.setText(words.headline(one.all))
         self.more.setText(words.more(found, version))
-        view, figure = View(self.view.currentData()), Figure(self.figure.currentData())
-        self.figure.setVisible(view not in {View.ROUND, View.POINTS})
+        view, figure = GauntletChartKind(self.view.currentData()), Figure(self.figure.currentData())
+        self.figure.setVisible(view not in {GauntletChartKind.ROUND, GauntletChartKind.POINTS})
         self.chart.show_view(view, figure, found, version)
         if self._part is None:
             self._list(tr("All games"), one.games)

@@ -40,7 +40,7 @@ class Wanted(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class GauntletOutcome(msgspec.Struct, frozen=True):
     """What a run has come to.
 
     Attributes:
@@ -54,7 +54,7 @@ class Outcome(msgspec.Struct, frozen=True):
     total: int
 
 
-def play(task: Task, wanted: Wanted, cards: CardBase, processes: int) -> Outcome:
+def play(task: Task, wanted: Wanted, cards: CardBase, processes: int) -> GauntletOutcome:
     """Play the tables and show what they come to.
 
     Raises:
@@ -92,8 +92,10 @@ def play(task: Task, wanted: Wanted, cards: CardBase, processes: int) -> Outcome
     return _outcome(score, archetypes, shares, wanted.tables)
 
 
-def _outcome(score: GauntletScore, archetypes: list[str], shares: Shares, tables: int) -> Outcome:
-    return Outcome(score.plan, result(score, archetypes, shares), tables)
+def _outcome(
+    score: GauntletScore, archetypes: list[str], shares: Shares, tables: int
+) -> GauntletOutcome:
+    return GauntletOutcome(score.plan, result(score, archetypes, shares), tables)
 
 
 def explain(error: Exception) -> str:

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from cardbase import CardBase
 from vtes_deck.app.gauntlet import OTHER, called
-from vtes_deck.app.gauntlet_result import FEW, GameRow, GauntletResult, Part, Share
+from vtes_deck.app.gauntlet_result import FEW, GameGroup, GameRow, GauntletResult, Share
 from vtes_deck.app.goldfish_words import signed
 from vtes_deck.language import mark, number, percent, plural, tr
 from vtes_deck.stats.means import Mean
@@ -29,7 +29,7 @@ FIGURES = {
 }
 
 
-def of_part(part: Part, figure: Figure) -> tuple[float, float | None, float | None]:
+def of_part(part: GameGroup, figure: Figure) -> tuple[float, float | None, float | None]:
     """A number of some games, and its interval if they are not too few."""
     shares = {Figure.WINS: part.wins, Figure.SURVIVED: part.survived}
     found: Mean | Share = part.points if figure is Figure.POINTS else shares[figure]
@@ -45,7 +45,7 @@ def written(value: float, figure: Figure, *, short: bool = False) -> str:
     return number(100 * value) if short else percent(value)
 
 
-def part_text(part: Part, name: str) -> str:
+def part_text(part: GameGroup, name: str) -> str:
     """Some games in a sentence."""
     points, low, high = of_part(part, Figure.POINTS)
     interval = "" if low is None or high is None else f" [{number(low, 2)}, {number(high, 2)}]"
@@ -66,7 +66,7 @@ def archetype(name: str) -> str:
     return {"": tr("the rest"), OTHER: tr("other")}.get(name, name)
 
 
-def headline(part: Part) -> str:
+def headline(part: GameGroup) -> str:
     """All games of the deck."""
     points, low, high = of_part(part, Figure.POINTS)
     if low is None or high is None:

@@ -14,7 +14,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.app.sheet import Sheet
-from vtes_deck.effects.coverage import Level, Missing
+from vtes_deck.effects.coverage import CoverageLevel, Missing
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
@@ -22,7 +22,7 @@ from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.goldfish.chart import MeasureChart
 from vtes_deck.gui.panels.goldfish.conditions import Conditions
-from vtes_deck.gui.panels.goldfish.runner import GoldfishRunner, Result
+from vtes_deck.gui.panels.goldfish.runner import GoldfishRunner, RunResult
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.chart_export import png_of
 from vtes_deck.gui.widgets.chart_menu import offer_saving
@@ -50,7 +50,7 @@ class GoldfishPanel(Panel):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._result: Result | None = None
+        self._result: RunResult | None = None
         self._played: object = None
         self._spot: Spot | None = None
         self.choose_file: ChooseFile = choose_file
@@ -233,7 +233,7 @@ class GoldfishPanel(Panel):
             self.said.setText(trouble)
             self.said.show()
 
-    def _show_result(self, result: Result) -> None:
+    def _show_result(self, result: RunResult) -> None:
         self._result = result
         for widget in self._result_widgets:
             widget.show()
@@ -392,8 +392,8 @@ def gaps_text(gaps: Sequence[Missing]) -> str:
     """What the engine does not play of a deck, and what it plays as the program read it."""
     if not gaps:
         return tr("The engine plays every card of the deck completely.")
-    read = [gap for gap in gaps if gap.level is Level.READ]
-    lacking = [gap for gap in gaps if gap.level is not Level.READ]
+    read = [gap for gap in gaps if gap.level is CoverageLevel.READ]
+    lacking = [gap for gap in gaps if gap.level is not CoverageLevel.READ]
     told = []
     if lacking:
         told.append(
@@ -413,7 +413,7 @@ def _copies(gaps: Iterable[Missing]) -> str:
     return ", ".join(f"{number(gap.copies)}x {gap.name}" for gap in gaps)
 
 
-def _verdict(line: compare.Line) -> str:
+def _verdict(line: compare.NumberDifference) -> str:
     """Whether a difference is luck. It counts that of many rows one differs by chance."""
     if line.clear:
         return tr("This is very unlikely to be luck.")

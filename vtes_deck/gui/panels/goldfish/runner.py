@@ -15,14 +15,14 @@ from vtes_deck.effects.coverage import Missing
 from vtes_deck.gui.background_run import OFTEN, BackgroundRun, asks
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import number, tr
-from vtes_deck.sim.errors import GoldfishError, Problem, ProblemError
+from vtes_deck.sim.errors import GoldfishError, ProblemError, SimulationProblem
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.summary import Study
 
 
-class Result(msgspec.Struct, frozen=True):
+class RunResult(msgspec.Struct, frozen=True):
     """What a run has come to.
 
     Attributes:
@@ -41,7 +41,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class GoldfishRunner(BackgroundRun):
-    """Runs of goldfish games; the news is a :class:`Result`."""
+    """Runs of goldfish games; the news is a :class:`RunResult`."""
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(jobs, _explained, parent)
@@ -74,12 +74,12 @@ def _play(
     games: int,
     cards: CardBase,
     processes: int,
-) -> Result:
+) -> RunResult:
     for setup in setups:
         goldfish.check(setup, cards)
     gaps = goldfish.gaps(setups, cards)
     shown = time.monotonic()
-    result: Result | None = None
+    result: RunResult | None = None
     reports = goldfish.play_many(setups, games=games, processes=processes, cancelled=asks(task))
     # Closed in any case: that ends the processes.
     with closing(reports):
@@ -93,9 +93,9 @@ def _play(
             if news.whole or result is None or now - shown > OFTEN:
                 shown = now
                 # The study goes on growing on this thread.
-                result = Result(setups, names, news.study.copy(), games, gaps)
+                result = RunResult(setups, names, news.study.copy(), games, gaps)
                 task.show(result)
     task.check()
     if result is None:
-        raise GoldfishError(Problem.NO_GAME)
+        raise GoldfishError(SimulationProblem.NO_GAME)
     return result

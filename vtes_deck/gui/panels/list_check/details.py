@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
 from vtes_deck.app.check import Report, ReportedViolation
-from vtes_deck.app.list_checks import CheckedList, Outcome
+from vtes_deck.app.list_checks import CheckedList, ListOutcome
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.links import LinkKeys
@@ -24,9 +24,9 @@ _MOST_LINES = 200
 _MOST_CARDS = 30
 
 _HEADS = {
-    Outcome.LEGAL: ("success", mark("Legal")),
-    Outcome.ILLEGAL: ("danger", mark("Not legal")),
-    Outcome.UNREADABLE: ("warning", mark("Unreadable")),
+    ListOutcome.LEGAL: ("success", mark("Legal")),
+    ListOutcome.ILLEGAL: ("danger", mark("Not legal")),
+    ListOutcome.UNREADABLE: ("warning", mark("Unreadable")),
 }
 
 

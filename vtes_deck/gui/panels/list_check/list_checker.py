@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from cardbase import CardBase
-from vtes_deck.app.check import Question, TooManyFilesError
+from vtes_deck.app.check import CheckTerms, TooManyFilesError
 from vtes_deck.app.files import reason
 from vtes_deck.app.list_checks import CheckedList, check_list, common_folder, find_lists
 from vtes_deck.gui.jobs import Jobs, Task
@@ -30,7 +30,7 @@ class _Work:
         passed_over: files that are no lists by their ending.
     """
 
-    def __init__(self, paths: Sequence[Path], cards: CardBase, question: Question) -> None:
+    def __init__(self, paths: Sequence[Path], cards: CardBase, question: CheckTerms) -> None:
         self.rows: list[CheckedList] = []
         self.passed_over: list[Path] = []
         self._paths = list(paths)
@@ -79,7 +79,7 @@ class ListChecker(QObject):
         jobs: Jobs,
         paths: Sequence[Path],
         cards: CardBase,
-        question: Question,
+        question: CheckTerms,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.check import Question
+from vtes_deck.app.check import CheckTerms
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -116,14 +116,14 @@ class QuestionForm(QWidget):
         grid.setColumnStretch(1, 1)
 
     @property
-    def question(self) -> Question:
+    def question(self) -> CheckTerms:
         """What the lists are checked for."""
         which = self.which_day.currentData()
         chosen = self.day.date()
         day = datetime.date.today()
         if which == ON:
             day = datetime.date(chosen.year(), chosen.month(), chosen.day())
-        return Question(
+        return CheckTerms(
             self.format.currentData(),
             day,
             Options(

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from vtes_deck.app.list_checks import COLUMNS, CheckedList, Outcome, Show, cells, sort_key
+from vtes_deck.app.list_checks import COLUMNS, CheckedList, ListOutcome, Show, cells, sort_key
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.models.row_order import follow_rows
@@ -19,14 +19,14 @@ _NOWHERE = QModelIndex()
 VERDICT, FILE, FIRST, PLAYER, CRYPT, LIBRARY, DOUBTFUL, DECK = range(len(COLUMNS))
 _NUMBERS = {CRYPT, LIBRARY, DOUBTFUL}
 _SIGNS = {
-    Outcome.LEGAL: ("ui/legal", "success"),
-    Outcome.ILLEGAL: ("ui/error", "danger"),
-    Outcome.UNREADABLE: ("ui/warning", "warning"),
+    ListOutcome.LEGAL: ("ui/legal", "success"),
+    ListOutcome.ILLEGAL: ("ui/error", "danger"),
+    ListOutcome.UNREADABLE: ("ui/warning", "warning"),
 }
 _VERDICTS = {
-    Outcome.LEGAL: mark("legal"),
-    Outcome.ILLEGAL: mark("not legal"),
-    Outcome.UNREADABLE: mark("unreadable"),
+    ListOutcome.LEGAL: mark("legal"),
+    ListOutcome.ILLEGAL: mark("not legal"),
+    ListOutcome.UNREADABLE: mark("unreadable"),
 }
 _HEAD_TIPS = {
     FIRST: mark("The first problem; the details below the table show all of them"),
@@ -157,6 +157,6 @@ class ListTable(QAbstractTableModel):
 
 def _verdict(row: CheckedList) -> str:
     """A deck that is legal only as far as it was read without doubt is not just legal."""
-    if row.outcome is Outcome.LEGAL and row.doubtful:
+    if row.outcome is ListOutcome.LEGAL and row.doubtful:
         return tr("legal, doubtful")
     return tr(_VERDICTS[row.outcome])

@@ -19,7 +19,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.odds.question import QuestionBox
 from vtes_deck.gui.panels.odds.tables import CastabilityTable, CopiesTable
-from vtes_deck.gui.widgets.bands import Bands, Step
+from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -31,8 +31,8 @@ from vtes_deck.stats.influence.crypt import CryptCopies, kinds
 from vtes_deck.stats.influence.curve import (
     Conditions,
     Curve,
+    CurveTurn,
     TooManyStatesError,
-    Turn,
     curve,
     mean,
 )
@@ -309,7 +309,7 @@ class OddsPanel(Panel):
         )
 
 
-def _step(turn: Turn) -> Step:
+def _step(turn: CurveTurn) -> BandStep:
     parts = [*(turn.exactly(ready) for ready in range(_BANDS)), turn.at_least(_BANDS)]
     names = (*map(str, range(_BANDS)), f"{_BANDS}+")
     chances = (turn.at_least(ready) for ready in (1, 2, 3))
@@ -317,7 +317,7 @@ def _step(turn: Turn) -> Step:
         tr("{vampires} or more {chance}", vampires=vampires, chance=chance.with_interval())
         for vampires, chance in enumerate(chances, 1)
     )
-    return Step(
+    return BandStep(
         tr("turn {turn}", turn=turn.turn),
         tuple(map(float, parts)),
         tuple(f"{name}: {percent(p.value, 0)}" for name, p in zip(names, parts, strict=True)),

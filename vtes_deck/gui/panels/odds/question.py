@@ -19,7 +19,7 @@ from vtes_deck.language import number, plural, tr
 from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer, by_turn
 from vtes_deck.stats.odds.explain import assumptions
-from vtes_deck.stats.odds.question import Question
+from vtes_deck.stats.odds.question import OddsQuestion
 from vtes_deck.stats.odds.reader import MOST_TEXT, parse
 from vtes_deck.stats.probability import Probability, percent
 
@@ -109,7 +109,9 @@ class QuestionBox(QWidget):
         if question.moment.cards is None:
             self._follow(deck, question)
 
-    def _answered(self, text: str, deck: Deck) -> tuple[Question | None, Probability | None, str]:
+    def _answered(
+        self, text: str, deck: Deck
+    ) -> tuple[OddsQuestion | None, Probability | None, str]:
         try:
             question = parse(text, DeckNames(self._context.cards, deck))
             found = answer(deck, question)
@@ -122,7 +124,7 @@ class QuestionBox(QWidget):
             return None, None, error.what.render(tr)
         return question, found.chance, "\n".join((*assumptions(found), tr("Exact.")))
 
-    def _follow(self, deck: Deck, question: Question) -> None:
+    def _follow(self, deck: Deck, question: OddsQuestion) -> None:
         """Find the chance for each turn in the background."""
 
         def work(task: Task) -> list[Probability]:

@@ -18,7 +18,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.app.shelf import Shelf, find_shelf, fits, kept_of
 from vtes_deck.app.shelf_searches import with_smart_tags
-from vtes_deck.collection.model import Kept, SmartTag, Use
+from vtes_deck.collection.model import ShelvedDeck, SmartTag, Use
 from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
 from vtes_deck.gui.dialogs.file_dialogs import choose_open
 from vtes_deck.gui.jobs import Task
@@ -459,7 +459,7 @@ class ShelfPanel(Panel):
         note = self.parts.note.text()[:20_000]
         self._say(lambda kept: msgspec.structs.replace(kept, note=note), tr("note"))
 
-    def _say(self, change: Callable[[Kept], Kept], what: str) -> None:
+    def _say(self, change: Callable[[ShelvedDeck], ShelvedDeck], what: str) -> None:
         """Say something of the chosen deck, if it is something new."""
         row = self._chosen()
         if row is None or not self.collecting.ready:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import msgspec
 
 from vtes_deck.app.natural_order import natural
-from vtes_deck.app.shelf import Entry
+from vtes_deck.app.shelf import ShelfEntry
 from vtes_deck.app.shelf_tags import OTHERS, RULES
-from vtes_deck.collection.model import Kept, Use
+from vtes_deck.collection.model import ShelvedDeck, Use
 from vtes_deck.gui.panels.shelf.tables import ShelfColumn
 from vtes_deck.language import mark, number, plural, tr
 
@@ -27,8 +27,8 @@ class ShelfRow(msgspec.Struct, frozen=True):
         searches: of the player's smart tags, by their names.
     """
 
-    entry: Entry
-    kept: Kept | None
+    entry: ShelfEntry
+    kept: ShelvedDeck | None
     missing: int
     searches: Mapping[str, str] = {}
 

@@ -23,7 +23,7 @@ from cardbase.archive_search import ArchiveIndex, complete_decks, guide_decks, r
 from cardbase.search import Completion, QueryError
 from vtes_deck.app.collection import CollectionBook
 from vtes_deck.app.collection_work import CollectionWork
-from vtes_deck.app.shelf import Entry
+from vtes_deck.app.shelf import ShelfEntry
 from vtes_deck.app.shelf_searches import clean_name, found_by, index_of_shelf
 from vtes_deck.collection.model import MOST_OF_NAME, MOST_SMART, SmartTag
 from vtes_deck.graphics import icons, theme
@@ -59,7 +59,7 @@ class SmartTagsDialog(QDialog):
         self,
         context: Context,
         book: CollectionBook,
-        entries: Sequence[Entry],
+        entries: Sequence[ShelfEntry],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -163,7 +163,7 @@ class SmartTagsDialog(QDialog):
         self.destroyed.connect(lambda _gone: unsubscribe())
         self._unsubscribe = unsubscribe
 
-    def _look(self, entries: Sequence[Entry]) -> None:
+    def _look(self, entries: Sequence[ShelfEntry]) -> None:
         cards = self._context.cards
 
         def work(_task: Task) -> ArchiveIndex:

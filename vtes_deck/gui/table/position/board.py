@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Signal
 
 from vtes_deck.app.game_table.legality import is_minion
 from vtes_deck.app.game_table.position import Spot
-from vtes_deck.app.game_table.view import NONE, CardView, Place, TableView
+from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, TableView
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_item import CardItem
 from vtes_deck.gui.table.region_box import RegionKind
@@ -21,11 +21,11 @@ _SPOTS = {
 }
 
 _SPOT_OF_PLACE = {
-    Place.READY: Spot.READY,
-    Place.TORPOR: Spot.TORPOR,
-    Place.UNCONTROLLED: Spot.UNCONTROLLED,
-    Place.OTHER: Spot.IN_PLAY,
-    Place.HAND: Spot.HAND,
+    CardPlace.READY: Spot.READY,
+    CardPlace.TORPOR: Spot.TORPOR,
+    CardPlace.UNCONTROLLED: Spot.UNCONTROLLED,
+    CardPlace.OTHER: Spot.IN_PLAY,
+    CardPlace.HAND: Spot.HAND,
 }
 
 
@@ -70,5 +70,5 @@ class PositionBoard(Board):
     @staticmethod
     def _can_be_on(view: CardView, below: CardView) -> bool:
         """Whether a card that is dropped on another one is put on it."""
-        in_play = below.place in {Place.READY, Place.TORPOR, Place.OTHER}
+        in_play = below.place in {CardPlace.READY, CardPlace.TORPOR, CardPlace.OTHER}
         return in_play and view.card is not None and not is_minion(view.card)
