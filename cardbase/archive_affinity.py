@@ -71,7 +71,7 @@ class AffinityTable(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Affinities:
-    """What the cards of a deck call for."""
+    """The cards that a deck suggests."""
 
     def __init__(self, table: AffinityTable, get: Callable[[int], AnyCard | None]) -> None:
         self._get = get

@@ -26,7 +26,7 @@ type Int64 = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
 class Damage(Sentence):
-    """What is wrong with a file of the program."""
+    """A problem with a file of the program."""
 
     NOT_A_FILE = "it is no file"
     TOO_LARGE = "it has more than {most} bytes"

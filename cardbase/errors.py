@@ -24,7 +24,7 @@ class MessageError(Exception):
 
 
 class CardBaseError(MessageError):
-    """Something that the card base cannot do."""
+    """The base class of errors of the card base."""
 
 
 class Unknown(Sentence):

@@ -66,7 +66,7 @@ def _folded(text: str) -> str:
 
 
 class How(StrEnum):
-    """How a name was understood."""
+    """The way in which a name was understood."""
 
     EXACT = "exact"
     ALIAS = "alias"
@@ -77,7 +77,7 @@ class How(StrEnum):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What a written name stands for.
+    """The card that a written name means.
 
     Attributes:
         query: the name as written.

@@ -38,7 +38,7 @@ class Need(StrEnum):
 
 
 class Missing(msgspec.Struct, frozen=True, order=True):
-    """Something that a minion would need.
+    """A requirement that a minion does not meet.
 
     Attributes:
         need: the kind.

@@ -72,7 +72,7 @@ def plural_forms(code: str) -> Callable[[int], int]:
 
 
 class Lookup(Protocol):
-    """Where translations come from."""
+    """A source of translations."""
 
     code: str
     """Of the language, for numbers: a key of :data:`NAMES`."""

@@ -62,7 +62,7 @@ class Event(TextCondition):
 
 
 class Place(TextCondition):
-    """Where it was."""
+    """The place of the tournament."""
 
     key = "place"
     aliases = ("city", "at")
@@ -76,7 +76,7 @@ class Place(TextCondition):
 
 
 class Comment(TextCondition):
-    """What the player wrote about it."""
+    """The comment of the player."""
 
     key = "text"
     aliases = ("comment", "description")
@@ -117,7 +117,7 @@ class Date(DateCondition):
 
 
 class Players(NumberCondition):
-    """How many played."""
+    """The number of players."""
 
     key = "players"
     aliases = ("size",)
@@ -131,7 +131,7 @@ class Players(NumberCondition):
 
 
 class Rounds(NumberCondition):
-    """How many rounds."""
+    """The number of rounds."""
 
     key = "rounds"
     label = "Rounds"
@@ -157,7 +157,7 @@ class Points(NumberCondition):
 
 
 class Average(NumberCondition):
-    """How large the vampires are."""
+    """The mean capacity of the vampires."""
 
     key = "avg"
     aliases = ("cap", "capacity", "average")
@@ -241,7 +241,7 @@ class Group(ChoiceCondition):
 
 
 class Is(ChoiceCondition):
-    """Something that a deck is or is not."""
+    """A property that a deck has or lacks."""
 
     key = "is"
     label = "Is"

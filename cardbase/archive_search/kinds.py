@@ -38,7 +38,7 @@ type Bounds = tuple[float | None, float | None]
 
 
 class Condition(Keyword):
-    """Something that can be asked of a winning deck."""
+    """A condition on winning decks."""
 
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
 

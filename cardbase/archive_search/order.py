@@ -39,7 +39,7 @@ _BY: tuple[NumberCondition | DateCondition | TextCondition, ...] = (
 
 
 class Sort(Condition):
-    """What is sorted by. Every deck fits it."""
+    """The sort key. Every deck matches it."""
 
     key = SORT
     aliases = SORT_WORDS[1:]

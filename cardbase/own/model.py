@@ -105,7 +105,7 @@ class OwnCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Flaw(Sentence):
-    """What is wrong with a field: sentences."""
+    """The problem with a field, as a sentence."""
 
     NO_NAME = "The card has no name."
     SUFFIX = "Write the name without “{suffix}”; the group has a field of its own."

@@ -1,4 +1,4 @@
-"""What may come next while a query is typed."""
+"""Completions of a query while it is typed."""
 
 from __future__ import annotations
 

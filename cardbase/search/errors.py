@@ -1,4 +1,4 @@
-"""What is wrong with a query, and where."""
+"""An error in a query, with its position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MOST_SUGGESTIONS = 4
 
 
 class QueryFault(Sentence):
-    """What can be wrong with a query."""
+    """The kind of error in a query."""
 
     # Words, signs and parentheses.
     QUOTE_OPEN = "The quotation mark is not closed."

@@ -1,4 +1,4 @@
-"""What a filter is: the base classes of everything in :mod:`cardbase.search.family`.
+"""The base classes of the filters in :mod:`cardbase.search.family`.
 
 A filter is one object with a keyword. It understands the values written after it
 (:meth:`Filter.resolve`), finds the cards (:meth:`Filter.mask`), offers choices for a panel and for
@@ -75,7 +75,7 @@ NO_CONTEXT = Context()
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Where a term is looked up.
+    """The field in which a term is searched.
 
     Attributes:
         index: of the card base.

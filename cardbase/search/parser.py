@@ -67,7 +67,7 @@ type Shape = Callable[[list[Token], str], list[Token]]
 
 @dataclass(frozen=True, slots=True)
 class QueryReading:
-    """What was understood of a text.
+    """The parsed query.
 
     Attributes:
         query: the conditions that were understood.

@@ -29,7 +29,7 @@ SORT_WORDS = (SORT, "order", "sortby")
 
 
 class Op(StrEnum):
-    """What stands between a filter's keyword and the value."""
+    """The operator between a filter's keyword and the value."""
 
     HAS = ":"
     IS = "="

@@ -1,1 +1,1 @@
-"""Where card facts come from; every source is a :class:`~cardbase.sources.data.Source`."""
+"""Sources of card facts; each is a :class:`~cardbase.sources.data.DataSource`."""

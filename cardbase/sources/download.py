@@ -48,7 +48,7 @@ class _TemporaryError(DownloadError):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much patience and room there is.
+    """The limits of a download: time and size.
 
     Attributes:
         connect: seconds until a connection stands.

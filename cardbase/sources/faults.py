@@ -6,7 +6,7 @@ from cardbase.message import Sentence
 
 
 class Subject(Sentence):
-    """What is fetched, read or compared."""
+    """The object that is fetched, read or compared."""
 
     CARD_LISTS = "the card lists"
     FRENCH = "the French translation"

@@ -69,7 +69,7 @@ class InstalledFile(msgspec.Struct, frozen=True):
 
 
 class Arrival(msgspec.Struct, frozen=True):
-    """Where files of a version came from.
+    """The origin of the files of a version.
 
     Attributes:
         url: the address, or the name of a file on disk.
@@ -86,7 +86,7 @@ class Arrival(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How much there is."""
+    """The numbers of cards and decks of a version."""
 
     crypt: Int64
     library: Int64
@@ -95,7 +95,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
-    """What a version is.
+    """The description of a version.
 
     Attributes:
         layout: of the folder.

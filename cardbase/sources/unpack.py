@@ -54,7 +54,7 @@ _DAMAGE = (
 
 
 class Unpacked(msgspec.Struct, frozen=True):
-    """What was found.
+    """The files found in an archive.
 
     Attributes:
         files: content by the name under which we know it.

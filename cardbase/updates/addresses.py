@@ -15,7 +15,7 @@ from cardbase.sources.faults import Subject
 
 
 class Origin(StrEnum):
-    """Who offers card data."""
+    """A provider of card data."""
 
     VEKN = "vekn"
     KRCG = "krcg"

@@ -36,7 +36,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What newer data change.
+    """The changes by newer data.
 
     Attributes:
         added, removed: cards.

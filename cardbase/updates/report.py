@@ -21,7 +21,7 @@ from cardbase.updates.comparison import Difference, latest_day
 
 
 class UpdateStep(StrEnum):
-    """What an update is doing."""
+    """The current step of an update."""
 
     FETCH = "fetch"
     READ = "read"
@@ -31,7 +31,7 @@ class UpdateStep(StrEnum):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far an update is.
+    """The progress of an update.
 
     Attributes:
         step: what it is doing.
@@ -91,7 +91,7 @@ class Status(msgspec.Struct, frozen=True):
 
 
 class UpdateOutcome(msgspec.Struct, frozen=True):
-    """What an update has done.
+    """The result of an update.
 
     Attributes:
         changed: whether other data are in force now.

@@ -58,7 +58,7 @@ class RefusedError(UpdateError):
 
 
 class _Came(msgspec.Struct, frozen=True):
-    """What has come, from the web or from disk."""
+    """The data received, from the web or from disk."""
 
     files: dict[str, bytes]
     arrivals: tuple[Arrival, ...]

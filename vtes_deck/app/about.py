@@ -1,4 +1,4 @@
-"""What the About box and ``--version`` say: versions, credits, licence."""
+"""The text of the About box and of ``--version``: versions, credits, licence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search that found nothing may have meant: near names, and conditions in the way."""
+"""Suggestions for a search without results: similar names, and the conditions to drop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is played in some winning decks: how often, in how many copies, in which years."""
+"""The use of cards in winning decks: how often, in how many copies, in which years."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
 
 
 class DeckResult(msgspec.Struct, frozen=True):
-    """How candidate and reference did with a deck: victory points a game."""
+    """The victory points a game of candidate and reference with one deck."""
 
     deck: str
     games: int

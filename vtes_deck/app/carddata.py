@@ -92,7 +92,7 @@ class Renewed(msgspec.Struct, frozen=True):
 
 
 class UpdateMessage(msgspec.Struct, frozen=True):
-    """What to tell the player.
+    """A message for the player.
 
     Attributes:
         heading: the news in one sentence.

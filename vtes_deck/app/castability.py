@@ -12,7 +12,7 @@ from vtes_deck.stats.probability import Probability
 
 
 class Castable(msgspec.Struct, frozen=True):
-    """How likely it is that a vampire who can play a card is ready.
+    """The chance that a vampire that can play a card is ready.
 
     Attributes:
         card: a library card that asks for something.

@@ -1,4 +1,4 @@
-"""What a change touched: announced once to all subscribers.
+"""The parts of a deck that a change touches, announced once to all subscribers.
 
 A use case changes something and announces one :class:`Changes`. It gives no orders: each
 panel looks at the kinds that concern it and reads the new state from the session.

@@ -126,7 +126,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CheckTerms(msgspec.Struct, frozen=True):
-    """What decks are checked for.
+    """The conditions of a check: format, date and options.
 
     Attributes:
         format: name of the tournament format.

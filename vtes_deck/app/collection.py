@@ -47,7 +47,7 @@ def default_path() -> Path:
 
 
 class State(StrEnum):
-    """How reading the collection ended."""
+    """The result of reading the collection."""
 
     FOUND = "found"
     NEW = "new"

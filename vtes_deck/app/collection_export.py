@@ -28,7 +28,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 class ExportPart(StrEnum):
-    """What is written."""
+    """Which cards an export contains."""
 
     OWNED = "owned"
     WISHES = "wishes"

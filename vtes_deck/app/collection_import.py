@@ -52,7 +52,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an import would do.
+    """A preview of an import.
 
     Attributes:
         after: the collection as it would be.

@@ -1,4 +1,4 @@
-"""What an import makes of written cards: names, sets and numbers understood, nothing lost.
+"""Resolves the cards of an import: names, sets and numbers. No line is lost.
 
 Every line becomes copies of a card, or is kept as one that is unreadable; each
 doubt is reported with the number of its line.
@@ -33,7 +33,7 @@ _NO_SET = {
 
 
 class ProblemLevel(StrEnum):
-    """How much a line matters."""
+    """The severity of a problem."""
 
     LOST = "lost"
     """It is no card that is known; the line itself is kept."""
@@ -44,7 +44,7 @@ class ProblemLevel(StrEnum):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something to be said of a line.
+    """A problem with a line.
 
     Attributes:
         line: 1-based; 0 where the file has no lines.
@@ -60,7 +60,7 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
-    """What an import would bring.
+    """The cards that an import would add.
 
     Attributes:
         title: what the file was read as.

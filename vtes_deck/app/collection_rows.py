@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CollectionView(StrEnum):
-    """What is listed."""
+    """Which cards the collection panel lists."""
 
     DECK = "deck"
     """The cards of the open deck, and whether one has them."""

@@ -1,4 +1,4 @@
-"""What players do to their collection, each as one labelled step that can be taken back."""
+"""Edits of the collection, each a labelled step that can be undone."""
 
 from __future__ import annotations
 

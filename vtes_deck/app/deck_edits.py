@@ -1,4 +1,4 @@
-"""What players do to a deck, each as one labelled step of the session."""
+"""Edits of a deck, each a labelled step of the session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deck has achieved, kept with its versions.
+"""The results of a deck, stored with its versions.
 
 Games at the table of the program keep themselves (:class:`PlayedGame`); what happened elsewhere the
 player writes down (:class:`EventResult`).
@@ -171,7 +171,7 @@ def periods[V](
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What the games of a deck add up to.
+    """The totals of the games of a deck.
 
     Attributes:
         games, game_wins: how many.

@@ -24,7 +24,7 @@ _LAST = "~"
 
 
 class StackBy(enum.StrEnum):
-    """What the cards of a stack have in common."""
+    """The criterion by which cards are stacked."""
 
     TYPE = "type"
     DISCIPLINE = "discipline"

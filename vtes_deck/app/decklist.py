@@ -17,7 +17,7 @@ type Row = Slot | UnknownLine
 
 
 class CryptOrder(enum.StrEnum):
-    """How the crypt is sorted on the screen; files have an order of their own."""
+    """The order of the crypt on the screen; files have their own order."""
 
     CAPACITY = "capacity"
     COPIES = "copies"
@@ -28,7 +28,7 @@ class CryptOrder(enum.StrEnum):
 
 
 class LibraryOrder(enum.StrEnum):
-    """How the cards of one type are sorted on the screen."""
+    """The order of the cards of one type on the screen."""
 
     NAME = "name"
     COPIES = "copies"
@@ -38,7 +38,7 @@ class LibraryOrder(enum.StrEnum):
 
 
 class DecklistPart(enum.StrEnum):
-    """What a block belongs to."""
+    """The part of a deck list that a block belongs to."""
 
     UNKNOWN = "unknown"
     CRYPT = "crypt"

@@ -1,4 +1,4 @@
-"""What the cards of a card base do, for the search filter ``does:``."""
+"""The functions of cards, for the search filter ``does:``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a deck comes from and how much of it is on disk."""
+"""The origin of an open deck, and whether it is saved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ type Stamp = tuple[int, int]
 
 
 class Origin(enum.StrEnum):
-    """How a deck came to be open."""
+    """The origin of an open deck."""
 
     NEW = "new"
     FILE = "file"
@@ -60,7 +60,7 @@ class Document:
 
 @dataclass(frozen=True)
 class Page:
-    """What a step of the history holds: the deck, and the document it is in."""
+    """The content of a history entry: the deck and its document."""
 
     deck: Deck
     document: Document

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class AppError(Exception):
-    """Something that the program cannot do."""
+    """The base class of errors of the application layer."""

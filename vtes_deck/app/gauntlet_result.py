@@ -1,4 +1,4 @@
-"""What the games of a gauntlet say: means with intervals, by seat and by neighbour, and a grid."""
+"""The result of a gauntlet: means with intervals, by seat and by neighbour, and a grid."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GauntletError(AppError, ValueError):
 
 
 class Neighbour(StrEnum):
-    """Whose archetype the games are grouped by."""
+    """The neighbour by whose archetype the games are grouped."""
 
     PREY = "prey"
     PREDATOR = "predator"
@@ -44,7 +44,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class GameGroup(msgspec.Struct, frozen=True):
-    """Some games of a deck.
+    """The games of a deck in one group, with their means.
 
     Attributes:
         name: what they have in common; empty for all.
@@ -162,7 +162,7 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 class EngineCoverage(msgspec.Struct, frozen=True):
-    """How much of some decks the engine plays.
+    """The share of the cards of some decks that the engine plays.
 
     Attributes:
         whole: the share of the cards whose texts it plays whole.

@@ -43,7 +43,7 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 class ChronicleFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a file holds.
+    """The content of a chronicle file.
 
     Attributes:
         shape: see :class:`_Shape`; ``heritage_chronicle`` is the version of the entries.

@@ -38,7 +38,7 @@ _STEP = re.compile(r"^\w[\w-]*(?:\[\d+\])?\.?([\w-]*)")
 
 
 class EntryFault(msgspec.Struct, frozen=True):
-    """Something wrong in an entry.
+    """A fault in an entry.
 
     Attributes:
         field: the field in question; empty if it is none of this entry.

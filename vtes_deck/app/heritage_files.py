@@ -1,4 +1,4 @@
-"""Where chronicles, games and data sets of Heritage lie in the user's data folder.
+"""The folders of chronicles, games and data sets of Heritage.
 
 Each is one file. A name may be any short text; what a file system does not take is written as
 ``%`` and two hexadecimal digits.

@@ -57,7 +57,7 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 class KeptGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a file holds.
+    """The content of the file of a game.
 
     Attributes:
         game: the text of the saved game.

@@ -94,7 +94,7 @@ class PaperPlayer(_Entry, frozen=True):
 
 
 class PaperMark(_Entry, frozen=True):
-    """What was stuck on a character."""
+    """The stickers of a character."""
 
     character: str
     ancilla: bool = False
@@ -104,7 +104,7 @@ class PaperMark(_Entry, frozen=True):
 
 
 class PaperPlace(_Entry, frozen=True):
-    """How a chapter ended for a player."""
+    """The result of a chapter for one player."""
 
     player: str
     clan: str

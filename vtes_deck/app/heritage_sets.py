@@ -36,7 +36,7 @@ SCHEMA = "heritage.schema.json"
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """What was found in a data set.
+    """The result of examining a data set.
 
     Attributes:
         path: its file or folder.

@@ -68,7 +68,7 @@ TASKS: dict[ChronicleStep, str] = {
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that can be entered now, and how it reads."""
+    """A value that can be entered now, with its label."""
 
     entry: Entry
     sentence: str

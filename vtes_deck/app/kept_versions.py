@@ -23,7 +23,7 @@ _CLOCK_SET = datetime.timedelta(days=400)
 
 
 class Dated(Protocol):
-    """What decides whether a version is kept."""
+    """The facts that decide whether a version is kept."""
 
     @property
     def id(self) -> str:

@@ -127,7 +127,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Metagame(msgspec.Struct, frozen=True):
-    """What the archive says about decks since :data:`SINCE`.
+    """The metagame: the decks of the archive since :data:`SINCE` by archetype.
 
     Attributes:
         archetypes: most decks first, other decks last.

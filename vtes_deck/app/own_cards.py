@@ -63,7 +63,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a change has done, for :func:`undo`.
+    """A change, for :func:`undo`.
 
     Attributes:
         before: the cards that it changed or removed, as they were.

@@ -43,7 +43,7 @@ type Neighbour = Callable[[str], bytes | None]
 
 
 class OwnCardProblem(msgspec.Struct, frozen=True):
-    """Something that is wrong in a file.
+    """A problem with the file of own cards.
 
     Attributes:
         line: counts from 1; 0 where none is to blame.
@@ -74,7 +74,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class ReadFile(msgspec.Struct, frozen=True):
-    """What is in a file.
+    """The content of a file of own cards.
 
     Attributes:
         cards: the sound cards, in order.

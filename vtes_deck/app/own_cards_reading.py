@@ -1,4 +1,4 @@
-"""What the rules engine understands of an own card."""
+"""The reading of an own card by the rules engine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Extent(StrEnum):
 
 
 class Understanding(msgspec.Struct, frozen=True):
-    """What the engine makes of a text.
+    """The engine's reading of a text.
 
     Attributes:
         extent: how much.

@@ -22,7 +22,7 @@ _LONGEST = 300
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """What a registration sheet says in addition to the list; everything may be empty.
+    """The heading of a registration sheet; every field may be empty.
 
     Attributes:
         player: her name.

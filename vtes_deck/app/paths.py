@@ -1,4 +1,4 @@
-"""Where the program keeps the user's files.
+"""The folders of the user's files.
 
 Three folders, in the places the system has for them. The environment variable
 ``VTES_DECK_HOME`` puts all of them under one folder of the user's choice: for an installation on a

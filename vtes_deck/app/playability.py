@@ -17,7 +17,7 @@ from vtes_deck.deck.model import Deck
 
 
 class PlayLevel(IntEnum):
-    """How well a crypt card can play a library card."""
+    """The level at which a crypt card can play a library card."""
 
     NOT = 0
     """It does not meet what is required."""
@@ -46,7 +46,7 @@ class PlayingVampire(msgspec.Struct, frozen=True):
 
 
 class Players(msgspec.Struct, frozen=True):
-    """Who can play a library card.
+    """The crypt cards that can play a library card.
 
     Attributes:
         able: crypt cards of the deck, the best first.
@@ -60,7 +60,7 @@ class Players(msgspec.Struct, frozen=True):
 
 
 class Playable(msgspec.Struct, frozen=True):
-    """What a crypt card can play of a deck's library.
+    """The library cards that a crypt card can play.
 
     Attributes:
         able: copies that it can play.

@@ -43,7 +43,7 @@ class PoolError(AppError, ValueError):
 
 
 class Size(msgspec.Struct, frozen=True):
-    """How many cards a pool has.
+    """The number of cards of a pool.
 
     Attributes:
         crypt, library: cards.

@@ -137,7 +137,7 @@ def asked_for(platform: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Libraries:
-    """What the loader finds of the files Qt needs."""
+    """The shared libraries that Qt needs, as the loader finds them."""
 
     missing: tuple[str, ...] = ()
     fault: str = ""

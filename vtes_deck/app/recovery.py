@@ -95,7 +95,7 @@ class KeptDeck(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RecoveredDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is kept of an open deck.
+    """An open deck as it is saved for recovery.
 
     Attributes:
         when: when it was kept, in UTC.

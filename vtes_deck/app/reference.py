@@ -47,7 +47,7 @@ _WITH_NOTE = re.compile(r"(?P<says>same|absent|silent)(?:[;,:]| ->|(?= \())\s+(?
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that can be looked up.
+    """An item of the reference.
 
     Attributes:
         number: e.g. ``INF-03``, ``VEKN-TR-6.2``, ``EX-V5-01``, ``AMB-08``, ``DX-01``.

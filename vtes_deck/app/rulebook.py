@@ -63,7 +63,7 @@ class OpenPoint(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What editions make of one situation, e.g. ``DX-01``.
+    """A difference between editions, e.g. ``DX-01``.
 
     Attributes:
         id: its number.

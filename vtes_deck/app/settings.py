@@ -37,7 +37,7 @@ class SavedPool(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the player can choose.
+    """The settings of the program.
 
     Attributes:
         theme: follow the system, or always light or dark.

@@ -48,7 +48,7 @@ type _Copies = Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was read of a deck file.
+    """The facts read from a deck file.
 
     Attributes:
         path: the file.

@@ -53,7 +53,7 @@ _ENOUGH = 10
 
 
 class IdeaKind(enum.StrEnum):
-    """What an idea is for."""
+    """The purpose of an idea."""
 
     USUAL = "usual"
     """A card that the deck does not play and that is usual with its cards."""
@@ -160,7 +160,7 @@ class Idea(msgspec.Struct, frozen=True):
 
 
 class Thoughts(msgspec.Struct, frozen=True):
-    """What the archive says about a deck.
+    """The ideas that the archive gives for a deck.
 
     Attributes:
         alike: the decks most like it, the likest first.

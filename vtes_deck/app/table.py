@@ -58,7 +58,7 @@ class TableError(AppError, ValueError):
 
 
 class Scope(StrEnum):
-    """How far the text of a card is in the engine."""
+    """How much of the text of a card the engine enforces."""
 
     WHOLE = "whole"
     READ = "read by the program"
@@ -84,7 +84,7 @@ class Gap(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How much of some decks the engine plays.
+    """The share of the cards of some decks that the engine plays.
 
     Attributes:
         library, library_whole: library cards, and those of them that are played wholly.
@@ -100,7 +100,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How a game ended for a seat.
+    """The result of a seat.
 
     Attributes:
         seat: its number, from 1, clockwise.
@@ -125,7 +125,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended, or where it was left.
+    """The result of a game, or its state if it was stopped.
 
     Attributes:
         ruleset: the name of the edition.

@@ -77,7 +77,7 @@ log = logging.getLogger(__name__)
 
 
 class VersionOrigin(enum.StrEnum):
-    """How a version came about."""
+    """The event that created a version."""
 
     OPENED = "opened"
     SAVED = "saved"
@@ -127,7 +127,7 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a file holds: versions, games and own results of one deck, oldest first."""
+    """The content of a file: versions, games and own results of one deck, oldest first."""
 
     versions: tuple[Version, ...]
     path: str = ""

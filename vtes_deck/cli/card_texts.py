@@ -1,4 +1,4 @@
-"""What ``vtes-deck coverage --text`` prints: rendered and official card texts side by side."""
+"""The output of ``vtes-deck coverage --text``: rendered and official card texts side by side."""
 
 from __future__ import annotations
 

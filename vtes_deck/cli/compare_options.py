@@ -1,4 +1,4 @@
-"""What ``compare`` is asked for: swaps, sweeps, a goal, and cards by their names."""
+"""The arguments of ``compare``: swaps, sweeps, a goal, and cards by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``play`` and ``replay`` print alike: the log of a game, and how it ended."""
+"""The output shared by ``play`` and ``replay``: the log of a game and its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``goldfish`` and ``compare`` have in common: conditions, progress, numbers in words."""
+"""Parts shared by ``goldfish`` and ``compare``: conditions, progress, numbers in words."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def processes_of(wanted: int | None, games: int) -> int:
 
 
 class Report(Protocol):
-    """How far a run is."""
+    """The progress of a run."""
 
     @property
     def done(self) -> int:

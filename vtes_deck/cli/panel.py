@@ -1,4 +1,4 @@
-"""What ``compare`` says of a change that was tried at several tables."""
+"""The output of ``compare`` for a change that was tried at several tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``vtes-deck cards propose`` prints: declarations that the reader reads from card texts."""
+"""The output of ``vtes-deck cards propose``: declarations read from card texts."""
 
 from __future__ import annotations
 

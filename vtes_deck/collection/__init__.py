@@ -1,4 +1,4 @@
-"""What a player owns: printings and copies, wishes and trades, kept in one file.
+"""The collection of a player: printings and copies, wishes and trades, in one file.
 
 Everything is a value: :class:`~vtes_deck.collection.model.Collection` is frozen, edits are pure
 functions (:mod:`~vtes_deck.collection.edits`), so that undo is a list of values.

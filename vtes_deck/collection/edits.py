@@ -23,7 +23,7 @@ from vtes_deck.collection.model import (
 
 
 class Mode(StrEnum):
-    """What an import does with the cards that are there already."""
+    """The treatment of cards that the collection already has."""
 
     ADD = "add"
     """What the file has comes on top of what there is."""

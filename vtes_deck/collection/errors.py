@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class CollectionError(Exception):
-    """Something that cannot be done with a collection."""
+    """The base class of errors of collections."""

@@ -1,4 +1,4 @@
-"""What is used where, what is missing, what is over.
+"""The use of the collection by decks: used, missing and spare copies.
 
 Decks whose cards stay in them (*fixed*) need cards of their own. Decks that are built
 when they are played (*flexible*) lend each other their cards: together they need of each card what
@@ -16,7 +16,7 @@ from vtes_deck.collection.model import Collection, Listed, ShelvedDeck, Use
 
 
 class Used(msgspec.Struct, frozen=True):
-    """What decks need of one card.
+    """The copies of a card that decks need.
 
     Attributes:
         fixed: copies in all fixed decks together.
@@ -43,7 +43,7 @@ class Lender(msgspec.Struct, frozen=True):
 
 
 class Missing(msgspec.Struct, frozen=True):
-    """What a deck asks of one card, and what there is.
+    """The copies of a card that a deck needs, and those available.
 
     Attributes:
         card: number of the card.
@@ -77,7 +77,7 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """What two decks have in common.
+    """The cards that two decks share.
 
     Attributes:
         deck: the other deck.

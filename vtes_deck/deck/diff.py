@@ -1,4 +1,4 @@
-"""What changes from one deck to another."""
+"""The differences between two decks."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class CryptFigures(msgspec.Struct, frozen=True):
-    """What players write at the head of a crypt.
+    """The summary above a crypt in deck lists.
 
     Attributes:
         count: number of cards.

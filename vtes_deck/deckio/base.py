@@ -1,4 +1,4 @@
-"""What a deck file format is, and what reading a file gives.
+"""Deck file formats, and the result of reading a file.
 
 A format is one module in :mod:`vtes_deck.deckio.formats` with one :class:`FileFormat` called
 ``FORMAT``; it is found by scanning (:mod:`vtes_deck.deckio.registry`).
@@ -29,7 +29,7 @@ MOST_DECKS = 100
 
 
 class Severity(StrEnum):
-    """How much a problem matters."""
+    """The severity of a problem."""
 
     ERROR = "error"  # part of what was written is not in the deck as a card
     WARNING = "warning"  # a choice was made that may be wrong
@@ -37,7 +37,7 @@ class Severity(StrEnum):
 
 
 class ProblemKind(StrEnum):
-    """What is the matter with a line."""
+    """The kind of problem with a line."""
 
     UNKNOWN_CARD = "unknown card"
     UNKNOWN_ID = "unknown id"
@@ -77,7 +77,7 @@ _SEVERITY = {
 
 
 class ReadProblem(msgspec.Struct, frozen=True):
-    """Something that was not read, or not without doubt.
+    """A line that was not read, or only with doubt.
 
     The words for it are made by :func:`vtes_deck.deckio.describe.describe`.
 
@@ -206,7 +206,7 @@ def pick(result: ReadResult, number: int) -> ReadResult:
 
 
 class Holds(msgspec.Struct, frozen=True):
-    """What survives being written in a format and read again.
+    """The parts of a deck that a format preserves.
 
     Attributes:
         name, author, description: the texts of the deck.

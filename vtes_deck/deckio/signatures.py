@@ -1,4 +1,4 @@
-"""What a file is that is no text, told by its first bytes, so that it can be called by its name."""
+"""Recognises binary files by their first bytes, so that errors can name the type."""
 
 from __future__ import annotations
 

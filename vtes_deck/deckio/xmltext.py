@@ -22,7 +22,7 @@ _ALLOWED = re.compile(r"[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 
 
 class Target(Protocol):
-    """What is reported of each element while a document is read, as in :mod:`xml.etree`."""
+    """The callbacks for elements while a document is read, as in :mod:`xml.etree`."""
 
     def start(self, tag: str, attributes: dict[str, str], /) -> object:
         """An element begins."""

@@ -1,4 +1,4 @@
-"""What a private effect of one card is written with.
+"""The API for private effects of single cards.
 
 A word that serves only one card of the whole pool is in the file of that card, next to its
 declaration: a frozen subclass of ``Effect``, ``Condition`` or ``Target`` whose methods are

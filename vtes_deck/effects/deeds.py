@@ -1,4 +1,4 @@
-"""What cards do, in players' words: the summary of their trees for search and for reading.
+"""Summaries of card trees in players' words, for search and for reading.
 
 A card does what serves its player or harms another. Costs do not count, nor does what a vampire
 suffers from his own text.

@@ -1,4 +1,4 @@
-"""What the text of a card does for players: the walk over its tree.
+"""The purposes of a card for players, from a walk over its tree.
 
 Every node names what it does (``Node.does``). Here it is applied to the present targets, so that a
 player learns how much, and for whom. An alternative that the player has still to choose counts as

@@ -1,4 +1,4 @@
-"""What the reader reads of cards without a definition.
+"""Definitions that the reader reads for cards without one.
 
 A text is read when a game, a count or a view first asks for it, and the result is kept. Nothing
 loads the reader before.

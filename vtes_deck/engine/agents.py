@@ -18,7 +18,7 @@ from vtes_deck.engine.state.purposes import OptionPurposes
 
 
 class Look(Protocol):
-    """What a seat can see; lazy, because looking costs more than most decisions."""
+    """The view of a seat, computed on demand because it costs more than most decisions."""
 
     def __call__(self) -> Observation:
         """The observation of the seat."""

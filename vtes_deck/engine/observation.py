@@ -1,4 +1,4 @@
-"""What one Methuselah sees. Players and agents receive an observation and nothing else.
+"""The view of one Methuselah. Players and agents receive an observation and nothing else.
 
 GEN-15: a player sees only her own hand and uncontrolled region; libraries and crypts are hidden
 from all. GEN-07: every ash heap is public.

@@ -1,4 +1,4 @@
-"""What a referendum would do to each Methuselah if it passed now.
+"""The effect of a referendum on each Methuselah if it passed now.
 
 The referendum is resolved on a copy of the table, so every card is covered. Only what everybody
 could see is compared. Choices that its effect would offer are left open.
@@ -14,7 +14,7 @@ from vtes_deck.engine.state.table import Table
 
 
 class SeatChange(msgspec.Struct, frozen=True, gc=False):
-    """What changes for a Methuselah.
+    """The change for one Methuselah.
 
     Attributes:
         pool: gained, or lost if negative.

@@ -1,4 +1,4 @@
-"""What is under way, as a player sees it: the current action, combat and referendum."""
+"""The current action, combat and referendum as a player sees them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything stands on a card face, computed without drawing anything.
+"""The layout of a card face, computed without drawing.
 
 The face is 630 by 880 units, a tenth of a millimetre each, whatever size it is drawn in. Only the
 heights of the ornament and of the text panel depend on the card: the panel takes what the text
@@ -58,7 +58,7 @@ class Price:
 
 @dataclass(frozen=True)
 class Face:
-    """What is drawn where, in units of the face.
+    """The elements of a face with their positions, in units of the face.
 
     Attributes:
         name: the name, within :data:`NAME`.

@@ -1,4 +1,4 @@
-"""What makes a drawn card face worth looking at: its colours, its rosette, its frames.
+"""The ornament of a drawn card face: colours, rosette, frames.
 
 Every card has a rosette of its own, woven from waves whose numbers come from the card's id, in the
 colour of its clan or type. The same card looks the same everywhere and always.

@@ -1,4 +1,4 @@
-"""What is on a card, in words: for a screen reader, or where nothing can be seen."""
+"""The description of a card for screen readers."""
 
 from __future__ import annotations
 

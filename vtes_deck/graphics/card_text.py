@@ -73,7 +73,7 @@ class CardName:
 
 @dataclass(frozen=True)
 class RulingSource:
-    """Where a ruling comes from."""
+    """The source of a ruling."""
 
     label: str
     url: str

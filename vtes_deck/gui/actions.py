@@ -1,4 +1,4 @@
-"""What the window can do: one table for menus, shortcuts and the list of shortcuts."""
+"""The actions of the window: one table for menus, shortcuts and the list of shortcuts."""
 
 from __future__ import annotations
 

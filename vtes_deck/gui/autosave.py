@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class _State(NamedTuple):
-    """What was last written of a deck; frozen values, so comparing is quick."""
+    """The last saved state of a deck; frozen values, for quick comparison."""
 
     deck: Deck
     document: Document

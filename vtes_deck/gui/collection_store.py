@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something that is the matter with the file.
+    """A problem with the file.
 
     Attributes:
         text: what, as sentences.
@@ -40,7 +40,7 @@ class Trouble:
 
 
 class CollectionStore(QObject):
-    """What every panel that shows the collection works with.
+    """The collection that all panels share.
 
     Attributes:
         book: the collection.

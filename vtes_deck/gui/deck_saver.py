@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class _Saving(NamedTuple):
-    """What is to be written where.
+    """A deck and the file to write it to.
 
     Attributes:
         replace: also what another program has changed meanwhile.

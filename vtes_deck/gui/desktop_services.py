@@ -1,4 +1,4 @@
-"""What the program opens outside its window: pages of the web, and its own files and folders."""
+"""Opens web pages, files and folders outside the window."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 class Documents(QObject):
-    """What the File menu does.
+    """The commands of the File menu.
 
     Attributes:
         start: a file to begin with, given on the command line.

@@ -37,7 +37,7 @@ class Cancelled(Exception):  # noqa: N818 - it is no error
 
 
 class Task:
-    """What the work itself sees of its job. May be used from the worker's thread."""
+    """The job as its work sees it. The worker's thread may use it."""
 
     def __init__(
         self, report: Callable[[int, int, str], None], show: Callable[[object], None]
@@ -146,7 +146,7 @@ class Job(QObject):
 
 
 class _Progress(NamedTuple):
-    """How far the work of a number is."""
+    """The progress of a numbered job."""
 
     number: int
     done: int
@@ -155,14 +155,14 @@ class _Progress(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """What the work of a number has come to already."""
+    """An intermediate result of a numbered job."""
 
     number: int
     part: object
 
 
 class _Outcome(NamedTuple):
-    """What came of the work of a number."""
+    """The result of a numbered job."""
 
     number: int
     result: object = None

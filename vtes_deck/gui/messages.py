@@ -18,7 +18,7 @@ from vtes_deck.language import tr
 
 
 class MessageLevel(enum.StrEnum):
-    """How serious a message is."""
+    """The severity of a message."""
 
     INFO = "info"
     WARNING = "warning"
@@ -35,7 +35,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Message:
-    """Something to tell.
+    """A message to the player.
 
     Attributes:
         text: plain text, one or two sentences.

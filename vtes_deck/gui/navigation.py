@@ -1,4 +1,4 @@
-"""What the window shows when it is asked to: its dialogs, and panels that are gone to."""
+"""Navigation: the dialogs that the window opens and the panels it switches to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where panels live: columns, groups of tabs, and a host around each panel.
+"""The layout of panels: columns, groups of tabs, and a host around each panel.
 
 A host makes its panel when it is first seen, keeps for it what it misses while it is hidden, and
 shows a placeholder while the cards are loading or when the panel fails.
@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 
 
 class Placeholder(QWidget):
-    """What stands where a panel will be: a sentence, and perhaps a way out."""
+    """The placeholder of a panel: a sentence, and an action if there is one."""
 
     retry = Signal()
 

@@ -1,4 +1,4 @@
-"""What the window shows when the program starts: the deck of the last time, or an example."""
+"""Restores the last session at the start: the last deck, or an example."""
 
 from __future__ import annotations
 

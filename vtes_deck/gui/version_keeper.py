@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class _Seen(NamedTuple):
-    """What was last seen of an open deck."""
+    """The last recorded state of an open deck."""
 
     deck: Deck
     document: Document

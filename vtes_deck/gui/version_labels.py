@@ -1,4 +1,4 @@
-"""What a version of a deck is called in the window."""
+"""The labels of deck versions in the window."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from vtes_deck.gui.panels import Context
 
 
 class WindowParts(QMainWindow):
-    """What the main window consists of; :class:`~vtes_deck.gui.window.MainWindow` creates it.
+    """The parts of the main window; :class:`~vtes_deck.gui.window.MainWindow` creates them.
 
     Attributes:
         session: the open decks.

@@ -1,4 +1,4 @@
-"""Where the window stood and what it looked like, between two starts."""
+"""The position and layout of the window, saved between two starts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class WindowState(msgspec.Struct, frozen=True):
-    """What is remembered of the window.
+    """The saved state of the window.
 
     Attributes:
         geometry: Qt's own, in base 64.

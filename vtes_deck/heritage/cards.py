@@ -1,4 +1,4 @@
-"""What the rules read of a card: characters with the side that shows, leaders, schemes."""
+"""Cards as the rules read them: characters with their visible side, leaders, schemes."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ type Card = Figure | SchemeCard
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a chronicle has changed on a character.
+    """The changes of a character by a chronicle.
 
     Attributes:
         ancilla: the side that shows.

@@ -27,7 +27,7 @@ ARROW = " > "
 
 
 class DecisionKind(StrEnum):
-    """What a decision is about; a closed set."""
+    """The subject of a decision; a closed set."""
 
     CLAN = auto()
     """Choose a clan."""

@@ -6,4 +6,4 @@ from cardbase.errors import MessageError
 
 
 class HeritageGameError(MessageError):
-    """Something that the rules or the data of Heritage do not allow."""
+    """The base class of errors of Heritage."""

@@ -1,4 +1,4 @@
-"""What happened, as frozen data. The narrator puts it into words."""
+"""Events as frozen data. The narrator puts them into words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Event", "EventType"]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened.
+    """An event.
 
     Attributes:
         what: the kind.

@@ -1,4 +1,4 @@
-"""What one player sees: hands of others, decks and hidden tokens are not in it."""
+"""The view of one player, without hands of others, decks and hidden tokens."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ _BOON = 1.5
 
 
 class _View:
-    """What an observation is worth to its seat."""
+    """The value of an observation to its seat."""
 
     def __init__(self, seen: Observation) -> None:
         self.seen = seen

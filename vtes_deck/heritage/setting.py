@@ -48,7 +48,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game starts from besides the data set and the seed.
+    """The setting of a game besides the data set and the seed.
 
     Attributes:
         players: clockwise, two to four (H-SET-01).

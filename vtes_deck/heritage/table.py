@@ -63,7 +63,7 @@ class Vampire(msgspec.Struct, gc=False):
 
 
 class Seat(msgspec.Struct):
-    """What a player has besides the bloodline.
+    """The possessions of a player besides the bloodline.
 
     Attributes:
         number, name: of the player.
@@ -143,7 +143,7 @@ class Point(msgspec.Struct, frozen=True, gc=False):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a chapter ended.
+    """The result of a chapter.
 
     Attributes:
         points: every point, in order.

@@ -47,7 +47,7 @@ DEFAULT = Options()
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How many cards a format wants.
+    """The number of cards that a format requires.
 
     Attributes:
         crypt: fewest crypt cards; there is no maximum in any format.

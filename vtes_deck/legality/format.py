@@ -1,4 +1,4 @@
-"""What a tournament format is, and where the formats are found.
+"""Tournament formats, and the registry of formats.
 
 A format is one module in :mod:`vtes_deck.legality.formats` that defines ``FORMAT``; nothing else
 has to know of it.

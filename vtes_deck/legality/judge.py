@@ -29,7 +29,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What the judge says.
+    """The verdict on a deck.
 
     Attributes:
         format: name of the format.

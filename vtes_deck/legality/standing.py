@@ -1,4 +1,4 @@
-"""Where a deck that is being built stands: legal, not legal, or not finished yet."""
+"""The status of a deck under construction: legal, not legal, or not finished yet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BEGUN = 12
 
 
 class VerdictLevel(StrEnum):
-    """What a builder wants to know of a verdict at a glance."""
+    """A verdict at a glance."""
 
     LEGAL = "legal"
     UNFINISHED = "unfinished"

@@ -1,4 +1,4 @@
-"""What may be wrong with a deck, as values: the cards, the numbers, the rule, and how to fix it.
+"""Violations as values: the cards, the numbers, the rule, and how to fix it.
 
 No text is made here; :mod:`vtes_deck.legality.words` says these things in words.
 """
@@ -16,7 +16,7 @@ from vtes_deck.deck.model import UnknownLine
 
 
 class Severity(StrEnum):
-    """What a violation does to the verdict."""
+    """The effect of a violation on the verdict."""
 
     ERROR = "error"
     """The deck is not legal."""
@@ -74,7 +74,7 @@ type Fix = Add | Cut | Drop | Regroup | Wait | Identify
 
 
 class Violation(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that a rule of deck construction does not allow.
+    """A violation of a rule of deck construction.
 
     Attributes:
         rule: id of the rule, see :func:`vtes_deck.legality.rules.rules`.

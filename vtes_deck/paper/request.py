@@ -23,7 +23,7 @@ class PaperKind(StrEnum):
 
 
 class PrintRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """What to print.
+    """The contents of a print job.
 
     Attributes:
         kind: the kind of document.
@@ -65,7 +65,7 @@ class PdfResult(msgspec.Struct, frozen=True):
 
 
 class Contents(StrEnum):
-    """What the picture of a deck shows: the faces of its cards, or its list."""
+    """The content of the picture of a deck: the faces of its cards, or its list."""
 
     CARDS = "cards"
     LIST = "list"

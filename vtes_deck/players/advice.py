@@ -56,7 +56,7 @@ class AdviceReason(StrEnum):
 
 
 class Advice(msgspec.Struct, frozen=True, gc=False):
-    """What a player thinks of an option.
+    """The assessment of an option by a player.
 
     Attributes:
         option: the option.

@@ -1,4 +1,4 @@
-"""What is wrong with the name of a player."""
+"""A problem with the name of a player."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from vtes_deck.players.style import Style
 
 
 class Position:
-    """What a seat sees, with the questions that its player asks of it.
+    """The view of a seat, with the questions that its player asks.
 
     Args:
         look: of the seat that decides.

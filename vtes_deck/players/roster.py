@@ -1,4 +1,4 @@
-"""Who can play: the players by name, and players of one's own.
+"""The roster: players by name, and user-written players.
 
 A player of one's own is a class with the methods ``__init__(self, seed)`` and
 ``choose(self, decision, look)`` (:class:`~vtes_deck.engine.agents.Agent`). It is named

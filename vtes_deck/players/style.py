@@ -8,7 +8,7 @@ import msgspec
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
-    """How a player prices what happens, in pool.
+    """The prices of a player, in pool.
 
     Attributes:
         prey, predator, others: the worth of a pool that such a Methuselah loses.

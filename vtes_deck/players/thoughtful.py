@@ -39,7 +39,7 @@ _IMAGINED: Final = frozenset(
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
-    """How much it imagines for a choice.
+    """The limits of the lookahead for a choice.
 
     Attributes:
         options: the best options by rules that are tried.

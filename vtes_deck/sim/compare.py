@@ -21,7 +21,7 @@ from vtes_deck.stats.means import CONFIDENCE, Mean, games_needed, least_seen, me
 
 
 class NumberDifference(msgspec.Struct, frozen=True):
-    """How two setups differ in one number.
+    """The difference of two setups in one number.
 
     Attributes:
         measure, row: the number.

@@ -1,4 +1,4 @@
-"""Who plays the deck of a goldfish game: a computer player, overruled by a table of priorities.
+"""The player of a goldfish deck: a computer player, overruled by a table of priorities.
 
 A line of the table that gives an option more than 0 has it taken, one that gives it 0 or less has
 it left. The quick player chooses among the options that no line speaks of. A table with the

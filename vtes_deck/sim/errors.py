@@ -1,4 +1,4 @@
-"""What goes wrong in the goldfish, as values.
+"""Errors of the goldfish as values.
 
 :mod:`vtes_deck.app.goldfish_errors` turns them into words.
 """
@@ -10,7 +10,7 @@ from typing import override
 
 
 class SimulationProblem(StrEnum):
-    """What went wrong, with the fields of the error in parentheses."""
+    """The kind of error, with its fields in parentheses."""
 
     EDITION = auto()
     """There is no such edition (name, known)."""
@@ -67,7 +67,7 @@ class ClusterError(SimError):
 
 
 class ProblemError(SimError):
-    """Something that the goldfish was asked to do and cannot do.
+    """A request that the goldfish cannot carry out.
 
     Attributes:
         problem: what went wrong.

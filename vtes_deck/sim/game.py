@@ -77,7 +77,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Shelf:
-    """What goldfish games are taken from: the card base, and what has been made of it already.
+    """The source of goldfish games: the card base, and the objects already built from it.
 
     One is made for each process and given to all its games.
 

@@ -1,4 +1,4 @@
-"""What a measure is: numbers read from the record of one game."""
+"""Measures: numbers read from the record of one game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
 class Rows(StrEnum):
-    """What a measure gives one number for."""
+    """The object that a measure gives one number for."""
 
     GAME = "game"
     """One number for a game; its row is 0."""

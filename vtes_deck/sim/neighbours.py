@@ -85,7 +85,7 @@ NEIGHBOUR: Final = DefinitionScript(
 
 
 class Blocking(msgspec.Struct, frozen=True):
-    """How often a kind of action is blocked.
+    """The frequency of blocks of a kind of action.
 
     Attributes:
         tries: by round, the share of actions that a neighbour tries to block.
@@ -99,7 +99,7 @@ class Blocking(msgspec.Struct, frozen=True):
 
 
 class Bleeding(msgspec.Struct, frozen=True):
-    """How the predator bleeds.
+    """The bleeds of the predator.
 
     Attributes:
         number: by round, the shares of turns with 0, 1, 2, ... bleeds.
@@ -116,7 +116,7 @@ class Bleeding(msgspec.Struct, frozen=True):
 
 
 class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was measured.
+    """The measured rates.
 
     Attributes:
         measured: the day.

@@ -23,7 +23,7 @@ OTHERS: Final = (TableName.EMPTY, TableName.WALL)
 
 
 class AtTable(msgspec.Struct, frozen=True):
-    """What a change does at a table.
+    """The effect of a change at one table.
 
     Attributes:
         table: the table.

@@ -1,4 +1,4 @@
-"""What a goldfish game is set up as, and what it leaves behind.
+"""The setup and the record of a goldfish game.
 
 Everything here is a plain value that crosses processes and files as MessagePack: cards are named by
 their id, amounts are counted in blood, pool or ballots, turns are numbered from 1 and are those of

@@ -25,7 +25,7 @@ _NO_PLAY: Final = frozenset({DISCARD_ACTION, DISCARD, BURN_OPTION, *SIDES})
 
 
 class Recorder:
-    """What one game leaves behind, turn by turn.
+    """Records one game turn by turn.
 
     Args:
         seat: whose game it is.

@@ -45,7 +45,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
-    """What happened in a turn of the deck and in the turns of others that follow it.
+    """The events of a turn of the deck and of the turns of others that follow it.
 
     Attributes:
         turn: of the deck; 0 for what came before its first one.

@@ -39,7 +39,7 @@ _LISTEN = 0.1
 
 
 class News(msgspec.Struct, frozen=True):
-    """How far a run is.
+    """The progress of a run.
 
     Attributes:
         done, total: games.

@@ -1,4 +1,4 @@
-"""What many games come to: tallies of every measure, and of what differs between two decks.
+"""The summary of many games: tallies of every measure, and of the differences of two decks.
 
 A summary of games 0 to 99 and one of games 100 to 199 add up to that of games 0 to 199, exactly
 and in any order: that is how work is shared out among processes, shown while it runs, and kept as

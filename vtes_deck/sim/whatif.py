@@ -60,7 +60,7 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 class WhatIfQuestion(msgspec.Struct, frozen=True):
-    """What is asked.
+    """A what-if question.
 
     Attributes:
         setup: of the deck itself.
@@ -76,7 +76,7 @@ class WhatIfQuestion(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What came of a swap.
+    """The result of a swap.
 
     Attributes:
         swap: the swap.
@@ -101,7 +101,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class SwapRanking(msgspec.Struct, frozen=True):
-    """How far a run of swaps is.
+    """The progress of a run of swaps.
 
     Attributes:
         goal: that is judged by.

@@ -38,7 +38,7 @@ _END = 2.0
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played and counted.
+    """The work of a worker: the games to play and the measures to count.
 
     Attributes:
         setups: all of them; the others are compared with the first.

@@ -1,4 +1,4 @@
-"""What a deck is made of, counted in copies."""
+"""The composition of a deck, counted in copies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the opening four crypt cards hold, exactly."""
+"""The exact odds of the opening four crypt cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a question or a goal, as values."""
+"""Mistakes in a question or a goal as values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vtes_deck.stats.errors import StatsError
 
 
 class Mistake(Sentence):
-    """What can be wrong with a written question or goal."""
+    """A mistake in a written question or goal."""
 
     # Words and signs.
     TOO_LONG = mark("The question is too long.")

@@ -17,7 +17,7 @@ _MOST_DIGITS = 12
 
 
 class Probability(msgspec.Struct, frozen=True):
-    """How often something happens.
+    """A probability.
 
     Attributes:
         hits: ways (or games) in which it happens.

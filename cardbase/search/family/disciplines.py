@@ -141,7 +141,7 @@ class OnlyDisciplines(DisciplineFilter):
 
 
 class DisciplineCount(NumberFilter):
-    """How many Disciplines."""
+    """The number of Disciplines."""
 
     key = "disciplines"
     aliases = ("discs",)
@@ -165,7 +165,7 @@ class DisciplineCount(NumberFilter):
 
 
 class SuperiorCount(NumberFilter):
-    """How many Disciplines at superior."""
+    """The number of superior Disciplines."""
 
     key = "superior"
     aliases = ("sup",)

@@ -15,7 +15,7 @@ from cardbase.search.registry import filters, keywords
 
 
 class Sort(Filter):
-    """What is sorted by. Every card fits it."""
+    """The sort key. Every card matches it."""
 
     key = SORT
     aliases = SORT_WORDS[1:]

@@ -33,7 +33,7 @@ from vtes_deck.language import tr
 
 
 class Dialog(StrEnum):
-    """What kind of picture suits a step."""
+    """The kind of dialog for a step."""
 
     TABLE = auto()
     """Cards and Methuselahs on the table are clicked."""
@@ -50,7 +50,7 @@ class Dialog(StrEnum):
 
 
 class Stage(StrEnum):
-    """What a step is about."""
+    """The subject of a step."""
 
     CARD = auto()
     MINION = auto()

@@ -1,4 +1,4 @@
-"""What is illegal about a position, with the rule that it breaks."""
+"""Checks a position: each problem with the rule that it breaks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vtes_deck.rulesets import EDITIONS
 
 
 class Breach(msgspec.Struct, frozen=True):
-    """Something illegal.
+    """A rule that a position breaks.
 
     Attributes:
         text: a sentence.

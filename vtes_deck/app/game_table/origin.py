@@ -1,4 +1,4 @@
-"""What a game starts from if not from decks, as values that are kept with its answers."""
+"""The starting point of a game without decks, stored with its answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game at the table ended: victory points, half points at the time limit, game win."""
+"""The result of a game at the table: victory points, half points at the time limit, game win."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vtes_deck.engine.turn.ousting import HALF
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
-    """How it ended for a seat.
+    """The result of a seat.
 
     Attributes:
         name: of the Methuselah.
@@ -40,7 +40,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
 
 
 class GameOutcome(msgspec.Struct, frozen=True):
-    """How a game ended.
+    """The result of a game.
 
     Attributes:
         ended: why nothing more is played.

@@ -22,7 +22,7 @@ from vtes_deck.kernel.procedure import Procedure
 
 
 class Until(StrEnum):
-    """How long a person passes without being asked."""
+    """The condition under which a person passes automatically."""
 
     MY_TURN = auto()
     """Until her next turn begins."""

@@ -1,4 +1,4 @@
-"""Who can sit at a table: people, and the computer players.
+"""The players that can sit at a table: people and computer players.
 
 A new computer player is one more row of :data:`PLAYERS`.
 """
@@ -64,7 +64,7 @@ HUMAN = ""
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who plays a seat.
+    """The player of a seat.
 
     Attributes:
         player: the name of a computer player, or ``HUMAN``.

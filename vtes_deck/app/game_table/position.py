@@ -34,7 +34,7 @@ type _Seat = Annotated[int, msgspec.Meta(ge=-1, le=5)]
 
 
 class Spot(StrEnum):
-    """Where a card of a position lies."""
+    """The zone of a card in a position."""
 
     HAND = "hand"
     LIBRARY = "library"

@@ -1,4 +1,4 @@
-"""What is done with a position: kept in a file, played from, taken from a game."""
+"""Uses of a position: save it in a file, play from it, take it from a game."""
 
 from __future__ import annotations
 

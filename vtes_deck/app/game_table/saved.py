@@ -57,7 +57,7 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a text holds.
+    """The content of a saved game.
 
     Attributes:
         when: when it was written, in UTC.

@@ -1,4 +1,4 @@
-"""Who plays which deck where, and the game that begins from it."""
+"""The seats of a game with their players and decks, and the start of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer players do to answer, apart from the game, so that any thread can do it."""
+"""The work of computer players, separate from the game, for any thread."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SaysWhy(Protocol):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a computer player must do to answer.
+    """The work of a computer player for one answer.
 
     Attributes:
         seat, name: who thinks.
@@ -78,7 +78,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a computer player would do.
+    """The choice of a computer player, with its reason.
 
     Attributes:
         option: the answer.

@@ -37,7 +37,7 @@ EVERYTHING = -2
 
 
 class CardPlace(StrEnum):
-    """Where a card lies."""
+    """The region of a card on the table."""
 
     HAND = auto()
     UNCONTROLLED = auto()

@@ -1,4 +1,4 @@
-"""What questions, buttons and cards on the table say."""
+"""The texts of questions, buttons and cards on the table."""
 
 from __future__ import annotations
 

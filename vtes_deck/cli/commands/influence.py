@@ -177,7 +177,7 @@ class _Options(msgspec.Struct, frozen=True):
 
 
 class _Asked:
-    """What was asked for, the same for all seats."""
+    """The parameters of the command, the same for all seats."""
 
     def __init__(self, cards: CardBase, deck: Deck, options: _Options) -> None:
         self.cards = cards

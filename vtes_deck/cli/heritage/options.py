@@ -1,4 +1,4 @@
-"""What the parts of ``vtes-deck heritage`` share: errors, files, options."""
+"""Parts shared by the commands of ``vtes-deck heritage``: errors, files, options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a name that is no card's may stand for: misspelt, cut off, abbreviated."""
+"""Guesses at names that no card has: misspelt, cut off, abbreviated."""
 
 from __future__ import annotations
 

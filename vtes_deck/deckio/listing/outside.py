@@ -1,4 +1,4 @@
-"""What stands around and among the cards of a list and is none: prose, changes, groups named."""
+"""Text around and between the cards of a list: prose, changes, names of groups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands before the cards: the deck's name, its author, a description, a tournament."""
+"""The text before the cards: the deck's name, its author, a description, a tournament."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _MAIL_KEYS = words("from to cc bcc date sent replyto messageid newsgroups organi
 
 
 class Preface(msgspec.Struct):
-    """What was found before the cards.
+    """The facts found before the cards.
 
     Attributes:
         name, author, description: as in a deck.

@@ -1,4 +1,4 @@
-"""What each line of a list is: blank, rule, remark, heading, cards, or words."""
+"""Classifies the lines of a list: blank, rule, remark, heading, cards, or words."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _NUMBERING = re.compile(r"^\s*\d{1,3}[.)]\s+")
 
 
 class What(Enum):
-    """What a line is."""
+    """The class of a line."""
 
     BLANK = auto()
     RULE = auto()

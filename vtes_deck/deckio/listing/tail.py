@@ -1,4 +1,4 @@
-"""What stands behind a card's name: a count, columns, a comment.
+"""The text after a card's name: a count, columns, a comment.
 
 ``Anson             8  CEL PRE aus dom  prince    Toreador:1  -- the star``
 ``Deflection x6 (Dominate) # never enough``
@@ -64,7 +64,7 @@ _LINKS = words("of the and o")
 
 
 class Tail(msgspec.Struct):
-    """What was found behind a name.
+    """The facts found after a name.
 
     Attributes:
         counts: numbers that are surely counts: ``x2``, ``(2)``.

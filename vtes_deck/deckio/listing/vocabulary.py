@@ -14,7 +14,7 @@ def words(text: str) -> frozenset[str]:
 
 
 class HeadingRole(Enum):
-    """What a word does in a heading."""
+    """The meaning of a word in a heading."""
 
     CRYPT = auto()
     LIBRARY = auto()

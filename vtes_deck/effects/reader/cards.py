@@ -69,7 +69,7 @@ class Unknown(msgspec.Struct, frozen=True):
 
 
 class CardReading(msgspec.Struct, frozen=True):
-    """What the reader understands of a card.
+    """The reading of a card.
 
     Attributes:
         definition: the definition; ``None`` unless the whole text has exactly one meaning.

@@ -1,4 +1,4 @@
-"""What a sentence about a card in play says, without its adverbials."""
+"""The core of a sentence about a card in play, without its adverbials."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
-    """What a sentence does, with its cost.
+    """The effects of a sentence, with its cost.
 
     Attributes:
         effects: the effects, costs that are effects first.

@@ -69,7 +69,7 @@ class _Rule(msgspec.Struct, frozen=True):
 
 
 class Parse(msgspec.Struct, frozen=True):
-    """What a phrase can mean.
+    """A possible meaning of a phrase.
 
     Attributes:
         values: the different values of readings of the whole phrase.

@@ -90,7 +90,7 @@ PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
 
 
 class Statement(msgspec.Struct, frozen=True, kw_only=True):
-    """What one or more clauses of a level say together.
+    """The combined meaning of one or more clauses of a level.
 
     Attributes:
         kind: the type of card that says such a thing; ``None`` if several types do.

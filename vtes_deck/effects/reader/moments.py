@@ -61,7 +61,7 @@ ACTION, DECLARED = "action", "polls"
 
 
 class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
-    """What the adverbials of a sentence say together.
+    """The combined meaning of the adverbials of a sentence.
 
     Attributes:
         at: the windows; 0 if nothing is said.

@@ -1,4 +1,4 @@
-"""What a sentence declares: the part of a definition, with the moments that it implies."""
+"""The part of a definition that a sentence declares, with the moments that it implies."""
 
 from __future__ import annotations
 

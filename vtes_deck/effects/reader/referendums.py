@@ -44,7 +44,7 @@ type Chosen = Literal["", "card", "clan", "methuselah", "methuselahs", "points"]
 
 
 class VoteClause(msgspec.Struct, frozen=True, kw_only=True):
-    """What a clause of a political action card says.
+    """The meaning of a clause of a political action card.
 
     Attributes:
         terms: what the caller chooses.

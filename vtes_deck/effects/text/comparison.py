@@ -78,7 +78,7 @@ class SentencePair(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What one paragraph says and the other does not, after normalisation.
+    """The difference between two paragraphs after normalisation.
 
     Attributes:
         level: the symbols of the paragraph; empty for the frame.

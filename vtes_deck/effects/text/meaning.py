@@ -1,4 +1,4 @@
-"""What conditions and effects mean for a sentence, whichever words of the vocabulary say it.
+"""The meaning of conditions and effects for a sentence, independent of the words used.
 
 The vocabulary has several words for "the minion with this card is acting". The renderer asks here
 and nowhere else, so that a new word is taught in one place.

@@ -1,4 +1,4 @@
-"""What holds while a card is in play, and what happens by itself, as card text."""
+"""The card text of statics and automatic effects."""
 
 from __future__ import annotations
 

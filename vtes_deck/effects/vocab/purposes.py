@@ -1,4 +1,4 @@
-"""What a node does, before anybody has chosen a target."""
+"""The purposes of nodes before a target is chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the phrases of a card text refer to, and helpers for writing them.
+"""The names that phrases of a card text refer to, and helpers for writing phrases.
 
 A node renders itself with ``say(wording)`` in the official wording of the card texts. The form of
 the phrase depends on the kind of node:
@@ -27,7 +27,7 @@ NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight
 
 
 class Wording(msgspec.Struct, frozen=True, kw_only=True):
-    """What the phrases of one ability refer to.
+    """The names that the phrases of one ability refer to.
 
     Attributes:
         name: the name of the card as its text uses it: ``"Ariane"``, ``"Fame"``.

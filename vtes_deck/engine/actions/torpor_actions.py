@@ -212,7 +212,7 @@ class Encounter(TorporAction):
 
 
 class EncounterChoice(Procedure):
-    """What a vampire does with the one that it has encountered in torpor (1994).
+    """The choice of a vampire that encounters another one in torpor (1994).
 
     Attributes:
         vampire: who has encountered it.

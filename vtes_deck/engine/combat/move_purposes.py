@@ -1,4 +1,4 @@
-"""What strikes and other moves in combat do, for players."""
+"""The purposes of strikes and other moves in combat, for players."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Range(IntEnum):
 
 
 class Gear(StrEnum):
-    """What a strike can steal or destroy (STR-07, STR-08)."""
+    """The gear that a strike can steal or destroy (STR-07, STR-08)."""
 
     NOTHING = "nothing"
     EQUIPMENT = "equipment"

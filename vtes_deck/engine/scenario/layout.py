@@ -23,7 +23,7 @@ PLAIN_VAMPIRE = "Aaron Bathurst"
 
 
 class CardsByName(Protocol):
-    """What a layout needs of a card base."""
+    """The part of a card base that a layout uses."""
 
     def __getitem__(self, name: str, /) -> AnyCard:
         """The card of this name.

@@ -57,7 +57,7 @@ _PATIENCE = 40
 
 
 class ScenarioStep(msgspec.Struct, frozen=True):
-    """What a scenario was to do.
+    """A step of a scenario.
 
     Attributes:
         verb: the name of the verb; empty for playing or using one of ``cards``.

@@ -125,7 +125,7 @@ class TimedReplacement(msgspec.Struct, frozen=True, gc=False):
 
 
 class LaterEffect(Protocol):
-    """What a delayed trigger does."""
+    """The effect of a delayed trigger."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
         """The options of its player in its windows."""

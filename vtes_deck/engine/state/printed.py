@@ -31,7 +31,7 @@ _REFLEX = re.compile(
 
 
 class Reflex(msgspec.Struct, frozen=True):
-    """What a reflex card cancels.
+    """The cards that a reflex card cancels.
 
     Attributes:
         kind: a trait of the cards that it cancels.

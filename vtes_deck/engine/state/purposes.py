@@ -1,4 +1,4 @@
-"""What an option does, for players: bleed, stealth, pool, blood, votes ...
+"""The purposes of options for players: bleed, stealth, pool, blood, votes ...
 
 A purpose is a fact that everybody at the table can read from the cards. It is not a forecast: a
 bleed can be blocked, a card can be cancelled.
@@ -15,7 +15,7 @@ from vtes_deck.engine.state.decisions import NONE
 
 
 class PurposeKind(StrEnum):
-    """What changes; the value is the word of the search filter ``does:``."""
+    """The kind of change; the value is the word of the search filter ``does:``."""
 
     POOL = "pool"
     BLOOD = "blood"
@@ -153,7 +153,7 @@ class Purpose(msgspec.Struct, frozen=True, gc=False):
 
 
 class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
-    """What an option does and costs.
+    """The purposes and the cost of an option.
 
     Attributes:
         does: in the order of the text.

@@ -34,7 +34,7 @@ EVERYWHERE: Final = -2
 
 
 class Static:
-    """Something that holds while a card is in play. Each kind below has its own questions."""
+    """A static: it applies while its card is in play. Each kind below has its own questions."""
 
     __slots__ = ()
 
@@ -269,7 +269,7 @@ class Duty(Static):
 
 
 class Would(msgspec.Struct, frozen=True):
-    """Something that is about to happen, and that texts may replace.
+    """An event that is about to happen and that texts may replace.
 
     Each chapter derives its own kind of event next to the rule that carries it out.
 

@@ -38,7 +38,7 @@ _MOVING = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.K
 
 @dataclass(frozen=True)
 class Command:
-    """Something that can be done.
+    """A command of the palette.
 
     Attributes:
         text: what it is.

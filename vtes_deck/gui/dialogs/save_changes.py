@@ -12,7 +12,7 @@ from vtes_deck.language import tr
 
 
 class Answer(enum.Enum):
-    """What to do with a deck that would be lost."""
+    """The answer about a deck with unsaved changes."""
 
     SAVE = enum.auto()
     LOSE = enum.auto()

@@ -1,4 +1,4 @@
-"""What is on the battlegrounds, drawn from their state: one function for each of the nine boards.
+"""Draws the state of the battlegrounds: one function for each of the nine boards.
 
 Each draws into a box and says which places of it can be clicked, by the word that options use.
 """
@@ -27,7 +27,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True)
 class Scene:
-    """What a board is drawn from.
+    """The state that a board is drawn from.
 
     Attributes:
         data: the data set.

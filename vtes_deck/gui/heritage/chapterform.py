@@ -34,7 +34,7 @@ CHAPTERS_OF_ERA = 3
 
 
 class PlaceRow(QGroupBox):
-    """How the chapter ended for one player.
+    """The result of the chapter for one player.
 
     Signals:
         edited: the points may be others.

@@ -1,4 +1,4 @@
-"""Where the courts of the War of the Princes stand: home courts outside, the centre in the middle.
+"""The map of the War of the Princes: home courts outside, the centre in the middle.
 
 A data set says which courts are next to each other, not where they are. Each court is drawn between
 its neighbours and pushed away from the others.

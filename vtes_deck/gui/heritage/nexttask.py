@@ -1,4 +1,4 @@
-"""What a chronicle needs next: a list of choices, or a form where names and numbers are written."""
+"""The next task of a chronicle: a list of choices, or a form for names and numbers."""
 
 from __future__ import annotations
 

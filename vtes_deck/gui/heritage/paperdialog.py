@@ -31,7 +31,7 @@ from vtes_deck.language import tr
 
 
 class PaperDialog(QDialog):
-    """What lies on the table of a chronicle begun on paper; a file can fill the form.
+    """The form for a chronicle begun on paper; a file can fill it.
 
     Attributes:
         keeper: the new chronicle, once it is accepted.

@@ -1,4 +1,4 @@
-"""What a person is asked in a game."""
+"""The questions to a person in a game."""
 
 from __future__ import annotations
 

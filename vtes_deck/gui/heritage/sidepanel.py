@@ -1,4 +1,4 @@
-"""What stands next to the table of a game: the question with its options, the hand and the log."""
+"""The side panel of a game: the question with its options, the hand and the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the drawn board is called: attributes, battlegrounds and the data set in use."""
+"""The names on the board: attributes, battlegrounds and the data set in use."""
 
 from __future__ import annotations
 

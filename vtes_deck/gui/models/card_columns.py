@@ -1,4 +1,4 @@
-"""What the lists of cards show of each card: columns, their words, and how they sort."""
+"""The columns of card lists, with their texts and sort keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ type SortKey = tuple[object, ...]
 
 
 class Paint(StrEnum):
-    """How a cell is painted."""
+    """The style of a cell."""
 
     TEXT = "text"
     NUMBER = "number"

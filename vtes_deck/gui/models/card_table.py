@@ -51,7 +51,7 @@ _NO_BARS: Mapping[int, Bar] = MappingProxyType({})
 
 
 class CardRole(enum.IntEnum):
-    """What the model tells besides Qt's own roles."""
+    """The data roles of the model besides those of Qt."""
 
     CARD = Qt.ItemDataRole.UserRole + 1
 

@@ -25,7 +25,7 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
 class CardRow(NamedTuple):
-    """What a row of a card stands for."""
+    """The card that a row shows."""
 
     card: AnyCard
     before: int
@@ -59,7 +59,7 @@ def fill(tree: QTreeWidget, found: DeckComparison, more: Sequence[Section], *, e
 
 
 class _Cursor(NamedTuple):
-    """Where the cursor is: in which section, on what, at which place."""
+    """The position of the cursor: section, card and row."""
 
     section: object
     text: str

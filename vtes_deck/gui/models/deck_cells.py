@@ -41,7 +41,7 @@ HEADINGS = {
 
 
 class DeckRole(enum.IntEnum):
-    """What the model tells besides Qt's own roles."""
+    """The data roles of the model besides those of Qt."""
 
     ROW = Qt.ItemDataRole.UserRole + 1
     """The :class:`Slot` or :class:`UnknownLine`; ``None`` for a block."""

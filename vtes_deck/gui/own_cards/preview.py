@@ -1,4 +1,4 @@
-"""What comes of an own card: how it is drawn, and what the rules engine understands."""
+"""The preview of an own card: its face, and what the rules engine understands."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def _without_window(*_wish: object) -> None:
 
 @dataclass
 class Context:
-    """What a panel works with. Read it each time: another card base may come into force.
+    """The context of a panel. Read it each time: the card base may be replaced.
 
     Attributes:
         session: the open deck, and the only way to change it.
@@ -96,7 +96,7 @@ class Context:
 
 
 class Panel(QWidget):
-    """What every panel is. Override what you need; all have a do-nothing default."""
+    """The base class of panels. Override what you need; the defaults do nothing."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,7 @@ class Panel(QWidget):
 
 @dataclass(frozen=True)
 class PanelSpec:
-    """What the window knows of a panel before it is made.
+    """The description of a panel before it is created.
 
     Attributes:
         key: short and unique, for the saved state and as ``origin`` of changes.

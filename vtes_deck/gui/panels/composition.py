@@ -1,4 +1,4 @@
-"""What the deck is made of, drawn."""
+"""The composition of the deck as charts."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ _SUGGESTIONS = 6
 
 
 class _State(msgspec.Struct, frozen=True):
-    """What the panel remembers."""
+    """The saved state of the panel."""
 
     crypt_order: CryptOrder = CryptOrder.CAPACITY
     library_order: LibraryOrder = LibraryOrder.NAME

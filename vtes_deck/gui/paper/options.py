@@ -1,4 +1,4 @@
-"""What can be chosen for each kind of paper."""
+"""The options of each kind of paper."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Options(QWidget):
 
 
 class SheetOptions(Options):
-    """What stands on a registration sheet besides the list."""
+    """The fields of a registration sheet besides the list."""
 
     def __init__(self, entrant: Entrant, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class SheetOptions(Options):
 
 
 class ListOptions(Options):
-    """What a decklist tells besides the cards."""
+    """The parts of a deck list besides the cards."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

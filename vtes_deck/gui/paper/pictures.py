@@ -23,7 +23,7 @@ type SetOf = Callable[[AnyCard], str]
 
 @dataclass
 class FetchResult:
-    """What came of looking for pictures.
+    """The result of a search for pictures.
 
     Attributes:
         pictures: by card; ``None`` where there is none on this machine.

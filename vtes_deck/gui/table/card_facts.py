@@ -1,4 +1,4 @@
-"""What can be known of the cards of a game: in full, in piles, and why one cannot be played."""
+"""Facts about the cards of a game: their text, piles, and why one cannot be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a card on the table is painted: its face, what lies on it, and what it can do now."""
+"""Paints a card on the table: its face, the cards on it, and whether it is playable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is under way, in the middle of the table: phase, action, combat, referendum."""
+"""The middle of the table: the current phase, action, combat and referendum."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the table, as plain geometry.
+"""The layout of the table as plain geometry.
 
 The viewer sits at the bottom. Her prey is on her left and her predator on her right, as at a real
 table; the others sit across, clockwise from left to right. What is under way is in the middle.
@@ -23,7 +23,7 @@ STRIP = 0.19
 
 
 class Lying(NamedTuple):
-    """How a card lies.
+    """The position and orientation of a card.
 
     Attributes:
         turned: it is locked and lies sideways.

@@ -1,4 +1,4 @@
-"""What is asked, with a button for each answer."""
+"""The current question with a button for each answer."""
 
 from __future__ import annotations
 

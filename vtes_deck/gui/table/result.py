@@ -1,4 +1,4 @@
-"""How a game ended: in words, and as a sheet with a row for each Methuselah."""
+"""The result of a game: in words, and as a sheet with a row for each Methuselah."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all charts share: room, axis titles, and a table of the same numbers."""
+"""The base of all charts: margins, axis titles, and a table of the same numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every chart offers on a right click: its picture and its numbers, copied or saved."""
+"""The context menu of charts: copy or save the picture and the numbers."""
 
 from __future__ import annotations
 

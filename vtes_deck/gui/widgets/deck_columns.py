@@ -1,4 +1,4 @@
-"""How wide the columns of the deck list are."""
+"""The column widths of the deck list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the cards of a deck are painted as pictures, with their headings and copies."""
+"""Paints the cards of a deck as pictures, with headings and copies."""
 
 from __future__ import annotations
 

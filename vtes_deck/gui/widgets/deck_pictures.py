@@ -56,7 +56,7 @@ USUAL_ZOOM = 2
 
 
 class Arrangement(enum.StrEnum):
-    """How the cards stand."""
+    """The arrangement of the cards."""
 
     STACKS = "stacks"
     GRID = "grid"

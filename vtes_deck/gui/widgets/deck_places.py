@@ -1,4 +1,4 @@
-"""Where the cards of a deck stand when they are shown as pictures: plain geometry."""
+"""The layout of a deck as pictures: plain geometry."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Spacing:
 
 @dataclass(frozen=True)
 class Places:
-    """Where everything stands, from the top left of the whole content.
+    """The positions of all elements, from the top left of the whole content.
 
     Attributes:
         headings: per stack.

@@ -1,4 +1,4 @@
-"""How a row of the deck list is painted: one line that says at a glance what the card is.
+"""Paints a row of the deck list: the card at a glance.
 
 A whole row is painted at once, with fonts, colours and lengths that were looked up once for all
 rows: painting is what a player waits for when he holds down a key.
@@ -35,7 +35,7 @@ type Rects = Mapping[DeckColumn, QRect]
 
 @dataclass(frozen=True)
 class Shown:
-    """How a row is shown at the moment.
+    """The current style of a row.
 
     Attributes:
         selected: it is.

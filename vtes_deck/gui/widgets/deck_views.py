@@ -31,7 +31,7 @@ STACK_ORDERS: Mapping[StackBy, str] = {
 
 
 class DeckLook(enum.StrEnum):
-    """How the deck is shown."""
+    """The view of the deck: list, stacks or grid."""
 
     LIST = "list"
     STACKS = "stacks"

@@ -267,7 +267,7 @@ class ChoicePopup(QFrame):
 
 
 class _Line(QToolButton):
-    """What is chosen, in one line; opens the list."""
+    """The chosen values in one line; a click opens the list."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What every field of the filter panel is, and the fields in which something is written."""
+"""The base class of fields of the filter panel, and text fields."""
 
 from __future__ import annotations
 

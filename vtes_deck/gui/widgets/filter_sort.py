@@ -14,7 +14,7 @@ from vtes_deck.language import tr
 
 
 class SortField(FilterField):
-    """What is sorted by, and whether the largest come first. One key only; more can be written."""
+    """The sort key and its direction. The field has one key; a written query can have more."""
 
     def __init__(self, filter_: Filter, cards: Cards) -> None:
         super().__init__((filter_.key,))

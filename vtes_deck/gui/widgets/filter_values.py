@@ -16,7 +16,7 @@ type Conditions = Sequence[Node]
 
 @dataclass(frozen=True)
 class Chosen:
-    """What is chosen of a list.
+    """The chosen values of a list.
 
     Attributes:
         wanted: values asked for, in the order of the query.
@@ -163,7 +163,7 @@ def write_text(key: str, text: str) -> list[Node]:
 
 @dataclass(frozen=True)
 class Disciplines:
-    """What the grid of Disciplines shows.
+    """The values of the grid of Disciplines.
 
     Attributes:
         wanted: codes; capitals ask for the superior level.

@@ -14,7 +14,7 @@ from vtes_deck.graphics import icons, theme
 
 
 class Stage(IntEnum):
-    """What a tab shows; the first for which there is room is taken."""
+    """The content of a tab; the first one that fits is used."""
 
     BOTH = 0
     NAMES = 1

@@ -86,7 +86,7 @@ class _Suggestions(QAbstractListModel):
 
 
 class _Painter(QStyledItemDelegate):
-    """What is offered on the left, what it means dimmed behind it."""
+    """The suggestions, each with a dimmed explanation."""
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

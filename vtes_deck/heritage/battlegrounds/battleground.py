@@ -1,4 +1,4 @@
-"""What every battleground is: its setup, what an activation does, and its score."""
+"""The base class of battlegrounds: setup, activation and score."""
 
 from __future__ import annotations
 

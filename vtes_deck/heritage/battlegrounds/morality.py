@@ -18,7 +18,7 @@ TAKES = EventType("first player", "{seat} takes the first player marker.")
 
 
 class Morality(Board):
-    """Where the morality tokens are.
+    """The positions of the morality tokens.
 
     Attributes:
         spaces: the space of each seat, counted from the lowest.

@@ -1,4 +1,4 @@
-"""What is wrong with the state of a chronicle begun on paper."""
+"""The problems with the state of a chronicle begun on paper."""
 
 from __future__ import annotations
 

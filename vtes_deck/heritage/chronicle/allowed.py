@@ -1,4 +1,4 @@
-"""What can be chosen in a chronicle now."""
+"""The current choices in a chronicle."""
 
 from __future__ import annotations
 

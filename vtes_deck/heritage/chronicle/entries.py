@@ -1,4 +1,4 @@
-"""What can be entered into a chronicle; a closed set. Saved chronicles contain their tags."""
+"""The entries of a chronicle; a closed set. Saved chronicles contain their tags."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vtes_deck.heritage.switches import Switches
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
-    """What all entries share."""
+    """The base class of entries."""
 
 
 class Begin(_Entry, frozen=True, tag="begin"):
@@ -159,7 +159,7 @@ class Final(_Entry, frozen=True, tag="final"):
 
 
 class Note(_Entry, frozen=True, tag="note"):
-    """Something to remember; it changes nothing."""
+    """A note; it changes nothing."""
 
     text: Text
 

@@ -28,7 +28,7 @@ class ChronicleError(HeritageGameError, ValueError):
 
 
 class ChronicleStep(StrEnum):
-    """What is to be done; the steps of the aftermath are in their order."""
+    """The next step of a chronicle; the steps of the aftermath are in their order."""
 
     PROLOGUE = auto()
     """H-CHR-02 to H-CHR-04, for one player."""
@@ -82,7 +82,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was stuck on a character.
+    """The stickers of a character.
 
     Attributes:
         ancilla: whether it was flipped to that side.
@@ -98,7 +98,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChapterScore(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a chapter ended for one player.
+    """The result of a chapter for one player.
 
     Attributes:
         player: who.

@@ -70,7 +70,7 @@ class _Effect(
     omit_defaults=True,
     gc=False,
 ):
-    """What all effects share: how they are written."""
+    """The base class of effects: their written form."""
 
 
 class Gain(_Effect, frozen=True, tag="gain"):

@@ -1,4 +1,4 @@
-"""What cannot be played yet with a data set, and why."""
+"""The gaps of a data set: what cannot be played yet, and why."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUEUE = 5
 
 
 class Gap(msgspec.Struct, frozen=True):
-    """Something that is not entered yet.
+    """A fact that is not entered yet.
 
     Attributes:
         item: the item of part D, as ``H-DAT-01``.

@@ -1,4 +1,4 @@
-"""What is wrong in one entry of a data set or a chronicle, in the words of its owner.
+"""The mistakes in one entry of a data set or a chronicle, in the terms of its owner.
 
 The types of :mod:`model` decide what is right. A conversion stops at the first fault and names it
 in the terms of a programmer; this goes over the whole entry and says each fault with what to write.

@@ -73,7 +73,7 @@ type SheetTrait = Literal[
 class Entry(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", omit_defaults=True
 ):
-    """Something that was entered."""
+    """The base class of entries."""
 
 
 class Ability(Entry, frozen=True):
@@ -247,7 +247,7 @@ class Court(Entry, frozen=True):
 
 
 class Boards(Entry, frozen=True):
-    """What is printed on the boards of the battlegrounds.
+    """The printed facts of the battlegrounds.
 
     Attributes:
         clans_high_and_low: H-DAT-09: victory points of the spaces from neutral outwards; the

@@ -59,7 +59,7 @@ SECTIONS = (*TABLES, "names", *LISTS)
 
 
 class DatasetProblem(msgspec.Struct, frozen=True):
-    """Something that is wrong in a data set.
+    """A problem with a data set.
 
     Attributes:
         file: the name of the file; ``line`` counts from 1, 0 where none is to blame.

@@ -1,4 +1,4 @@
-"""What must agree between the entries of a data set."""
+"""Checks that the entries of a data set agree."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIRST_TITLE, PRINCE = "harpy", "prince"
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """Something that does not agree: the entry ``number`` of a section, its field, and why.
+    """A disagreement: the entry ``number`` of a section, its field, and the reason.
 
     ``below`` is the path from the field to the value in question.
     """

@@ -39,7 +39,7 @@ _ACTIONS = frozenset(
 
 
 class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where nearly all winning decks lie."""
+    """The range of nearly all winning decks."""
 
     low: float
     high: float

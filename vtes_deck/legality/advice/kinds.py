@@ -15,7 +15,7 @@ from vtes_deck.legality.violations import Copies
 
 
 class Weight(StrEnum):
-    """How much an advice deserves attention."""
+    """The importance of an advice."""
 
     LOOK = "look"
     """Rare among winning decks: most likely something was overlooked."""
@@ -24,7 +24,7 @@ class Weight(StrEnum):
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """Something about a deck that is no matter of legality.
+    """A remark on a deck that does not concern its legality.
 
     Attributes:
         weight: how much attention it deserves.

@@ -67,7 +67,7 @@ _ANY = {
 
 
 class Helpers:
-    """What the cards of a deck can give.
+    """The abilities that the cards of a deck can give.
 
     Args:
         deck: the deck.

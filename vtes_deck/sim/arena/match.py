@@ -27,7 +27,7 @@ MOST_DECISIONS: Final = 20_000
 
 
 class SeatReport(msgspec.Struct, frozen=True):
-    """How a game ended for a seat.
+    """The result of a seat.
 
     Attributes:
         player: the name of the player.
@@ -57,7 +57,7 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 class GameReport(msgspec.Struct, frozen=True):
-    """How a game ended.
+    """The result of a game.
 
     Attributes:
         deal: the number of the deal.

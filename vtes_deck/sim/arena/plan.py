@@ -1,4 +1,4 @@
-"""What is played in an arena: players, decks, and the deals that they share.
+"""The plan of an arena: players, decks, and the deals that they share.
 
 In a deal the decks sit in an order. The candidate plays each seat once, with all others played by
 the field; the reference does the same. Deck, shuffle, opponents and their seeds are equal, so the
@@ -35,7 +35,7 @@ class ArenaDeck(msgspec.Struct, frozen=True):
 
 
 class ArenaPlan(msgspec.Struct, frozen=True):
-    """What is played; a deal is determined by the plan and its number.
+    """The plan of an arena. The plan and a number determine a deal.
 
     Attributes:
         candidate, reference: the names of the players that are compared.
@@ -62,7 +62,7 @@ class ArenaPlan(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """Who sits where with which deck, and the seeds.
+    """The seating of a deal: players, decks and seeds.
 
     Attributes:
         number: of the deal.

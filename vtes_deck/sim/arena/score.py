@@ -1,4 +1,4 @@
-"""What many games come to: victory points, paired differences and their intervals."""
+"""The score of many games: victory points, paired differences and their intervals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BASE: Final = 1.05
 
 
 class PlayerScore(msgspec.Struct):
-    """What the seats of one player came to; it grows.
+    """The running score of one player.
 
     Attributes:
         games: seat-games.
@@ -83,7 +83,7 @@ class PlayerScore(msgspec.Struct):
 
 
 class Score(msgspec.Struct):
-    """What the games of an arena came to; it grows with every deal.
+    """The running score of an arena.
 
     Attributes:
         deals: deals played completely.

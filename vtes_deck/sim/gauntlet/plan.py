@@ -1,4 +1,4 @@
-"""What is played in a gauntlet: one or two versions of a deck, and tables drawn from a field.
+"""The plan of a gauntlet: one or two versions of a deck, and tables drawn from a field.
 
 A table is determined by the plan and its number: the opponents, where they sit, the shuffles and
 the seeds of the players. Both versions sit at the same tables, so their difference is paired.
@@ -15,7 +15,7 @@ from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS, ArenaDeck, Deal
 
 
 class GauntletPlan(msgspec.Struct, frozen=True):
-    """What is played.
+    """The plan of a gauntlet.
 
     Attributes:
         versions: the deck, or two versions of it.

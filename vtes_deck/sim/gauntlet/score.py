@@ -1,4 +1,4 @@
-"""What the games of a gauntlet come to: one row for each game, and sums of rows."""
+"""The score of a gauntlet: one row for each game, and sums of rows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vtes_deck.sim.gauntlet.plan import GauntletPlan, seat_at
 
 
 class GamePlayed(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended for a version of the deck.
+    """The result of a game for one version of the deck.
 
     Attributes:
         table: the number of the table, from 0.

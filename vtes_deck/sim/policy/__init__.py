@@ -1,4 +1,4 @@
-"""How a goldfish decides: a plain table of priorities that a player can read and change.
+"""The policy of the goldfish: a plain table of priorities that a player can read and change.
 
 * :mod:`rules`: the table as values (:class:`~rules.PriorityRule`).
 * :mod:`text`: its written form: read, with every mistake and its line, and written.

@@ -1,4 +1,4 @@
-"""What a condition of the table of priorities can speak of.
+"""The facts that conditions of the table of priorities can use.
 
 Every fact is a number that the Methuselah who is asked can see: her own hand and uncontrolled
 region, and what lies open on the table. What is not there (no target, no action) counts 0; what is

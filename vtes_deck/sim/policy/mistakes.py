@@ -1,4 +1,4 @@
-"""What can be wrong with a table of priorities, as values."""
+"""Mistakes in a table of priorities as values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vtes_deck.sim.errors import SimError
 
 
 class Mistake(Sentence):
-    """What can be wrong with a line of a table of priorities."""
+    """A mistake in a line of a table of priorities."""
 
     TOO_LONG = mark("the table is longer than {most} characters")
     TOO_MANY_RULES = mark("there are more than {most} rules")

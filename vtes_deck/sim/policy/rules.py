@@ -40,7 +40,7 @@ class Moment(StrEnum):
 
 
 class What(StrEnum):
-    """What a rule can speak of."""
+    """The names that a rule can use."""
 
     ANY = "any"
     """Everything but passing."""
@@ -57,7 +57,7 @@ class What(StrEnum):
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """What a rule is about.
+    """The subject of a rule.
 
     Attributes:
         what: how it is said.

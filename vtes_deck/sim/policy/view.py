@@ -1,4 +1,4 @@
-"""Whose eyes look at the table, and what an option is about."""
+"""The table as one seat sees it, and the subject of an option."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vtes_deck.engine.state.table import Table
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """Whose eyes look at the table.
+    """The table as one seat sees it.
 
     Attributes:
         table: the table.

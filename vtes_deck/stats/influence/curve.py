@@ -31,7 +31,7 @@ _MOST_OPENINGS = 100_000
 
 
 class Conditions(msgspec.Struct, frozen=True, kw_only=True):
-    """What a curve is asked for.
+    """The parameters of a curve.
 
     Attributes:
         policy: how transfers are spent.
@@ -96,7 +96,7 @@ class CurveTurn(msgspec.Struct, frozen=True):
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """What becomes of a crypt, turn by turn.
+    """The influence curve of a crypt, turn by turn.
 
     Attributes:
         conditions: under which it was found.

@@ -1,4 +1,4 @@
-"""What a player wants to have by a turn."""
+"""Goals: the vampires that a player wants ready by a turn."""
 
 from __future__ import annotations
 

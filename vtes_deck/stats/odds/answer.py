@@ -48,7 +48,7 @@ class CountAnswer(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """How likely what was asked for is.
+    """The answer to a question: its chance.
 
     Attributes:
         question: what was asked.

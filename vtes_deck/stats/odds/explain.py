@@ -1,4 +1,4 @@
-"""How an answer was found, in plain words."""
+"""Explains in plain words how an answer was calculated."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class Copies(msgspec.Struct, frozen=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What is known of the cards, of crypt and library mixed.
+    """The known cards, of crypt and library mixed.
 
     Attributes:
         seen: have been drawn: they count, and are among the cards seen at every moment.

@@ -67,7 +67,7 @@ _NO_ARCHIVE = mark(
 
 
 class _State(msgspec.Struct, frozen=True):
-    """What is remembered: earlier queries, whether the form is shown, where the halves meet."""
+    """The saved state: earlier queries, visibility of the form, position of the splitter."""
 
     history: tuple[str, ...] = ()
     fields: bool = False

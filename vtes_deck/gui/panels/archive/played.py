@@ -1,4 +1,4 @@
-"""What is played in the decks that were found: how often, in how many copies, by year."""
+"""The cards of the decks found: how often, in how many copies, by year."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ _LEVELS = {
 
 @dataclass(frozen=True)
 class EngineText:
-    """What the engine makes of a card's text.
+    """The engine's reading of a card's text.
 
     Attributes:
         level: a sentence: how much of the text it plays.

@@ -1,4 +1,4 @@
-"""How a card is played in the archive of winning decks: figures for the card view."""
+"""Figures on the use of a card in winning decks, for the card view."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ _FIGURES_KEPT = 300
 
 
 class _State(msgspec.Struct, frozen=True):
-    """What the panel remembers."""
+    """The saved state of the panel."""
 
     size: int = _USUAL_SIZE
 

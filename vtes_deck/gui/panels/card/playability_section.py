@@ -1,4 +1,4 @@
-"""Who can play a library card, and what of a deck a vampire can play, as rich text."""
+"""Playability as rich text: who can play a library card, and what a vampire can play."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _MOST_COPIES = 12
 
 @dataclass(frozen=True)
 class Acts:
-    """What the menu can do with the cards.
+    """The commands of the menu for cards.
 
     Attributes:
         step: changes their copies by a number.
@@ -37,7 +37,7 @@ class Acts:
 
 
 class CardMenu(QMenu):
-    """What can be done with the selected cards."""
+    """The commands for the selected cards."""
 
     def __init__(self, cards: Sequence[AnyCard], acts: Acts, parent: QWidget | None = None) -> None:
         super().__init__(parent)

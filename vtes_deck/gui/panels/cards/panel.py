@@ -46,7 +46,7 @@ _PATIENCE = 700
 
 
 class _ListState(msgspec.Struct, frozen=True):
-    """What is remembered of one list."""
+    """The saved state of one list."""
 
     hidden: tuple[str, ...] | None = None
     sorted_by: str = ""
@@ -55,7 +55,7 @@ class _ListState(msgspec.Struct, frozen=True):
 
 
 class _State(msgspec.Struct, frozen=True):
-    """What the panel remembers."""
+    """The saved state of the panel."""
 
     history: tuple[str, ...] = ()
     library: bool = False

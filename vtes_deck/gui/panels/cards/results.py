@@ -1,4 +1,4 @@
-"""What was found: crypt and library as two lists behind tabs, and what is said when it is none."""
+"""The results: crypt and library as two lists in tabs, with a message if there are none."""
 
 from __future__ import annotations
 

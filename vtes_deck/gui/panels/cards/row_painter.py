@@ -1,4 +1,4 @@
-"""How a row of the lists of cards is painted: signs instead of words where players know them."""
+"""Paints the rows of card lists: symbols instead of words where players know them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a query finds, without any widget: the part of the card search that can be counted on."""
+"""The results of a query, without widgets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _WARMING = ("zzzzz", "dis:none clan:none type:master cap:1 blood:1 pool:1 func:w
 
 @dataclass(frozen=True)
 class SearchResult:
-    """What was found.
+    """The results of a query.
 
     Attributes:
         crypt, library: the cards, the best first.
@@ -49,7 +49,7 @@ class SearchResult:
 
 @dataclass(frozen=True)
 class Background:
-    """What takes longer to work out than a keystroke may.
+    """The parts of a result that take longer than a keystroke allows.
 
     Attributes:
         played: archived winning decks by card id.

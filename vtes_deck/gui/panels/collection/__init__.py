@@ -1,4 +1,4 @@
-"""What one owns, how much of it decks use, and what the open deck misses."""
+"""The collection: owned cards, their use in decks, and the cards the open deck lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done with the collection as a whole: the actions behind the menus."""
+"""The actions on the whole collection, behind the menus."""
 
 from __future__ import annotations
 

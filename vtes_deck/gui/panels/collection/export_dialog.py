@@ -53,7 +53,7 @@ def ask_path(parent: QWidget, proposal: str, wanted: CollectionFormat) -> Path |
 
 
 class CollectionExport(QDialog):
-    """What is written and how, and what it looks like.
+    """The export dialog: cards, format and preview.
 
     Attributes:
         ask_path: asks the player for a file; tests put their own answer here.

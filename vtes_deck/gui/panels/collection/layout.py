@@ -37,7 +37,7 @@ type Complete = Callable[[str], tuple[AnyCard, ...]]
 
 
 class Banner(QFrame):
-    """What is the matter with the file, and what can be done about it.
+    """The problem with the collection file, and its remedies.
 
     Signals:
         offered: ``theirs``, ``ours``, ``again`` or ``dismiss``, as the player chose.

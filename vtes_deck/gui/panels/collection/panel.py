@@ -48,7 +48,7 @@ _PLUS = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal})
 
 
 class CollectionPanel(CollectionPanelBase):
-    """What one owns: find, count, wish, offer; and what the open deck misses."""
+    """The collection panel: search, counts, wishes, trades, and the cards the open deck lacks."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

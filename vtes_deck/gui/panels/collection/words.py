@@ -1,4 +1,4 @@
-"""What the Collection panel says."""
+"""The texts of the Collection panel."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ _MOST = 8
 
 
 class GauntletChartKind(StrEnum):
-    """What is shown."""
+    """The kind of chart."""
 
     GRID = "grid"
     SEAT = "seat"

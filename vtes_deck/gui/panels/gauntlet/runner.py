@@ -23,7 +23,7 @@ from vtes_deck.sim.gauntlet.score import GauntletScore
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What is to be played.
+    """The parameters of a run.
 
     Attributes:
         versions: the deck, or two versions of it.
@@ -41,7 +41,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class GauntletOutcome(msgspec.Struct, frozen=True):
-    """What a run has come to.
+    """The result of a run.
 
     Attributes:
         plan: what is played.

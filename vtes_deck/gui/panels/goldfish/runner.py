@@ -23,7 +23,7 @@ from vtes_deck.sim.summary import Study
 
 
 class RunResult(msgspec.Struct, frozen=True):
-    """What a run has come to.
+    """The result of a run.
 
     Attributes:
         setups: that were played: the deck, and perhaps another one.

@@ -23,7 +23,7 @@ _EVERY = 0.05
 
 
 class _Work:
-    """What is done on another thread. It knows no object of Qt.
+    """The work on another thread. It uses no Qt objects.
 
     Attributes:
         rows: the lists that were checked so far; it only grows.

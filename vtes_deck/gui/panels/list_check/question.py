@@ -1,4 +1,4 @@
-"""What lists are checked for: tournament format, day, and further facts the format needs."""
+"""The conditions of a check: tournament format, date, and further facts the format needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the deck comes out: the influence curve, the opening crypt, and any question about draws."""
+"""The odds of the deck: influence curve, opening crypt, and questions about draws."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ TURNS = range(1, 9)
 
 
 class QuestionBox(QWidget):
-    """Where a question is written, and its answer.
+    """The field for a question, and its answer.
 
     Attributes:
         question: the written question.

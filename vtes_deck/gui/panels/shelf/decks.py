@@ -52,7 +52,7 @@ def choose_open_in(parent: QWidget, folder: str) -> Path | None:
 
 
 class _Looked(NamedTuple):
-    """What came of looking: the decks, the same with the player's smart tags, and which those were.
+    """The result of reading the shelf: the decks, with and without smart tags, and the tags.
 
     A panel shows the second; new smart tags are asked of the first.
     """
