@@ -24,7 +24,7 @@ def level(play, minion, code):
 )
 def test_a_level_more_or_the_superior_one(word, before, after):
     other = {"aus": 1}
-    found = HasDiscipline(word).taught({**other, "cel": before})
+    found = HasDiscipline(word).taught(None, 0, {**other, "cel": before})
     assert found == {"aus": 1, "cel": after}
 
 

@@ -133,6 +133,7 @@ from vtes_deck.engine.state.statics import (
     Price,
     Replaces,
     Shelters,
+    Teaches,
     Would,
 )
 from vtes_deck.engine.state.table import (
@@ -143,9 +144,9 @@ from vtes_deck.engine.state.table import (
     Zone,
 )
 from vtes_deck.engine.state.windows import PAYING
-from vtes_deck.engine.status import contests, control, titles, torpor
+from vtes_deck.engine.status import contests, control, sects, titles, torpor
 from vtes_deck.engine.status.banished import banish
-from vtes_deck.engine.status.disciplines import can_learn
+from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels
 from vtes_deck.engine.status.disciplines import put_on as teach
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,

@@ -227,7 +227,7 @@ class HasDiscipline(Node, Teaches, frozen=True):
     level: str
 
     @override
-    def taught(self, levels: dict[str, int]) -> dict[str, int]:
+    def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
         code = self.level.lower()
         level = SUPERIOR if self.level.isupper() else min(levels.get(code, 0) + 1, SUPERIOR)
         return {**levels, code: level}

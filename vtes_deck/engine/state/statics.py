@@ -122,8 +122,8 @@ class Teaches(Static):
 
     __slots__ = ()
 
-    def taught(self, levels: dict[str, int]) -> dict[str, int]:
-        """The Disciplines with their levels, with what the bearer gets."""
+    def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
+        """The Disciplines with their levels, with what the bearer gets from the source."""
         raise NotImplementedError
 
 

@@ -39,7 +39,7 @@ def levels(table: Table, minion: Minion) -> dict[str, int]:
     for source, static in asked(table, Teaches, minion.card):
         barred = table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT)
         if not (barred and is_gear(table, source)):
-            found = static.taught(found)
+            found = static.taught(table, source, found)
     return found
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardbase.terms import Sect
+from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
@@ -17,6 +18,10 @@ from vtes_deck.engine.status import titles
 
 CHANGES_SECT = EventType("changes sect", "{minion} changes sect: {word}.")
 CHANGES_CLAN = EventType("changes clan", "{minion} changes clan: {word}.")
+
+SECTS = tuple(Sect)
+SECT_BEFORE = "sect before"
+"""The number of the sect to which a vampire returns as the card leaves it, from 1."""
 
 SECTS_OF_CLANS = {
     Sect.CAMARILLA: (
@@ -104,6 +109,26 @@ def change_clan(table: Table, minion: Minion, clan: str) -> None:
     if table.rules.clan_change_moves_sect and not belongs(table, minion, sect):
         change_sect(table, minion, sect)
     titles.refit(table, minion)
+
+
+def consider(table: Table, card: int, minion: Minion, sect: Sect) -> None:
+    """A card on a vampire makes it count as a member of a sect while the card is there."""
+    if minion.sect is not None:
+        table.in_play[card].set_mark(SECT_BEFORE, SECTS.index(minion.sect) + 1)
+        change_sect(table, minion, sect)
+
+
+@zones.on_leaving
+def sect_card_left(table: Table, card: int) -> None:
+    """The vampire is of its former sect again, unless it has changed sect in the meantime."""
+    card_in_play = table.in_play[card]
+    before = card_in_play.marks and card_in_play.mark(SECT_BEFORE)
+    if not before:
+        return
+    card_in_play.set_mark(SECT_BEFORE, 0)
+    vampire = table.in_play.get(card_in_play.host)
+    if isinstance(vampire, Minion) and is_anarch(vampire):
+        change_sect(table, vampire, SECTS[before - 1])
 
 
 def sire(table: Table, vampire: Minion, creator: Minion) -> None:
