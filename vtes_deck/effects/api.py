@@ -71,7 +71,7 @@ from vtes_deck.effects.vocab.wording import (
     with_article,
 )
 from vtes_deck.engine.actions import block
-from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.actions.action import ANNOUNCED, Action, cannot_act
 from vtes_deck.engine.actions.bleed import Bleed, WouldBleed, WouldLosePool, may_be_raised
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,

@@ -29,6 +29,8 @@ ACTION_CARD = Verb("action card", "{minion} acts with {card}.")
 """Announces an action with a card; the script of the card creates the action."""
 
 BLOCKED = EventType("action blocked", "{minion} is blocked by {target}.")
+ANNOUNCED = EventType("announced", "")
+"""An action has been announced with its target."""
 RESOLVING = EventType("resolving", "")
 """An action is about to resolve; cards that listen may still make it fail (RES-08)."""
 RESOLVED = EventType("resolved", "")
@@ -189,6 +191,7 @@ class Action(CurrentAction):
     def as_announced(self, table: Table) -> None:
         """ACT-03: effects "as the action is announced" precede all others."""
         self.note_reduction(table)
+        table.emit(ANNOUNCED, minion=self.minion, target=self.target)
         Impulse.open(table, AS_ANNOUNCED)
 
     def block_attempts(self, table: Table) -> None:
