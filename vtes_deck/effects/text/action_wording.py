@@ -294,6 +294,11 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\b(an? [a-z]+ you control) can move 1 blood from themselves to\b",
         r"you can move 1 blood from \1 to",
     ),
+    normalisation(
+        "The rules limit additional strikes.",
+        r"\b(1 additional (?:ranged )?strike: [a-z ]+?) \(limited\)",
+        r"\1",
+    ),
     normalisation("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
 )
 """In order, after the common ones."""

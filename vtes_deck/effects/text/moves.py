@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.vocab.wording import Wording, counted, signed
 from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
@@ -65,6 +67,13 @@ def _effect(strike: Strike) -> str:
     return f"{said}. This strike cannot be dodged" if strike.undodgeable else said
 
 
+def _bound(n: int, strike: Strike) -> str:
+    """Additional strikes for one strike only; the rules limit them."""
+    ranged = "ranged " if strike.ranged else ""
+    plain = replace(strike, ranged=False)
+    return f"{n} additional {ranged}strike{'s' if n > 1 else ''}: {_effect(plain)} (limited)"
+
+
 def _first(strike: Strike) -> str:
     return " with first strike" if strike.first else ""
 
@@ -73,7 +82,9 @@ def said_move(move: Move, wording: Wording, *, damage: str = "") -> str:
     """What a move gives; ``damage`` replaces the number of prevented points."""
     said = " and ".join(_given(move, wording, damage))
     more = []
-    if move.additional and move.strike is not None:
+    if move.additional_strike is not None:
+        more.append(_bound(move.additional, move.additional_strike))
+    elif move.additional and move.strike is not None:
         more.append(f"{counted(move.additional, 'additional strike')} (limited)")
     if move.maneuver is Use.MAY:
         more.append("1 optional maneuver")

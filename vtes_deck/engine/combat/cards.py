@@ -208,7 +208,8 @@ def perform(table: Table, minion: int, card: int, move: Move) -> None:
     _give_maneuver(table, minion, card, move, strike)
     _give_press(table, minion, card, move)
     if move.additional:
-        strikes.add_strikes(table, minion, move.additional, card)
+        bound = _sourced(move.additional_strike, card)
+        strikes.add_strikes(table, minion, move.additional, card, bound=bound)
     if move.combat_ends:
         end(table)
     if move.prevent:

@@ -134,6 +134,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         maneuver, press: what it gives; used at once in the step itself, otherwise kept.
         press_only: see :class:`Granted`.
         additional: additional strikes (COM-24).
+        additional_strike: the only strike that they can be used for; ``None`` for any.
         prevent: damage that it prevents (COM-34); ``prevents``: the type.
         changes: modifiers of the minion: number, amount and duration.
         environmental: damage to the opposing minion without a source minion (COM-46).
@@ -156,6 +157,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     press: Use = Use.NONE
     press_only: str = ""
     additional: int = 0
+    additional_strike: Strike | None = None
     prevent: int = 0
     prevents: DamageFilter = DamageFilter.ANY
     changes: tuple[tuple[Bonus, int, Until], ...] = ()
@@ -183,6 +185,7 @@ class Combatant(msgspec.Struct, frozen=True, gc=False):
         committed: the strike that a maneuver has committed it to (COM-10).
         chosen: the strike of the current pair.
         additional: additional strikes left.
+        bound: the strikes for which the first of them must be used.
         extended: it has used its one source of additional strikes this round (COM-26).
         healed: the blood that it has burned this round because of damage.
     """
@@ -194,5 +197,6 @@ class Combatant(msgspec.Struct, frozen=True, gc=False):
     committed: Strike | None = None
     chosen: Strike | None = None
     additional: int = 0
+    bound: tuple[Strike, ...] = ()
     extended: bool = False
     healed: int = 0

@@ -78,6 +78,11 @@ class StrikeStep(Procedure):
             choose(table, side.minion, side.committed)
             self.go_to(StrikeStep.offer_aim)
             return
+        if not self.initial and side.bound:
+            combat.change(number, bound=side.bound[1:])
+            choose(table, side.minion, side.bound[0])
+            self.go_to(StrikeStep.offer_aim)
+            return
         table.ask(
             side.seat, DecisionKind.STRIKE, [*self.choices(table, side), PASSING], about=side.minion
         )
@@ -285,15 +290,23 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
 
 
 def add_strikes(
-    table: Table, minion: int, n: int, source: int = NONE, *, limited: bool = True
+    table: Table,
+    minion: int,
+    n: int,
+    source: int = NONE,
+    *,
+    limited: bool = True,
+    bound: Strike | None = None,
 ) -> None:
     """COM-24, COM-26, NRP-05, GEN-28: additional strikes, from one source in a round.
 
-    An effect without this limit does not count as that source.
+    An effect without this limit does not count as that source. Those that are ``bound`` are used
+    for that strike only, before any others.
     """
     combat = fight(table)
     index = combat.index(minion)
     side = combat.sides[index]
     extended = side.extended or limited
-    combat.change(index, additional=side.additional + n, extended=extended)
+    uses = side.bound if bound is None else (*side.bound, *[bound] * n)
+    combat.change(index, additional=side.additional + n, extended=extended, bound=uses)
     table.emit(ADDITIONAL, side.seat, minion=minion, n=n, source=source)

@@ -38,6 +38,18 @@ DODGES_AND_MORE = Move(when=STRIKE, strike=Strike(dodge=True), additional=1)
 ENDS = strikes(Strike(combat_ends=True))
 PRESS_ON = Move(when=PRESS, press=Use.MUST, press_only="continue")
 PRESS_TO_END = Move(when=PRESS, press=Use.MUST, press_only="end")
+DODGES_TWICE = Move(
+    when=STRIKE,
+    strike=Strike(dodge=True),
+    additional=1,
+    additional_strike=Strike(dodge=True),
+)
+DODGES_AND_BREAKS = Move(
+    when=STRIKE,
+    strike=Strike(dodge=True),
+    additional=1,
+    additional_strike=Strike(ranged=True, destroy=Gear.WEAPON),
+)
 STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
 STEAL_1 = Strike(steal_blood=1)
 LATER = (Not(InRound(1)),)
@@ -139,4 +151,6 @@ CARDS = (
         combat("", prevents(1, DamageFilter.STRIKES)),
         DelayedReplacement(Until.UNLOCK),
     ),
+    card(102266, "Voracious Vermin", combat("ani", DODGES), combat("ANI", DODGES_AND_BREAKS)),
+    card(102185, "Wind Dance", combat("tha", DODGES), combat("THA", DODGES_TWICE)),
 )
