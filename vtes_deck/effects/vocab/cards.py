@@ -67,12 +67,14 @@ class PutOn(Effect, frozen=True):
         superior: the superior effects apply (:class:`AtSuperior`).
         counters: the number of counters it starts with.
         weapon: it becomes a weapon.
+        locked: it enters play locked.
     """
 
     who: Which = "target"
     superior: bool = False
     counters: int = 0
     weapon: bool = False
+    locked: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -91,13 +93,15 @@ class PutOn(Effect, frozen=True):
         if context.card not in table.in_play:
             return
         bank.gain_blood(table, card, self.counters)
+        card.locked = self.locked
         if self.weapon:
             card.set_mark(BECOMES_WEAPON, 1)
 
     @override
     def say(self, wording: Wording) -> str:
         counters = f" with {counted(self.counters, 'counter')} on it" if self.counters else ""
-        text = f"put {wording.this}{counters} on {said(self.who, wording)}"
+        locked = ", locked" if self.locked else ""
+        text = f"put {wording.this}{counters} on {said(self.who, wording)}{locked}"
         return f"{text}; it becomes a melee weapon equipment" if self.weapon else text
 
 
