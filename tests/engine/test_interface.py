@@ -29,6 +29,7 @@ KINDS = {
     "Teaches": "Disciplines that cards in play give",
     "Price": "costs of cards that a minion plays",
     "TargetPrice": "costs of cards that target the bearer",
+    "Voting": "costs and counts of votes",
     "BlockPrice": "costs of block attempts",
     "RescuePrice": "costs of rescues",
     "Eligibility": "requirements met or not met",

@@ -51,6 +51,7 @@ from vtes_deck.effects.vocab.static_effects import (
     StealthInAction,
     StrikesFirst,
     Toll,
+    VoteToll,
 )
 from vtes_deck.effects.vocab.wording import Wording, signed, unsaid, with_article
 from vtes_deck.engine.combat.moves import Use
@@ -96,6 +97,11 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             what = "blood" if part.who.vampire else "blood or life"
             blocked = "this action" if wording.user.startswith("this") else wording.user
             return f"{plural_of(part.who)} must burn {part.n} {what} to attempt to block {blocked}"
+        case VoteToll():
+            return (
+                f"{plural_of(part.who)} must burn {part.n} blood to cast votes and ballots against "
+                f"referendums called by {wording.user}"
+            )
         case MastersCostMore():
             whose = " you" if part.mine else ""
             return f"master cards targeting {wording.user} cost{whose} {part.n} additional pool"

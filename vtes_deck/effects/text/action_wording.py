@@ -299,6 +299,12 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\b(1 additional (?:ranged )?strike: [a-z ]+?) \(limited\)",
         r"\1",
     ),
+    normalisation(
+        "Two activities share a price.",
+        r"^(.+? must burn \d blood to )attempt to block ~ or to cast votes or ballots against a "
+        r"referendum called by ~$",
+        r"\1attempt to block ~. \1cast votes and ballots against referendums called by ~",
+    ),
     normalisation("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
 )
 """In order, after the common ones."""

@@ -274,6 +274,7 @@ from vtes_deck.effects.vocab.static_effects import (
     StealthInAction,
     StrikesFirst,
     Toll,
+    VoteToll,
 )
 from vtes_deck.effects.vocab.targets import (
     AMethuselah,

@@ -40,6 +40,7 @@ from vtes_deck.effects.vocab.static_effects import (
     StealthInAction,
     StrikesFirst,
     Toll,
+    VoteToll,
 )
 
 type Part = (
@@ -62,6 +63,7 @@ type Part = (
     | Guards
     | Discount
     | Toll
+    | VoteToll
     | HasDiscipline
     | KeepsTitle
     | MastersCostMore

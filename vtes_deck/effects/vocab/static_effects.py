@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
+from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -34,6 +35,7 @@ from vtes_deck.engine.state.statics import (
     TargetPrice,
     Teaches,
     TextLoss,
+    Voting,
 )
 from vtes_deck.engine.state.table import Activity, Phase, Table
 from vtes_deck.engine.status import titles
@@ -133,6 +135,30 @@ class Toll(Node, BlockPrice, frozen=True, kw_only=True):
         card_in_play = table.in_play.get(source)
         seat = table.owner[source] if card_in_play is None else card_in_play.controller
         return self.n if self.who.fits(EffectContext(table, seat, source), blocker) else 0
+
+
+class VoteToll(Node, Voting, frozen=True, kw_only=True):
+    """Minions burn blood to cast votes and ballots against referendums that the vampire calls.
+
+    Attributes:
+        n: the amount.
+        who: filter for the voters.
+    """
+
+    n: int
+    who: MinionFilter = ANYONE
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.VOTES, whose="others", less=True),)
+
+    @override
+    def price(self, table: Table, source: int, voter: Minion) -> int:
+        referendum, card_in_play = table.current(Referendum), table.in_play[source]
+        context = EffectContext(table, card_in_play.controller, source)
+        if referendum is None or referendum.minion != context.host:
+            return 0
+        return self.n if self.who.fits(context, voter) else 0
 
 
 class RescueCosts(Node, RescuePrice, frozen=True, kw_only=True):

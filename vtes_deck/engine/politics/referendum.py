@@ -7,7 +7,7 @@ from typing import ClassVar, override
 from msgspec.structs import replace
 
 from cardbase.terms import Type
-from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.votes import Cast, Given, Poll, VoteOrigin, VoteSide, VoteSource
@@ -216,6 +216,9 @@ class Referendum(CurrentReferendum):
     def cast(self, table: Table, seat: int, option: Option, side: VoteSide) -> None:
         """Casts the votes of one source and pays their cost."""
         source = self.source_of(table, seat, option)
+        if source.kind is VoteOrigin.MINION and side is VoteSide.AGAINST:
+            minion = table.minion(source.card)
+            ledger.burn_blood(table, minion, votes.price_of(table, self.poll, minion))
         votes_cast = Cast(seat, source.kind, source.card, side, source.votes, source.ballots)
         before = votes.prisci_side(self.poll)
         self.poll = replace(self.poll, casts=(*self.poll.casts, votes_cast))

@@ -15,6 +15,8 @@ from cardbase.terms import Bonus, Title, Type
 from vtes_deck.engine.mechanics import hand, stats
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import Voting
 from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.engine.status import titles
 
@@ -205,7 +207,9 @@ def _of_minion(table: Table, poll: Poll, minion: Minion) -> VoteSource | None:
     if not votes and not ballots:
         return None
     sides: tuple[VoteSide, ...] = BOTH_SIDES
-    if table.is_restricted(Activity.VOTE_AGAINST, minion.card):
+    if table.is_restricted(Activity.VOTE_AGAINST, minion.card) or (
+        price_of(table, poll, minion) > minion.blood
+    ):
         sides = (VoteSide.FOR,)
     for cast in poll.casts:
         if cast.kind is VoteOrigin.MINION and cast.card == minion.card:
@@ -218,6 +222,17 @@ def _of_minion(table: Table, poll: Poll, minion: Minion) -> VoteSource | None:
         if votes or ballots
         else None
     )
+
+
+def price_of(table: Table, poll: Poll, minion: Minion) -> int:
+    """The blood that a minion must burn to cast its votes and ballots against (GEN-02).
+
+    It pays once in a referendum.
+    """
+    if Voting not in table.statics or any(cast.card == minion.card for cast in poll.casts):
+        return 0
+    prices = asked(table, Voting, minion.card)
+    return sum(static.price(table, source, minion) for source, static in prices)
 
 
 def _of_effects(poll: Poll, seat: int) -> list[VoteSource]:
@@ -268,6 +283,8 @@ def _why_not_minion(table: Table, poll: Poll, card: int) -> str:
     if card not in table.in_play or not table.minion(card).ready:
         return "REF-21"
     minion = table.minion(card)
+    if votes_of(table, minion) or ballots_of(table, minion):
+        return "PLY-10" if price_of(table, poll, minion) > minion.blood else "GEN-02"
     if minion.title is None:
         return "REF-07"
     return "CON-11" if minion.title_contested else "TIT-03"

@@ -169,6 +169,23 @@ class BlockPrice(Static):
         raise NotImplementedError
 
 
+class Voting(Static):
+    """Changes what votes of minions cost and how much they count."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """It concerns every voter."""
+        return True
+
+    def price(self, table: Table, source: int, voter: Minion) -> int:
+        """The blood that a minion must burn to vote against the current referendum."""
+        del table, source, voter
+        return 0
+
+
 class Eligibility(Static):
     """Changes which requirements of cards the bearer meets."""
 

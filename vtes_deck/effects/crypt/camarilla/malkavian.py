@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab import (
     MASTER,
     RANGE,
     REFERENDUM_RESOLVED,
+    VAMPIRE,
     ActionWas,
     Activity,
     AMinion,
@@ -42,6 +43,7 @@ from vtes_deck.effects.vocab import (
     Trigger,
     Until,
     Use,
+    VoteToll,
     card,
 )
 
@@ -54,6 +56,7 @@ CARDS = (
         PassesFor("Tremere"),
         Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_READY,)),
     ),
+    card(201530, "Alexander Silverson", VoteToll(n=1, who=VAMPIRE)),
     card(
         200123,
         "Apolonia Czarnecki",

@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     Sect,
     StrikesFirst,
     Until,
+    VoteToll,
     Zone,
     card,
 )
@@ -42,6 +43,7 @@ CARDS = (
             conditions=(Same("host", "acting"),),
         ),
     ),
+    card(200327, "De Sade", VoteToll(n=1, who=VAMPIRE)),
     card(
         200395,
         "Dylan",
