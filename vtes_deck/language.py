@@ -51,7 +51,7 @@ _CLDR_ORDER = ("zero", "one", "two", "few", "many", "other")
 
 
 def plural_forms(code: str) -> Callable[[int], int]:
-    """Which of a language's plural forms a number takes.
+    """The function from a number to the plural form of a language.
 
     Args:
         code: of any language that CLDR knows; it need not be one of :data:`NAMES`.
@@ -139,7 +139,7 @@ def in_language[T](make: Callable[[], T]) -> Callable[[], T]:
 
 
 def lookup() -> Lookup:
-    """Where translations come from now, to come back to with :func:`use`."""
+    """The current source of translations, to return to with :func:`use`."""
     return _Chosen.lookup
 
 
@@ -185,7 +185,7 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
 
 
 def plural(many: str, one: str, n: int, /, **values: object) -> str:
-    """What is said of ``n`` things in the language in use.
+    """The words for ``n`` things in the current language.
 
     Args:
         many: the English sentence for 0, 2, 3 ..., written out, with ``{n}`` for the number.

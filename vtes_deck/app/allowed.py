@@ -75,7 +75,7 @@ def barred(
 
 
 def bar_of(card: AnyCard, tournament_format: str, on: datetime.date) -> Bar | None:
-    """Why one card may not be played, or ``None`` if it may; see :func:`barred`."""
+    """The reason that one card may not be played, or ``None`` if it may; see :func:`barred`."""
     return barred((card,), tournament_format, on).get(card.id)
 
 

@@ -68,7 +68,7 @@ class NearName:
 
 
 def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle, ...]:
-    """Where nothing was found: the conditions that each alone are in the way, the worst first."""
+    """For an empty result: the conditions that each alone are in the way, the worst first."""
     found: list[Obstacle] = []
     conditions = query.conditions
     for condition in conditions:
@@ -86,7 +86,7 @@ def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle
 
 
 def near_names(cards: CardBase, query: Query, context: Context) -> tuple[NearName, ...]:
-    """Where nothing was found: the cards whose names look like words of the query.
+    """For an empty result: the cards whose names look like words of the query.
 
     All words together are tried first, then those that no card has, each alone. The other
     conditions stay, and a card that does not fit them is not offered.

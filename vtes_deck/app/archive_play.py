@@ -42,7 +42,7 @@ class CardUse(msgspec.Struct, frozen=True):
 
     @property
     def lift(self) -> float:
-        """How much more often than in the whole archive; 1 is just as often."""
+        """The share of decks divided by that in the whole archive; 1 is just as often."""
         return self.share / self.everywhere if self.everywhere else 0.0
 
 

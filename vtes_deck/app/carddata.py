@@ -211,7 +211,7 @@ def _words(far: Progress) -> str:
 
 
 def about(version: VersionInfo) -> str:
-    """How much there is in a version and how new it is, in a sentence."""
+    """The size and age of a version, in a sentence."""
     counts, day = version.counts, version.date
     if counts is None:
         return "" if day is None else tr("up to {day}.", day=f"{day:%Y-%m-%d}")
@@ -275,7 +275,7 @@ def news(outcome: UpdateOutcome) -> UpdateMessage:
 
 
 def why_not(error: Exception) -> UpdateMessage:
-    """Why it did not work, and what the player may do."""
+    """The reason for a failure, and what the player may do."""
     from cardbase.updates import BusyError, DownloadError, RefusedError
 
     reason = reason_of(error)

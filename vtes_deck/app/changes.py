@@ -78,7 +78,7 @@ class Changes(msgspec.Struct, frozen=True):
 
 
 def differences(before: Deck, after: Deck) -> What:
-    """Which kinds of things two decks differ in."""
+    """The kinds of things that two decks differ in."""
     what = NOTHING
     if (before.name, before.author, before.description) != (
         after.name,

@@ -309,7 +309,7 @@ def report(result: ReadResult, file: str, question: CheckTerms) -> Report:
 
 
 def player_of(deck: Deck) -> str:
-    """Who plays a deck: the winner of a deck of the archive, else its author; may be empty."""
+    """The player of a deck: the winner of a deck of the archive, else its author; may be empty."""
     return (deck.win.player if deck.win is not None else "") or deck.author
 
 

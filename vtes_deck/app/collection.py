@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 def default_path() -> Path:
-    """Where the collection is kept."""
+    """The file of the collection."""
     return paths.data_dir() / FILE_NAME
 
 
@@ -167,19 +167,19 @@ class CollectionBook:
 
     @property
     def usage(self) -> Usage:
-        """What is used where; counted again only when something changed."""
+        """Where each card is used; counted again only when something changed."""
         if self._usage is None or self._usage.collection is not self.value:
             self._usage = Usage(self.value, self._usage)
         return self._usage
 
     @property
     def undo_label(self) -> str | None:
-        """What undoing would take back."""
+        """The name of the change that undo takes back."""
         return self._history.undo_label
 
     @property
     def redo_label(self) -> str | None:
-        """What redoing would do."""
+        """The name of the change that redo repeats."""
         return self._history.redo_label
 
     @property

@@ -77,7 +77,7 @@ class CollectionFormat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def holdings(collection: Collection, cards: CardBase, part: ExportPart) -> tuple[Holding, ...]:
-    """What is to be written, crypt first, by name.
+    """The copies to be written, crypt first, by name.
 
     A wish or trade list is written as cards with as many copies as are wished for or offered.
     """

@@ -174,7 +174,7 @@ def matching(query: str, cards: CardBase) -> frozenset[int] | None:
 
 
 def missing_list(found: Iterable[CollectionRow], title: str = "") -> str:
-    """What a deck misses, as a list for the shop: ``2x Govern the Unaligned (have 3, need 5)``.
+    """The missing cards, as a list for the shop: ``2x Govern the Unaligned (have 3, need 5)``.
 
     ``have`` counts what is at the deck's disposal: copies that stay in other decks are no help.
     """

@@ -135,7 +135,7 @@ def influence(
     habit: str = HABIT,
     check: Callable[[], None] | None = None,
 ) -> Section:
-    """How fast either crypt comes out. May take seconds for a large crypt.
+    """The speed of both crypts. May take seconds for a large crypt.
 
     Args:
         before: the first deck.

@@ -134,7 +134,7 @@ class Period[V](msgspec.Struct, frozen=True):
 
     @property
     def sums(self) -> Tally:
-        """What they add up to; each event is one game of the tally."""
+        """The sum of the results; each event is one game of the tally."""
         return Tally(
             len(self.events),
             sum(one.game_wins for one in self.events),
@@ -184,7 +184,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def tally(results: Sequence[PlayedGame]) -> Tally:
-    """What some games add up to."""
+    """The sum of some games."""
     return Tally(
         len(results),
         sum(one.game_win for one in results),

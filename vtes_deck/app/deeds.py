@@ -28,7 +28,7 @@ def deeds(cards: CardBase) -> Mapping[int, Deeds]:
 
 
 def in_words(done: Deeds) -> str:
-    """What a card does, as a list: "bleed 2, acceleration 3, pool gain X"; 1 is left out."""
+    """The effects of a card, as a list: "bleed 2, acceleration 3, pool gain X"; 1 is left out."""
     return tr(", ").join(
         tr(deed) if n == 1 else f"{tr(deed)} {'X' if n is None else number(n)}"
         for deed, n in done.items()

@@ -65,7 +65,7 @@ class ChangedOnDiskError(AppError):
 
 
 def stamp_of(path: Path) -> Stamp | None:
-    """What a file looks like now; ``None`` if there is none."""
+    """The size and time of a file as it is now; ``None`` if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -177,7 +177,7 @@ def with_ending(path: Path, file_format: FileFormat) -> Path:
 
 
 def losses(deck: Deck, file_format: FileFormat) -> tuple[str, ...]:
-    """What a file of this format cannot hold of this deck, in words; empty if it holds all."""
+    """The parts of a deck that a file of this format loses, in words; empty if it holds all."""
     holds = file_format.holds
     checks = (
         (holds.name or not deck.name, tr("the name")),
@@ -210,7 +210,7 @@ def reason(error: Exception) -> str:
 
 
 def why_unreadable(name: str, error: Exception) -> str:
-    """Why a file could not be opened, as a sentence."""
+    """The reason that a file could not be opened, as a sentence."""
     if isinstance(error, UnreadableError):
         return tr("{file}: {why}", file=name, why=explain(error))
     if isinstance(error, FileNotFoundError):

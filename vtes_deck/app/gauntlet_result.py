@@ -181,7 +181,7 @@ class Shares(msgspec.Struct, frozen=True):
 
 
 def shares_of(score: GauntletScore, cards: CardBase) -> Shares:
-    """How much the engine plays. It depends on the plan alone."""
+    """The shares of cards that the engine plays. They depend on the plan alone."""
     plan = score.plan
     return Shares(
         tuple(_played((deck,), cards) for deck in plan.versions),

@@ -48,7 +48,7 @@ CANDIDATES = 8
 
 
 def setup_of(deck: Deck, conditions: Setup) -> Setup:
-    """What is played when a deck goldfishes.
+    """The setup of a goldfish run.
 
     The cards are in the order of their numbers, so that the same deck plays the same games
     however its list is ordered.
@@ -220,7 +220,7 @@ def _idle(event: Event) -> bool:
 
 
 def _stands(number: int, turn: TurnRecord, cards: CardBase) -> str:
-    """How a deck stands at the end of a turn, in a sentence."""
+    """The position of a deck at the end of a turn, in a sentence."""
     ready = ", ".join(str(cards[card]) for card in turn.ready) or tr("no one")
     hand = ", ".join(str(cards[card]) for card in turn.hand) or tr("nothing")
     return tr(

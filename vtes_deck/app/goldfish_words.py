@@ -100,7 +100,7 @@ def setup_text(setup: Setup) -> str:
 
 
 def doubt(others: Opponents) -> str:
-    """What the opponents do not do, and which cards that makes useless; empty if they do it all."""
+    """The actions that opponents never take, and the cards that this makes useless; or empty."""
     if others.ordinary or (others.blockers and others.bleed):
         return ""
     if others.blockers:
@@ -119,7 +119,7 @@ def doubt(others: Opponents) -> str:
 
 
 def _opponents_text(others: Opponents) -> Iterator[str]:
-    """What passive opponents do."""
+    """The behaviour of passive opponents."""
     if others.blockers:
         yield tr(
             "prey and predator have {blockers} blockers each with {intercept} intercept",
@@ -135,7 +135,7 @@ def _opponents_text(others: Opponents) -> Iterator[str]:
 
 
 def _neighbours_text() -> Iterator[str]:
-    """What the neighbours at an ordinary table do, and where it was measured."""
+    """The behaviour of the neighbours at an ordinary table, and where it was measured."""
     found = rates()
     yield tr(
         "prey and predator have {minions} minions each, and block, bleed and turn bleeds away as "
@@ -161,7 +161,7 @@ class Timing(msgspec.Struct, frozen=True):
 
 
 def timing(tally: Tally, setup: Setup) -> Timing:
-    """How early a moment comes; at least one game was counted."""
+    """The turns in which a moment comes; at least one game was counted."""
     median = tally.quantile(0.5)
     in_time = median if median <= setup.turns else None
     return Timing(setup.turns, tally.at_most(setup.turns), in_time)
@@ -310,7 +310,7 @@ def outcome_name(measure: Measure, came: int, setup: Setup) -> str:
 
 
 def headline(summary: Summary, setup: Setup) -> str:
-    """What a run says above all: when the prey falls, and what stands on the table by then."""
+    """The main result of a run: when the prey falls, and what is in play by then."""
     falls = summary.at(prey_falls.MEASURE.name)
     if not falls.counts:
         return ""

@@ -49,7 +49,7 @@ def title_name(title: str) -> str:
 
 
 def place_words(scene: SeenBoard, word: str) -> list[str]:
-    """What is on a place of a board."""
+    """The contents of a place of a board."""
     if scene.letter == "C":
         return [line for court, line in _courts(scene) if court == word]
     if scene.letter in {"E", "F", "I"} and word:

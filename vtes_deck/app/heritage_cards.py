@@ -15,7 +15,7 @@ from vtes_deck.language import plural, tr
 
 
 def figure_words(data: DataSet, figure: Figure) -> list[str]:
-    """What is printed on a character: attributes, clan, abilities."""
+    """The printed values of a character: attributes, clan, abilities."""
     lines = [", ".join(attribute_name(data, one) for one in figure.attributes)]
     if figure.leader:
         lines.append(tr("Clan leader of {clan}", clan=clan_name(figure.clan)))
@@ -75,7 +75,7 @@ def needs_words(data: DataSet, scheme: SchemeCard) -> str:
 
 
 def scheme_words(data: DataSet, scheme: SchemeCard) -> list[str]:
-    """What a scheme asks for, where it belongs, and its text."""
+    """The requirements of a scheme, its place, and its text."""
     lines = [tr("The coterie needs: {archetypes}", archetypes=needs_words(data, scheme))]
     if scheme.battleground:
         lines.append(tr("Battleground: {name}", name=tr(BATTLEGROUNDS[scheme.battleground].title)))

@@ -80,12 +80,12 @@ def copy_of(path: Path) -> Path:
 
 
 def encoded(kept: ChronicleFile) -> bytes:
-    """What is written into the file."""
+    """The bytes to write into the file."""
     return msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n"
 
 
 def bytes_of(path: Path) -> bytes:
-    """What is in the file of a chronicle.
+    """The bytes of the file of a chronicle.
 
     Raises:
         DamagedError: it cannot be one.

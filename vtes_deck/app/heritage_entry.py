@@ -65,12 +65,12 @@ def key_of(section: str) -> str:
 
 
 def faults_of(section: str, values: Mapping[str, Any]) -> list[EntryFault]:
-    """What is wrong with an entry alone, without the others."""
+    """The errors of an entry alone, without the others."""
     return _faults(mistakes(_kept(values), KINDS[section]))
 
 
 def faults_in(value: object, kind: inspect.Type) -> list[EntryFault]:
-    """What is wrong with an entry below a field."""
+    """The errors of an entry below a field."""
     return _faults(mistakes_in(value, kind))
 
 

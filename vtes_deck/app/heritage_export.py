@@ -172,7 +172,7 @@ def lines(keeper: Keeper) -> tuple[HistoryLine, ...]:
 
 
 def data_set_line(keeper: Keeper) -> str:
-    """Which data set the chronicle uses."""
+    """The name of the data set of the chronicle."""
     about = keeper.data.about
     if about.demonstration:
         return tr(
@@ -182,7 +182,7 @@ def data_set_line(keeper: Keeper) -> str:
 
 
 def stage_line(state: State) -> str:
-    """Where the chronicle is, and who has won when it is over."""
+    """The stage of the chronicle, and the winner when it is over."""
     if state.over:
         won = ", ".join(state.players[one].name for one in winners(state))
         return tr("The chronicle is over. Most chronicle points: {players}.", players=won)
@@ -217,7 +217,7 @@ def chapter_rows(names: Names, outcome: ChapterOutcome) -> list[tuple[str, str, 
 
 
 def sheet_lines(keeper: Keeper, player: int) -> list[tuple[str, str]]:
-    """What is on the sheet and in the haven of a player: labels and texts; empty ones left out."""
+    """The sheet and the haven of a player: labels and texts; empty ones left out."""
     state, sheet = keeper.state, keeper.state.players[player]
     names = Names(keeper.data, state)
     dots = [
@@ -239,7 +239,7 @@ def sheet_lines(keeper: Keeper, player: int) -> list[tuple[str, str]]:
 
 
 def mark_lines(keeper: Keeper) -> list[tuple[str, str]]:
-    """What was stuck on characters: their printed names and the stickers."""
+    """The characters with stickers: their printed names and the stickers."""
     names = Names(keeper.data, None)
     found = []
     for name, one in keeper.state.marks.items():

@@ -332,7 +332,7 @@ def labelled(field: Field, data: DataSet | None) -> Field:
 
 
 def completions(field: Field) -> tuple[str, ...]:
-    """What completes a text in a field that is labelled."""
+    """The texts that complete a field that is labelled."""
     return tuple(field.labels.get(word, word) for word in field.words)
 
 

@@ -92,7 +92,7 @@ class Play:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; ``None`` when the game is over."""
+        """The decision to make now; ``None`` when the game is over."""
         return self.game.decision
 
     @property
@@ -113,7 +113,7 @@ class Play:
             raise HeritageError(str(error)) from None
 
     def thought(self) -> Callable[[], Option] | None:
-        """What a computer player does to answer, to be called on any thread.
+        """The answer of a computer player, to be computed on any thread.
 
         ``None`` if a person is asked or the game is over.
         """
@@ -309,7 +309,7 @@ def free_game_name() -> str:
 
 
 def check_kinds(kinds: Sequence[str]) -> tuple[str, ...]:
-    """Who plays each seat.
+    """The kinds of players of all seats, checked.
 
     Raises:
         HeritageError: there are not two to four, or one is unknown.

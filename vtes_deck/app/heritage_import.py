@@ -149,7 +149,7 @@ def read_paper(data: bytes, cards: DataSet) -> Adopt:
 
 
 def paper_values(data: bytes) -> dict[str, Any]:
-    """What a file holds, as plain values; marks are a list.
+    """The contents of a file as plain values; marks are a list.
 
     Raises:
         HeritageError: it cannot be read.
@@ -203,7 +203,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
 
 
 def _people(paper: Paper) -> Iterator[str]:
-    """What would leave no state at all: players with the same name, and unknown ones."""
+    """Errors that would leave no state at all: players with the same name, and unknown ones."""
     names = [one.name for one in paper.players]
     for name in adoption.twice(names):
         yield tr("There are two players “{name}” (H-CHR-02).", name=name)

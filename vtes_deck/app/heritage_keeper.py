@@ -113,7 +113,7 @@ class Keeper:
 
     @property
     def state(self) -> State:
-        """Where the chronicle is now."""
+        """The current state of the chronicle."""
         return self.chronicle.state
 
     @property

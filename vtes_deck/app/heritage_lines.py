@@ -35,7 +35,7 @@ def listed(entries: object) -> list[Any]:
 def entry_number(
     text: str, section: str, key: str, wanted: object, instead: Mapping[str, Any] | None
 ) -> int | None:
-    """Which entry of a section it is: the one with the key, or the very one that is given."""
+    """The index of an entry in a section: the one with the key, or the very one that is given."""
     for number, entry in enumerate(listed(content_of(text).get(section))):
         if not isinstance(entry, dict):
             continue

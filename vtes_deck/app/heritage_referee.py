@@ -114,7 +114,7 @@ def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]
 
 
 def position_values(text: str) -> dict[str, Any]:
-    """What a text in TOML holds, as plain values with ``ties``.
+    """The contents of a text in TOML, as plain values with ``ties``.
 
     Raises:
         HeritageError: it is no position; with the line or the field.

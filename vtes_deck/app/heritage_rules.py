@@ -67,7 +67,7 @@ def readings() -> tuple[Reading, ...]:
 
 @in_language
 def reasons() -> dict[str, str]:
-    """Why a rule is not enforced, by its id."""
+    """The reasons that rules are not enforced, by their ids."""
     return {rule: tr(reason) for rule, reason in read_not_enforced(_text("not_enforced")).items()}
 
 

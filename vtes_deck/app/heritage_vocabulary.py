@@ -111,7 +111,7 @@ SEPARATORS = (",", "=")
 
 
 def word_label(field: str, word: str, data: DataSet | None = None) -> str:
-    """What a word of a field is called; the word itself where it has no other name."""
+    """The label of a word of a field; the word itself where it has no other name."""
     if field == "battleground" and word in LETTERS:
         return f"{word} · {tr(BATTLEGROUNDS[word].title)}"
     in_field = BY_FIELD.get(field, {})

@@ -83,7 +83,7 @@ class HistoryLine(msgspec.Struct, frozen=True):
 
 
 def task_sentence(state: State, data: DataSet, task: Task) -> str:
-    """What is to be done, by whom."""
+    """The task and the player who does it, in a sentence."""
     names = Names(data, state)
     return tr(
         TASKS[task.step],
@@ -223,7 +223,7 @@ def _obligations(names: Names, entry: Obligations, actor: str) -> str:
 
 
 def choices(state: State, data: DataSet) -> tuple[Choice, ...]:
-    """What can be entered for the first task; empty where names or numbers are to be written.
+    """The answers to the first task; empty where names or numbers are to be written.
 
     At most :data:`MOST_CHOICES`.
     """

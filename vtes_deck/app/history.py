@@ -53,12 +53,12 @@ class History[T]:
 
     @property
     def undo_label(self) -> str | None:
-        """What undoing would take back, or ``None`` at the beginning."""
+        """The name of the change that undo takes back, or ``None`` at the beginning."""
         return self.steps[self.position].label if self.position else None
 
     @property
     def redo_label(self) -> str | None:
-        """What redoing would do, or ``None`` at the end."""
+        """The name of the change that redo repeats, or ``None`` at the end."""
         if self.position + 1 < len(self.steps):
             return self.steps[self.position + 1].label
         return None

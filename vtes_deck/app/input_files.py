@@ -23,7 +23,7 @@ SILENT_SECONDS = 60.0
 
 
 def read_source(path: Path, most: int = MAX_BYTES) -> bytes:
-    """What can be read from ``path``, at most ``most`` + 1 bytes: more than ``most`` is too large.
+    """The readable bytes of ``path``, at most ``most`` + 1: more than ``most`` is too large.
 
     Raises:
         OSError: it cannot be read; ``strerror`` says why in plain words.
@@ -67,7 +67,7 @@ def is_ordinary(path: Path) -> bool:
 
 
 def why_not_ordinary(path: Path) -> str:
-    """Why a file found in a folder is not one to read, in plain words."""
+    """The reason that a file found in a folder is not read, in plain words."""
     try:
         mode = path.stat().st_mode
     except OSError as error:
@@ -81,7 +81,7 @@ def why_not_ordinary(path: Path) -> str:
 
 
 def _read_pipe(path: Path, most: int) -> bytes:
-    """What comes through a named pipe; a pipe that no process writes to is given up."""
+    """The bytes from a named pipe; a pipe that no process writes to is given up."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     data = bytearray()
     patience = time.monotonic() + WRITER_SECONDS

@@ -66,7 +66,7 @@ def required(requirements: Iterable[str]) -> list[str]:
 
 
 def component_of(package: Distribution) -> Component:
-    """What the metadata of an installed package say."""
+    """The component as the metadata of an installed package describe it."""
     listed = package.metadata.get_all("License-File") or []
     names = [place for name in listed for place in (f"licenses/{name}", name)] or _TEXTS
     texts = dict.fromkeys(text for name in names if (text := package.read_text(name)))

@@ -73,7 +73,7 @@ class CheckedList(msgspec.Struct, frozen=True):
 
     @property
     def errors(self) -> tuple[ReportedViolation, ...]:
-        """What forbids the deck."""
+        """The violations that forbid the deck."""
         return tuple(one for one in self.report.violations if one.severity == "error")
 
     @property
@@ -85,7 +85,7 @@ class CheckedList(msgspec.Struct, frozen=True):
 
     @property
     def doubtful(self) -> int:
-        """How many lines were not read, or not without doubt."""
+        """The number of lines that were not read, or not without doubt."""
         return len(self.report.unread)
 
 
@@ -252,7 +252,7 @@ def cells(row: CheckedList) -> tuple[str, ...]:
 
 
 def sort_key(row: CheckedList, column: int) -> tuple[object, ...]:
-    """What a column sorts a list by; equal ones go by their files."""
+    """The key by which a column sorts a list; ties go by their files."""
     name = natural(row.file)
     if column == COLUMNS.index("Verdict"):
         return (_WORST_FIRST.index(row.outcome), name)

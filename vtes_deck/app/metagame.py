@@ -82,7 +82,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     @property
     def trend(self) -> float:
-        """How much the share has grown, in parts of all decks."""
+        """The growth of the share, in parts of all decks."""
         return self.recent - self.before
 
     def average(self, cards: CardBase) -> tuple[Usual, ...]:

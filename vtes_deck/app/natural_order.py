@@ -10,7 +10,7 @@ _PARTS = re.compile(r"([0-9]+)")
 
 
 def natural(text: str) -> tuple[Part, ...]:
-    """What a name is sorted by: letters without their case, digits as the number they make."""
+    """The sort key of a name: letters without their case, digits as the number they make."""
     parts = _PARTS.split(text.casefold())
     return tuple(_number(part) if at % 2 else (1, 0, part) for at, part in enumerate(parts) if part)
 

@@ -113,7 +113,7 @@ def _kept() -> tuple[OwnCard, ...]:
 
 
 def _kept_by_id() -> dict[int, OwnCard]:
-    """What is in the file, by id, for a change. A damaged file is renamed first."""
+    """The cards in the file, by id, for a change. A damaged file is renamed first."""
     try:
         return {card.id: card for card in _kept()}
     except DamagedError:
@@ -188,7 +188,7 @@ def drawable(own: OwnCard) -> OwnCard:
 
 
 def refusal(own: OwnCard, cards: CardBase) -> tuple[str, str] | None:
-    """Why a card cannot be an own card: the field and a sentence.
+    """The reason that a card cannot be an own card: the field and a sentence.
 
     Args:
         own: a tidied card.

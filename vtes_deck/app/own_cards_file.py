@@ -205,7 +205,7 @@ class _Reader:
 
 
 def wrong_picture(data: bytes | None) -> str:
-    """What is wrong with a picture, as a sentence; empty if it can be taken."""
+    """The error of a picture, as a sentence; empty if it can be taken."""
     if data is None:
         return tr("The picture cannot be read. Name a file that is next to this one.")
     if len(data) > MOST_PICTURE:
@@ -227,7 +227,7 @@ def _joined(key: str, value: object) -> object:
 
 
 def _wanted(key: str) -> str:
-    """What a field with a wrong value should be."""
+    """The kind of value that a field expects."""
     if key in {"pool", "blood", "conviction"}:
         return tr("Write a whole number from 0 to {most}, or “X”.", most=HIGHEST)
     if key == "group":

@@ -50,7 +50,7 @@ class Understanding(msgspec.Struct, frozen=True):
 
 
 def understanding(card: AnyCard) -> Understanding:
-    """What the engine makes of the text of a card."""
+    """The engine's reading of the text of a card."""
     if is_plain(card):
         return Understanding(Extent.PLAIN)
     if not card.text:

@@ -24,7 +24,7 @@ def home() -> Path | None:
 
 
 def data_dir() -> Path:
-    """What must not be lost: autosaved decks, recovery files, lists."""
+    """The folder for what must not be lost: autosaved decks, recovery files, lists."""
     own = home()
     return own / "data" if own else platformdirs.user_data_path(APP, appauthor=False)
 
@@ -36,7 +36,7 @@ def config_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """What can be made again at any time: the card snapshot, downloaded pictures."""
+    """The folder for what can be made again: the card snapshot, downloaded pictures."""
     own = home()
     return own / "cache" if own else platformdirs.user_cache_path(APP, appauthor=False)
 

@@ -77,7 +77,7 @@ class Playable(msgspec.Struct, frozen=True):
 
 
 def level_of(minion: CryptCard, card: LibraryCard) -> tuple[PlayLevel, tuple[str, ...]]:
-    """How well a crypt card can play a library card, and by which Disciplines."""
+    """The level at which a crypt card can play a library card, and its Disciplines."""
     if not can_play(minion, card):
         return PlayLevel.NOT, ()
     asked = card.requirement.disciplines
@@ -100,7 +100,7 @@ def level_of(minion: CryptCard, card: LibraryCard) -> tuple[PlayLevel, tuple[str
 
 
 def who_plays(card: LibraryCard, deck: Deck, crypt: Iterable[CryptCard]) -> Players:
-    """Who can play a library card: of the deck, and of all crypt cards.
+    """The minions that can play a library card: of the deck, and of all crypt cards.
 
     Args:
         card: the library card.
@@ -157,7 +157,7 @@ def _least_supported_first(one: Support) -> tuple[int, int, str]:
 
 
 def what_plays(minion: CryptCard, deck: Deck) -> Playable:
-    """What a crypt card can play of the library of a deck."""
+    """The library cards of a deck that a crypt card can play."""
     able = free = 0
     unable: list[tuple[LibraryCard, int]] = []
     for card, count in deck.cards:

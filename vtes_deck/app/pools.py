@@ -54,7 +54,7 @@ class Size(msgspec.Struct, frozen=True):
 
     @property
     def warning(self) -> str:
-        """What an organiser should know about a pool with hardly any cards of a kind, or nothing.
+        """A warning about a pool with hardly any cards of a kind, or none; may be empty.
 
         A condition such as ``clan:ventrue`` is meant for the crypt alone more often than not.
         """
@@ -112,7 +112,7 @@ def _pools_of_formats(cards: CardBase, on: datetime.date) -> Mapping[str, frozen
 
 
 def size_of(pool: CardPool, cards: CardBase) -> Size:
-    """How many cards of a card base are in the pool."""
+    """The number of cards of a card base in the pool."""
     inside = [card for card in cards if all(c.allows(card) for c in pool.conditions)]
     crypt = sum(card.kind is CardKind.CRYPT for card in inside)
     return Size(crypt, len(inside) - crypt)

@@ -144,7 +144,7 @@ class Libraries:
 
 
 def qt_folder() -> Path | None:
-    """Where PySide6 keeps Qt's own files; None where it is not installed. Nothing is imported."""
+    """The folder of Qt's own files; None where PySide6 is not installed. Nothing is imported."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         return None

@@ -336,7 +336,7 @@ def zoned(when: datetime.datetime) -> datetime.datetime:
 
 
 def read_kept(file: Path) -> RecoveredDeck | None:
-    """What a file keeps; ``None`` for one that cannot be read (it is left where it is)."""
+    """The deck in a recovery file; ``None`` for an unreadable one (it is left where it is)."""
     try:
         return datafile.read(file, RecoveredDeck, _LARGEST)
     except (OSError, DamagedError) as error:

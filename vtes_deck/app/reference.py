@@ -66,7 +66,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     url: str = ""
 
     def says(self, edition: str) -> tuple[Says, str]:
-        """What an edition makes of it, and in which words; may be empty but for ``OTHERWISE``.
+        """The view of an edition, and its words; may be empty but for ``OTHERWISE``.
 
         Args:
             edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
@@ -83,7 +83,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def editions(self) -> tuple[tuple[str, Says, str], ...]:
-        """What each edition makes of it: its label, and :meth:`says`."""
+        """The views of all editions: label, and :meth:`says`."""
         if self.rule is None:
             return ()
         return tuple((one.label, *self.says(name)) for name, one in EDITIONS.items())
@@ -166,7 +166,7 @@ def items() -> dict[str, Item]:
 
 @in_language
 def _index() -> tuple[tuple[Item, ...], Index]:
-    """What can be searched for, and where each word stands."""
+    """The searchable items, and an index of their words."""
     pairs = [(topic, item) for topic in topics() if not topic.guide for item in topic.items]
     passages = (Passage(item.number, item.text, _more(topic, item)) for topic, item in pairs)
     return tuple(item for _, item in pairs), Index(passages)
@@ -180,7 +180,7 @@ def read() -> None:
 
 
 def find(number: str) -> Item | None:
-    """What has this number, however it is written."""
+    """The item with this number, however it is written."""
     return items().get(number.strip().upper())
 
 
@@ -196,7 +196,7 @@ def topic_of(item: Item) -> Topic:
 
 
 def related(item: Item) -> list[Item]:
-    """What it names, and what names it: readings, examples and other rules."""
+    """The items that it names and those that name it: readings, examples and other rules."""
     named = NUMBER.findall(" ".join(_texts(item)))
     naming = [
         other.number
@@ -220,7 +220,7 @@ def _texts(item: Item) -> Sequence[str]:
 
 
 def _more(topic: Topic, item: Item) -> str:
-    """What belongs to an item in addition to its statement."""
+    """The additions to the statement of an item."""
     return " ".join((topic.title, tr(topic.title), *_texts(item)[1:]))
 
 

@@ -88,7 +88,7 @@ class Index:
         return [place for place, score in ranked if score >= least]
 
     def _values(self, words: Iterable[str], weight: float) -> defaultdict[int, float]:
-        """What words together count in each passage that has one of them."""
+        """The weight of some words together in each passage that has one of them."""
         values: defaultdict[int, float] = defaultdict(float)
         for word in words:
             places = self._places.get(word, ())

@@ -136,7 +136,7 @@ def differences() -> tuple[Difference, ...]:
 
 
 def reasons() -> dict[str, str]:
-    """Why rules are not enforced, by their numbers."""
+    """The reasons that rules are not enforced, by their numbers."""
     return read_not_enforced(_text("not_enforced"))
 
 
@@ -221,7 +221,7 @@ def tests_folder() -> Path | None:
 
 @cache
 def states() -> dict[str, State]:
-    """How far each rule has come, by its number; without tests none counts as tested."""
+    """The state of each rule, by its number; without tests none counts as tested."""
     tests = tests_folder()
     return coverage(
         [rule.id for _, rule in rules()],

@@ -100,7 +100,7 @@ class DeckSession:
 
     @property
     def document(self) -> Document:
-        """Where it comes from. To be read, not written."""
+        """The document of the deck. To be read, not written."""
         return self._sheet.document
 
     @property
@@ -245,12 +245,12 @@ class DeckSession:
 
     @property
     def undo_label(self) -> str | None:
-        """What :meth:`undo` takes back, or ``None`` if there is nothing."""
+        """The name of the change that :meth:`undo` takes back, or ``None`` if there is none."""
         return self._history.undo_label
 
     @property
     def redo_label(self) -> str | None:
-        """What :meth:`redo` does again, or ``None`` if there is nothing."""
+        """The name of the change that :meth:`redo` repeats, or ``None`` if there is none."""
         return self._history.redo_label
 
     def undo(self) -> Changes:

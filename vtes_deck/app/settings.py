@@ -159,7 +159,7 @@ class SettingsStore:
         return written
 
     def _newest(self) -> Settings:
-        """What is in force, or what another window has written since."""
+        """The settings in force, or those that another window has written since."""
         if _stamp_of(self.path) in {None, self._stamp}:
             return self.value
         newest = read_settings(self.path)

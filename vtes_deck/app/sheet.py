@@ -27,7 +27,7 @@ class Sheet:
 
     @property
     def document(self) -> Document:
-        """Where it comes from. To be read, not written."""
+        """The document of the sheet. To be read, not written."""
         return self.history.value.document
 
     @property

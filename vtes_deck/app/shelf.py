@@ -100,7 +100,7 @@ class ShelfEntry(msgspec.Struct, frozen=True):
 
     @property
     def changed(self) -> datetime.datetime | None:
-        """When its file was last written, if that can be said."""
+        """The time when its file was last written, if it is known."""
         if self.seen.stamp is None:
             return None
         seconds = self.seen.stamp[0] / 1e9
@@ -245,7 +245,7 @@ def deck_of(seen: Seen, cards: CardBase) -> Deck:
 
 
 def follow(collection: Collection, cards: CardBase, day: datetime.date) -> dict[str, ShelvedDeck]:
-    """What is now in the decks that something is said of, by path; those that are gone left out."""
+    """The current contents of the decks with notes, by path; missing files are left out."""
     shelf = find_shelf(msgspec.structs.replace(collection, folders=()), (), cards, day)
     return {
         entry.path: kept_of(entry, None)
@@ -288,7 +288,7 @@ def _cache() -> Path:
 
 
 def _remembered(cards: CardBase) -> dict[str, Seen]:
-    """What was read before, with the same card data; nothing if that cannot be said."""
+    """The decks that were read before with the same card data; empty if that is not known."""
     with contextlib.suppress(OSError, DamagedError):
         read = datafile.read(_cache(), _File, _LARGEST)
         if read.shape == _SHAPE and read.cards == cards.version.fingerprint:

@@ -104,7 +104,7 @@ class Idea(msgspec.Struct, frozen=True):
 
     @property
     def reason(self) -> str:
-        """Why, in a sentence."""
+        """The reason for the idea, in a sentence."""
         match self.kind:
             case IdeaKind.MORE:
                 return tr(

@@ -239,7 +239,7 @@ def start(
 
 
 def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
-    """Why a deck is not what the edition asks for at such a table, as sentences; it can be played.
+    """The reasons that a deck does not fit the edition at such a table; it can be played.
 
     Verdicts for tournaments are in :mod:`vtes_deck.legality`; this is about the rulebook at hand.
     """
@@ -332,7 +332,7 @@ def _empty(event: Event, following: Event) -> bool:
 
 
 def result(game: Game) -> GameResult:
-    """How a game ended, or how it stands."""
+    """The result of a game, or its current standing."""
     table = game.table
     ousted = [event.seat for event in game.log if event.what is OUSTED]
     names = [seat.name for seat in table.seats]
@@ -368,7 +368,7 @@ def result(game: Game) -> GameResult:
 
 
 def scope_of(card: AnyCard) -> tuple[Scope, str]:
-    """How far the engine plays a card, and what is missing where that is known."""
+    """The part of a card that the engine plays, and what is missing where that is known."""
     return _SCOPES[level_of(card)], why_of(card)
 
 
@@ -381,7 +381,7 @@ _SCOPES = {
 
 
 def coverage(decks: Iterable[Deck]) -> Coverage:
-    """How much of some decks the engine plays; copies in several decks are added up."""
+    """The part of some decks that the engine plays; copies in several decks are added up."""
     counts: dict[AnyCard, int] = {}
     for card, count in _copies_in(decks):
         counts[card] = counts.get(card, 0) + count

@@ -136,7 +136,7 @@ def usual_copies(card: AnyCard, callers: Iterable[AnyCard], cards: CardBase) -> 
 
 
 def _replaced(card: AnyCard, deck: Deck, scores: Mapping[int, float]) -> AnyCard | None:
-    """What the card would replace: a card that does the same, or else any, called for least."""
+    """The card to replace: one that does the same, or else the one that is called for least."""
     in_crypt = isinstance(card, CryptCard)
     slots = deck.crypt if in_crypt else deck.library
     if sum(slot.count for slot in slots) < (FULL_CRYPT if in_crypt else FULL_LIBRARY):

@@ -385,7 +385,7 @@ class Versions:
         return self.folder / f"{key}{_SUFFIX}"
 
     def _read(self, key: str, *, writing: bool = False) -> _Line:
-        """What a file holds; nothing for one that is not there.
+        """The contents of a file; nothing for one that does not exist.
 
         A damaged one is put aside when it is about to be written.
 
@@ -426,7 +426,7 @@ class Versions:
 
 
 def line_key(document: Document) -> str:
-    """What the versions of a deck are filed under; empty for one that has none yet."""
+    """The key of the versions of a deck; empty for a deck that has none yet."""
     if document.path is None:
         return document.lineage if document.lineage.startswith(_UNFILED) else ""
     path = os.path.normcase(document.path.absolute())
@@ -434,7 +434,7 @@ def line_key(document: Document) -> str:
 
 
 def new_line() -> str:
-    """What the versions of a deck that is in no file are filed under from now on."""
+    """A new key for the versions of a deck that is in no file."""
     return f"{_UNFILED}{uuid.uuid4().hex}"
 
 

@@ -69,7 +69,7 @@ def titled(measure: Measure, row: int) -> str:
 
 
 def goal_in_words(goal: Goal) -> str:
-    """What swaps and sweeps are judged by, within a sentence."""
+    """The measure of swaps and sweeps, as part of a sentence."""
     title = titled(measure_named(goal.name), goal.row)
     return title[:1].lower() + title[1:]
 

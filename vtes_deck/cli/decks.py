@@ -65,7 +65,7 @@ def numbered(source: str) -> tuple[str, int]:
 
 
 def read_pipe() -> bytes:
-    """What comes through standard input, but no more than a deck file can have."""
+    """The bytes of standard input, at most as many as a deck file can have."""
     return sys.stdin.buffer.read(MAX_BYTES + 1)
 
 
@@ -109,7 +109,7 @@ MOST_DOUBTS = 60
 
 
 def more_doubts(count: int) -> str:
-    """What is printed instead of the doubtful lines beyond :data:`MOST_DOUBTS`."""
+    """The line that replaces the doubtful lines beyond :data:`MOST_DOUBTS`."""
     return plural("and {n} more lines", "and {n} more line", count)
 
 

@@ -200,7 +200,7 @@ def _complain(file: Path, found: ReadFile) -> None:
 
 
 def _tell(card: OwnCard, base: CardBase) -> None:
-    """What the engine makes of a card, and what may be a slip."""
+    """Print how the engine reads a card, and what may be a slip."""
     found = _understood(card, base)
     say(f"  {found.words}")
     if found.extent is Extent.NOT_READ:

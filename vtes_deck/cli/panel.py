@@ -72,7 +72,7 @@ def at_others(
 
 
 def verdict(found: Sequence[AtTable], otherwise: str, *, missing: bool) -> str:
-    """What the tables say of a change.
+    """The verdict of the tables on a change.
 
     Args:
         found: what it does at each, the ordinary one first.
@@ -107,7 +107,7 @@ def differences(found: Sequence[AtTable], goal: Goal) -> tuple[str, ...]:
 
 
 def tables_json(found: Sequence[AtTable]) -> list[dict[str, object]]:
-    """What a change does at each table, for programs."""
+    """The effect of a change at each table, for programs."""
     return [
         {
             "table": one.table.value,

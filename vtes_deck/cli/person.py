@@ -51,7 +51,7 @@ class Terminal:
         return True
 
     def _tell_log(self) -> None:
-        """What happened since the last time. A heading waits for what it is the heading of."""
+        """Print what happened since the last time. A heading waits for its first line."""
         game = self._sitting.game
         lines = log_lines(game, self._sitting.eyes, since=self._printed)
         told = len(game.log)

@@ -161,7 +161,7 @@ def _is_clear(found: Sequence[AtTable], others: int) -> bool:
 
 
 def _effect(one: Tried, found: Sequence[AtTable], others: int) -> str:
-    """What is said of a swap."""
+    """The effect of a swap, in words."""
     doubt = "may be chance" if one.difference.value else "no difference"
     if one.games < CLEAR_GAMES:
         doubt = "dropped early" if not one.going else "too few games"

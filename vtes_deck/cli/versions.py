@@ -237,7 +237,7 @@ def _verdict(line: NumberDifference) -> str:
 
 
 def _doubt(line: NumberDifference) -> str:
-    """Why a difference is not clear, and what would make it so."""
+    """The reason that a difference is not clear, and what would make it so."""
     if line.difference.of < CLEAR_GAMES:
         return f"fewer than {CLEAR_GAMES} games are too few"
     if line.difference.clear:
@@ -260,7 +260,7 @@ def _short(line: NumberDifference | None) -> str:
 
 
 def _moments_json(asked: CompareOptions, study: Study) -> Iterator[dict[str, object]]:
-    """How early things happen in both versions. What does not always happen has no mean turn."""
+    """The timing of moments in both versions. What does not always happen has no mean turn."""
     first, second = study.summaries
     for measure in all_measures():
         wait = wait_for(measure)

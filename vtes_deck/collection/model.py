@@ -52,7 +52,7 @@ class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def kind(self) -> tuple[int, str, str, str, str, str]:
-        """What tells this lot from others: everything but the count."""
+        """The key of this lot: everything but the count."""
         return (self.card, self.set, self.condition, self.language, self.place, self.note)
 
     @property

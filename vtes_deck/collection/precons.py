@@ -36,7 +36,7 @@ class Precon(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """What tells it from others: ``"V5:PTr"``."""
+        """The key of the deck: ``"V5:PTr"``."""
         return f"{self.set}:{self.code}"
 
     @property

@@ -138,7 +138,7 @@ class Usage:
         return frozenset(self.uses)
 
     def used(self, card: int) -> Used:
-        """What decks need of a card."""
+        """The copies of a card that decks need."""
         return self.uses.get(card, _NONE)
 
     def holders(self, card: int) -> tuple[ShelvedDeck, ...]:
@@ -162,7 +162,7 @@ class Usage:
         return total
 
     def missing(self, cards: Mapping[int, int], path: str = "") -> tuple[Missing, ...]:
-        """What a deck with these cards asks for and what there is, card by card in its order.
+        """The copies that a deck needs and those that exist, card by card in its order.
 
         Args:
             cards: number of the card to copies.
@@ -203,7 +203,7 @@ class Usage:
 
 
 def wishes_of(missing: Iterable[Missing], before: Mapping[int, Listed]) -> tuple[Listed, ...]:
-    """What is missing as wishes; a wish that is there already stays if it is for more."""
+    """The missing cards as wishes; an existing wish stays if it is for more."""
     return tuple(
         Listed(
             one.card,

@@ -89,7 +89,7 @@ class Diff(msgspec.Struct, frozen=True):
 
 
 def diff(before: Deck, after: Deck) -> Diff:
-    """What changes from ``before`` to ``after``. The order of the cards does not count."""
+    """The changes from ``before`` to ``after``. The order of the cards does not count."""
     old = {slot.card: slot for slot in before.slots}
     new = {slot.card: slot for slot in after.slots}
     order = {s.card: i for i, s in enumerate(sorted(before.crypt + after.crypt, key=crypt_key))}

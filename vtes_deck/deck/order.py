@@ -74,7 +74,7 @@ class Section(msgspec.Struct, frozen=True):
 
     @property
     def trifles(self) -> int:
-        """How many of them are trifles."""
+        """The number of trifles among the cards."""
         return sum(
             slot.count
             for slot in self.slots

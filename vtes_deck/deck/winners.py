@@ -45,7 +45,7 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
 
 
 def _description(comment: str) -> str:
-    """What the player wrote, without the label that a quarter of the archive has in front of it."""
+    """The player's own comment, without the label that a quarter of the archive puts first."""
     return comment.strip().removeprefix("Description:").strip()
 
 

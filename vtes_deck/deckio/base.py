@@ -63,7 +63,7 @@ class ProblemKind(StrEnum):
 
     @property
     def severity(self) -> Severity:
-        """How much it matters."""
+        """The weight of the problem."""
         return _SEVERITY.get(self, Severity.WARNING)
 
 
@@ -101,7 +101,7 @@ class ReadProblem(msgspec.Struct, frozen=True):
 
     @property
     def severity(self) -> Severity:
-        """How much it matters."""
+        """The weight of the problem."""
         return self.kind.severity
 
 

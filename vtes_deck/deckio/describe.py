@@ -17,12 +17,12 @@ from vtes_deck.language import number, tr
 
 
 def describe(problem: ReadProblem) -> str:
-    """What is the matter with a line, as one sentence without full stop."""
+    """The problem of a line, as one sentence without full stop."""
     return _WORDS[problem.kind](problem)
 
 
 def explain(error: UnreadableError) -> str:
-    """Why a file gives no deck, as one sentence without full stop."""
+    """The reason that a file gives no deck, as one sentence without full stop."""
     return _REASONS[error.reason](error)
 
 

@@ -106,7 +106,7 @@ def _parsed(text: str, first_line: int) -> Value:
 
 
 def _value_from(text: str, position: int) -> int:
-    """Where the next value may begin."""
+    """The position where the next value may begin."""
     between = _BETWEEN.match(text, position)
     return between.end() if between is not None else position
 

@@ -37,7 +37,7 @@ _PLAIN = re.compile(rb"[\t\n\x0b\x0c\r -~\x80-\xff]*")
 
 
 def named(data: bytes) -> str:
-    """What a binary file is, in words such as ``a PDF``; empty if it may be text."""
+    """The kind of a binary file, in words such as ``a PDF``; empty if it may be text."""
     if data.startswith(b"PK\x03\x04"):
         return next((kind for sign, kind in _ZIPPED if sign in data), mark("a packed file (zip)"))
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":

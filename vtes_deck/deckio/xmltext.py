@@ -28,7 +28,7 @@ class Target(Protocol):
         """An element begins."""
 
     def end(self, tag: str, /) -> object:
-        """It ends."""
+        """Finish the document."""
 
     def data(self, text: str, /) -> object:
         """A piece of text."""

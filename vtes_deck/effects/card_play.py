@@ -331,7 +331,7 @@ def is_used_up(limit: PlayLimit, table: Table, number: int) -> bool:
 
 
 def _word(printed: Printed, limit: PlayLimit) -> str:
-    """What is recorded for a limit; limits for different levels are counted apart."""
+    """The record of a limit; limits for different levels are counted apart."""
     return " ".join(("played", str(printed.id), *limit.levels))
 
 

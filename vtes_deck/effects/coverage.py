@@ -95,7 +95,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def level_of(card: AnyCard) -> CoverageLevel:
-    """How much of a card the engine enforces; a card without text beyond facts is full."""
+    """The part of a card that the engine enforces; a card without text beyond facts is full."""
     declared = definitions().get(card.id)
     if declared is not None:
         return CoverageLevel.FULL if declared.full else CoverageLevel.PARTIAL
@@ -157,6 +157,6 @@ def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
 
 
 def why_of(card: AnyCard) -> str:
-    """What is not enforced of a card, as a sentence; empty for a card without definition."""
+    """The gap of a card, as a sentence; empty for a card without definition."""
     definition = definitions().get(card.id)
     return "" if definition is None else definition.partial

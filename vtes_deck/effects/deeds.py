@@ -120,7 +120,7 @@ ACTORS = frozenset({Role.ACTOR, Role.ACTING})
 
 
 def deeds_of(card: AnyCard) -> Deeds:
-    """What a card does, as far as its tree, its text and its printed numbers say.
+    """The effects of a card, as far as its tree, its text and its printed numbers say.
 
     The functions that are read from the text of every card are in it; the tree of a declared card
     adds amounts and further words, that of a card that acts as it is read too.
@@ -150,7 +150,7 @@ def _deeds_of(
 
 
 def of_parts(parts: tuple[Node, ...]) -> Iterator[DeedAmount]:
-    """What the abilities of a card do."""
+    """The effects of the abilities of a card."""
     lent = any(is_put_on_others(part) for part in parts)
     for part in parts:
         match part:
@@ -172,7 +172,7 @@ def of_parts(parts: tuple[Node, ...]) -> Iterator[DeedAmount]:
 
 
 def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[DeedAmount]:
-    """What a power, an action or a trigger of a card in play does for its controller."""
+    """The effects of an ability of a card in play for its controller."""
     if isinstance(part, BleedAction) and part.plus:
         yield Function.BLEED, part.plus
     if isinstance(part, Power) and part.user == "anybody":
@@ -182,14 +182,14 @@ def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[Deed
 
 
 def of_referendum(part: CardReferendum) -> Iterator[DeedAmount]:
-    """What a referendum does if it passes; points are counted as if one Methuselah had them all."""
+    """The effects of a passed referendum; points are counted as if one Methuselah had them all."""
     points = max((one.points for one in part.terms if isinstance(one, Allocate)), default=0)
     for deed, n in of_effects(part.passed, NOTHING):
         yield deed, n or points or None
 
 
 def of_mode(mode: Mode) -> Iterator[DeedAmount]:
-    """What playing a card in a mode does. The stealth of its own action does not count."""
+    """The effects of playing a card in a mode, without the stealth of its own action."""
     if isinstance(mode, BleedMode) and mode.plus:
         yield Function.BLEED, mode.plus
     if isinstance(mode, CombatMode):
@@ -200,7 +200,7 @@ def of_mode(mode: Mode) -> Iterator[DeedAmount]:
 def of_effects(
     effects: Iterable[Effect], target: Target, *, actor: bool = True
 ) -> Iterator[DeedAmount]:
-    """What effects do.
+    """The amounts that effects add up to.
 
     Args:
         effects: the effects.
@@ -232,7 +232,7 @@ def of_effects(
 
 
 def of_everybody(effects: Iterable[Effect]) -> Iterator[DeedAmount]:
-    """What effects do that all Methuselahs suffer in turn: their costs are those of others too."""
+    """The amounts of effects on all Methuselahs in turn: their costs are those of others too."""
     for effect in effects:
         for does in effect.does():
             yield from of_does(replace(does, which=None, whose="any"))
@@ -269,7 +269,7 @@ def is_uncontrolled(target: Target) -> bool:
 
 
 def of_move(move: Move) -> Iterator[DeedAmount]:
-    """What a move in combat does."""
+    """The amounts of a move in combat."""
     if move.strike is not None:
         yield from of_strike(move.strike)
     for deed, n in (
@@ -288,7 +288,7 @@ def of_move(move: Move) -> Iterator[DeedAmount]:
 
 
 def of_strike(strike: Strike) -> Iterator[DeedAmount]:
-    """What a strike does; strength is not counted."""
+    """The amounts of a strike; strength is not counted."""
     for deed, n in (
         (More.DAMAGE, strike.damage),
         (Function.AGGRAVATED, int(strike.aggravated)),

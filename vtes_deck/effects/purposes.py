@@ -63,7 +63,7 @@ def _sets_terms(table: Table) -> bool:
 
 
 def of_option(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
-    """What an option of a card does."""
+    """The purposes of an option of a card."""
     if _sets_terms(table):
         yield from of_terms(script, table, option)
         return
@@ -109,7 +109,7 @@ def _user(script: DefinitionScript, table: Table, option: Option) -> int:
 def of_ability(
     script: DefinitionScript, option: Option, context: EffectContext
 ) -> Iterator[Purpose]:
-    """What a power or an action of a card in play does."""
+    """The purposes of a power or an action of a card in play."""
     uses, actions = script.uses_of, script.card_actions
     if option.mode < len(uses):
         yield from of_power(uses[option.mode], context)
@@ -118,7 +118,7 @@ def of_ability(
 
 
 def of_card(script: DefinitionScript, option: Option, context: EffectContext) -> Iterator[Purpose]:
-    """What playing a card from the hand does."""
+    """The purposes of playing a card from the hand."""
     if option.verb.name.split(" ")[0] in {"play", "act"} and option.mode < len(script.modes):
         yield from of_mode(script.modes[option.mode], context)
     yield from of_lasting(script.definition.parts, context)
@@ -127,7 +127,7 @@ def of_card(script: DefinitionScript, option: Option, context: EffectContext) ->
 
 
 def of_terms(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
-    """What the referendum under way would do with a further term."""
+    """The purposes of the referendum under way with a further term."""
     referendum = copy.copy(table.current(Referendum))
     if referendum is not None:
         referendum.terms = (*referendum.terms, option)
@@ -139,7 +139,7 @@ def of_terms(script: DefinitionScript, table: Table, option: Option) -> Iterator
 def of_referendum(
     script: DefinitionScript, table: Table, referendum: Referendum
 ) -> Iterator[Purpose]:
-    """What its referendum does if it passes, with the terms chosen so far."""
+    """The purposes of a referendum that passes, with the terms chosen so far."""
     if script.referendum is not None:
         yield from of_effects(script.referendum.passed, outcome_context(table, referendum))
 
@@ -157,7 +157,7 @@ def outcome_context(table: Table, referendum: Referendum) -> EffectContext:
 
 
 def of_effects(effects: Iterable[Effect], context: EffectContext) -> Iterator[Purpose]:
-    """What effects would do now, in order."""
+    """The purposes of effects if they happened now, in order."""
     for effect in effects:
         match effect:
             case If(conditions, inner):
@@ -205,7 +205,7 @@ def _seats(context: EffectContext, whose: Whose) -> Iterable[int]:
 
 
 def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
-    """What playing a card in a mode does."""
+    """The purposes of playing a card in a mode."""
     table = context.table
     if isinstance(mode, BleedMode):
         minion = table.minion(context.minion)
@@ -228,7 +228,7 @@ def _is_put_on(parts: tuple[object, ...]) -> bool:
 
 
 def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Purpose]:
-    """What holds while a card is in play that now comes into play."""
+    """The purposes of the lasting effects of a card that now comes into play."""
     aimed = context.minion == NONE or (context.target != NONE and _is_put_on(parts))
     host = context.target if aimed else context.minion
     card_in_play = context.table.in_play.get(host)
@@ -245,7 +245,7 @@ def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Pu
 
 
 def of_power(power: Power, context: EffectContext) -> Iterator[Purpose]:
-    """What using a power of a card in play does, and what it costs."""
+    """The purposes of using a power of a card in play, with its cost."""
     if power.lock:
         yield Purpose(PurposeKind.LOCK, 1, context.seat, context.card)
     if power.lock_host:
@@ -258,7 +258,7 @@ def of_power(power: Power, context: EffectContext) -> Iterator[Purpose]:
 
 
 def of_card_action(action: CardAction, context: EffectContext) -> Iterator[Purpose]:
-    """What an action that a card in play allows does, and what it costs."""
+    """The purposes of an action that a card in play allows, with its cost."""
     table = context.table
     if isinstance(action, PoliticalCardAction):
         yield Purpose(PurposeKind.REFERENDUM, 1, context.seat, context.card)
@@ -273,14 +273,14 @@ def of_card_action(action: CardAction, context: EffectContext) -> Iterator[Purpo
 
 
 def of_fight(part: InCombat, context: EffectContext) -> Iterator[Purpose]:
-    """What a move that a card in play offers does."""
+    """The purposes of a move that a card in play offers."""
     table = context.table
     yield from of_move(table, context.minion, opposing(table, context.minion), part.move)
     yield from of_effects((*part.first, *part.effects), context)
 
 
 def of_choice(table: Table, option: Option) -> tuple[Purpose, ...] | None:
-    """What an answer to a question of a text does; ``None`` if no text asks."""
+    """The purposes of an answer to a question of a text; ``None`` if no text asks."""
     asking = table.stack[-1] if table.stack else None
     if isinstance(asking, CardQuestion):
         return asking.purposes(option)

@@ -25,12 +25,12 @@ MOST_KEPT = 10_000
 
 
 def print_of(card: AnyCard) -> str | bytes:
-    """What tells cards of one id apart, which are equal: the text, of an own card everything."""
+    """The printed card behind an id: the text, or of an own card everything."""
     return msgspec.json.encode(card) if is_own(card.id) else card.text
 
 
 def definition_read(card: AnyCard) -> Definition | None:
-    """What the reader reads of a card, whether such cards act or not.
+    """The definition that the reader makes of a card, whether such cards act or not.
 
     Returns:
         ``None`` if the text states printed facts only, or does not have exactly one meaning as a
@@ -40,7 +40,7 @@ def definition_read(card: AnyCard) -> Definition | None:
 
 
 def reading_of(card: AnyCard) -> CardReading:
-    """What the reader makes of the text of a card, with the first phrase that it does not know."""
+    """The reading of the text of a card, with the first phrase that is not understood."""
     return _reader(_clans_with(card)).read(card)
 
 

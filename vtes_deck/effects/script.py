@@ -151,7 +151,7 @@ class DefinitionScript(CardScript):
             yield ENTERS
 
     def usable(self) -> Windows:
-        """When the card could be played or used, and by whom."""
+        """The windows in which the card could be played or used, and by whom."""
         hand = acting = others = 0
         for moments, mode in self.when:
             hand |= moments * (mode.role is Role.METHUSELAH)
@@ -170,7 +170,7 @@ class DefinitionScript(CardScript):
         return Windows(hand, acting, others, locked=locked, **by)
 
     def rules_of_play(self) -> Iterator[Static]:
-        """How the card is played, beyond its modes."""
+        """The rules for playing the card, beyond its modes."""
         if self.referendum is not None:
             yield CallsOwn(self.definition.id, self.referendum, self.limits)
         if self.modes:
@@ -179,7 +179,7 @@ class DefinitionScript(CardScript):
             yield MustHunt()
 
     def features(self) -> Iterator[Feature]:
-        """What the rules need to know of the text before the card is in play."""
+        """The features of the text that the rules need before the card is in play."""
         parts = self.definition.parts
         if any(contains(part, AtSuperior) for part in parts):
             yield Feature.TWO_LEVELS

@@ -25,7 +25,7 @@ class Look(Protocol):
         ...
 
     def purposes(self, option: Option) -> OptionPurposes:
-        """What an option of the decision does and costs."""
+        """The purposes of an option of the decision, with its cost."""
         ...
 
     def determinize(self, seed: int) -> Game:

@@ -54,7 +54,7 @@ class CatalogueRule(msgspec.Struct, frozen=True):
     editions: dict[str, str]
 
     def edition(self, name: str) -> str:
-        """What an edition says of it; an edition that the catalogue does not know is silent."""
+        """The words of an edition; an edition that the catalogue does not know is silent."""
         return self.editions.get(name, SILENT)
 
     @property
@@ -112,7 +112,7 @@ def docstrings(source: str) -> list[str]:
 def coverage(
     rules: Iterable[str], reasons: Iterable[str], code: Iterable[str], tests: Iterable[str]
 ) -> dict[str, State]:
-    """How far each rule has come.
+    """The state of each rule.
 
     Args:
         rules: the numbers of the catalogue.

@@ -38,7 +38,7 @@ def problems(
     library: Sequence[LibraryCard],
     players: int,
 ) -> list[ConstructionProblem]:
-    """What keeps a deck from this table.
+    """The reasons that a deck cannot be played at this table.
 
     DCK-01, DCK-02: a crypt has at least 12 cards and no limit; advanced vampires count like others
     (DCK-11). DCK-05: any number of copies of a card. DCK-10: vampires and imbued are crypt cards,

@@ -120,7 +120,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         return self.present.disciplines(minion)
 
     def outcome(self) -> tuple[SeatChange, ...]:
-        """What the current referendum would do to each seat if it passed now.
+        """The changes to each seat if the current referendum passed now.
 
         Raises:
             StaleObservationError: the game has gone on.

@@ -33,7 +33,7 @@ class SeatChange(msgspec.Struct, frozen=True, gc=False):
 
 
 def outcome_now(table: Table) -> tuple[SeatChange, ...]:
-    """What the innermost referendum would change, by seat; nothing if there is none."""
+    """The changes by the innermost referendum, by seat; empty if there is none."""
     twin = table.copy(log=False)
     twin.logged = frozenset()
     referendum = twin.current(Referendum)

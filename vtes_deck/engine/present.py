@@ -105,7 +105,7 @@ class PresentNumbers:
         return levels(self._table, self._minion(card))
 
     def outcome(self) -> tuple[SeatChange, ...]:
-        """What the current referendum would do to each seat if it passed now.
+        """The changes to each seat if the current referendum passed now.
 
         Raises:
             StaleObservationError: the game has gone on.

@@ -48,7 +48,7 @@ type Printed = Callable[[Table, int, Option], Iterator[Purpose]]
 
 
 def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
-    """What an option does, and its cost.
+    """The purposes of an option, and its cost.
 
     Args:
         table: the table.
@@ -85,7 +85,7 @@ def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
 
 
 def outcome(table: Table, referendum: Referendum) -> tuple[Purpose, ...]:
-    """What a referendum does if it passes, with the terms chosen so far."""
+    """The purposes of a referendum that passes, with the terms chosen so far."""
     if isinstance(referendum, BloodHunt):
         return (_on(table, PurposeKind.BURN, referendum.diablerist),)
     if referendum.card == NONE:

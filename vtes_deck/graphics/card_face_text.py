@@ -124,7 +124,7 @@ def face_font(style: Style) -> QFont:
 
 @lru_cache(maxsize=20_000)
 def advance(style: Style, text: str) -> float:
-    """How wide a text is at size 1."""
+    """The width of a text at size 1."""
     return _metrics(style).horizontalAdvance(text) / REFERENCE
 
 

@@ -148,7 +148,7 @@ def parse_ruling(ruling: Ruling, names: Names | None = None) -> tuple[Piece, ...
 
 
 def names_of(cards: CardBase) -> Names:
-    """What tells a card's id by its name: exactly, and for one of many vampires of that name."""
+    """The ids of cards by name: exactly, and for one of many vampires of that name."""
 
     def find(name: str) -> int | None:
         match = cards.find(name, near=False)
@@ -307,7 +307,7 @@ def symbol_pixmap(url: QUrl, side: int, dpr: float, color: icons.Color = None) -
 
 
 def written_symbol(code: str) -> str:
-    """How the card data write a symbol in plain text, such as ``[dom]``."""
+    """The plain text of a symbol in the card data, such as ``[dom]``."""
     if code == _DIRECTED:
         return "\N{CIRCLED LATIN CAPITAL LETTER D}"
     return f"[{_WORDS.get(code, code)}]"

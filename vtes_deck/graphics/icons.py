@@ -97,7 +97,7 @@ def sect_icon_name(sect: Sect | str) -> str:
 
 
 def level_of(code: str) -> Level:
-    """How a code is framed: ``"DOM"`` superior, ``"dom"`` inferior, ``"viz"`` a virtue."""
+    """The level of a code: ``"DOM"`` superior, ``"dom"`` inferior, ``"viz"`` a virtue."""
     low = code.lower()
     if low in LEVELLESS:
         return "none"
@@ -157,7 +157,7 @@ def draw_discipline(
 
 
 def resolve(color: Color) -> QColor:
-    """What a colour stands for in the look now in force.
+    """The value of a colour in the current look.
 
     Raises:
         ValueError: it is neither a colour nor the name of one.

@@ -181,7 +181,7 @@ _PRINTED: ContextVar[bool] = ContextVar("printed", default=False)
 
 @contextmanager
 def printed() -> Iterator[None]:
-    """What is painted meanwhile is for paper: light, whatever the window looks like."""
+    """Paint for paper within the context: light, whatever look the window has."""
     before = _PRINTED.set(True)
     try:
         yield
@@ -307,7 +307,7 @@ class ThemeController(QObject):
 
     @property
     def choice(self) -> Choice:
-        """What the player chose."""
+        """The player's choice."""
         return self._choice
 
     @property

@@ -25,7 +25,7 @@ def wrapped_tip(text: str) -> str:
 
 
 def tip_of(name: str, hint: str = "", keys: str = "") -> str:
-    """What the tooltip of something says that has a name, a sentence about it and a shortcut.
+    """The tooltip from a name, a sentence about it and a shortcut.
 
     Args:
         name: what it is called.

@@ -130,7 +130,7 @@ class Autosave(QObject):
             self._run(document, write)
 
     def _failing_closed(self) -> list[tuple[Document, Callable[[], None]]]:
-        """What could not be written of decks that are open no more."""
+        """Decks that are no longer open and could not be written."""
         open_now = {sheet.document for sheet in self._session.sheets}
         return [(doc, write) for doc, write in self._failing.items() if doc not in open_now]
 

@@ -79,7 +79,7 @@ def _chain(places: Sequence[QWidget]) -> list[QWidget]:
 
 
 def _stops(place: QWidget, chain: list[QWidget]) -> Iterator[QWidget]:
-    """Where Tab stops within a part of the window, in the order in which it was built."""
+    """The tab stops within a part of the window, in the order in which it was built."""
     if not place.isVisible():
         return
     if _is_stop(place):

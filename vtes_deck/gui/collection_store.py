@@ -293,7 +293,7 @@ class CollectionPanelKeys(QObject):
 
 
 def _trouble_of(read: Read) -> Trouble | None:
-    """What the player must know of a collection that was read."""
+    """The problem of a collection that was read, for the player."""
     aside = read.aside.name if read.aside else ""
     said = {
         State.BEFORE: Trouble(

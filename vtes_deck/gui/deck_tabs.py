@@ -53,7 +53,7 @@ class DeckTabs(QTabBar):
         self._show()
 
     def changed(self, changes: Changes) -> None:
-        """Something changed in the session."""
+        """Show a change of the session."""
         if changes.touches(What.SHEETS | What.FILE | What.METADATA):
             self._show()
 
@@ -100,7 +100,7 @@ class DeckTabs(QTabBar):
         menu.popup(self.mapToGlobal(point))
 
     def fill(self, menu: QMenu, place: int) -> None:
-        """What can be done with the deck at ``place``."""
+        """Fill the menu of the deck at ``place``."""
         if self._documents is None or self._session is None:
             return
         close = self._documents.close
@@ -117,7 +117,7 @@ class DeckTabs(QTabBar):
 
 
 def _tip(sheet: Sheet) -> str:
-    """Where a deck is."""
+    """The location of a deck."""
     document = sheet.document
     place = str(document.path) if document.path else tr(document.source or _NOWHERE)
     lines = [sheet.title, place]

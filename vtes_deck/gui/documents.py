@@ -147,7 +147,7 @@ class Documents(QObject):
 
     @property
     def state(self) -> str:
-        """Where the open deck is, in a few words; empty for one without changes."""
+        """The state of the open deck, in a few words; empty for one without changes."""
         path, modified = self._session.path, self._session.modified
         if path is None and not modified:
             return ""
@@ -199,7 +199,7 @@ class Documents(QObject):
         return answer is Answer.LOSE
 
     def need_context(self) -> Context:
-        """What panels get.
+        """The context that panels get.
 
         Raises:
             RuntimeError: the cards have not been read yet.

@@ -171,7 +171,7 @@ def _on_qt_message(kind: object, _context: object, text: str) -> None:
 
 
 def log_file() -> Path:
-    """Where the program writes down what went wrong."""
+    """The file for the program's error log."""
     return paths.data_dir() / "log" / "vtes-deck.log"
 
 

@@ -107,7 +107,7 @@ class Navigation:
         self.show_in("ideas", (part, cut))
 
     def card_data(self) -> None:
-        """Which card data are in force, newer ones, and the way back."""
+        """Show the card data in force, newer ones, and the way back."""
         from vtes_deck.gui.dialogs.card_data import CardDataDialog
 
         CardDataDialog(self._window.card_data_update, self._window).open()
@@ -232,7 +232,7 @@ class Navigation:
         Tour(self._window, self._shown_panel, self._keys_of).start()
 
     def news(self) -> None:
-        """What is new in this version."""
+        """Show what is new in this version."""
         from vtes_deck.gui.dialogs.news import NewsDialog
 
         NewsDialog(self._window).open()

@@ -110,7 +110,7 @@ class PanelHost(QWidget):
             self._make()
 
     def tell(self, changes: Changes) -> None:
-        """Something changed."""
+        """Tell the panels about changes."""
         if self.panel is None:
             return
         if not self.isVisible():

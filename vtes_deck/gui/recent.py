@@ -23,7 +23,7 @@ class RecentFiles:
 
     @property
     def folder(self) -> Path:
-        """Where the player keeps his decks: where he last opened or saved one."""
+        """The player's folder of decks: where the last one was opened or saved."""
         for recent in self._settings.value.recent:
             folder = Path(recent).parent
             if folder.is_dir():

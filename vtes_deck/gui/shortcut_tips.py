@@ -49,7 +49,7 @@ class _ActionTip(QObject):
 
     @property
     def words(self) -> str:
-        """What is said before the shortcut."""
+        """The text before the shortcut."""
         return self._own or plain(self._action.text())
 
     def _tell(self) -> None:

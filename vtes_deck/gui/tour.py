@@ -160,7 +160,7 @@ class Tour(QWidget):
 
     @property
     def at(self) -> int:
-        """Which stop is shown."""
+        """The number of the current stop."""
         return self._at
 
     def go(self, at: int) -> None:

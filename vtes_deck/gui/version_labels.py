@@ -11,7 +11,7 @@ from vtes_deck.language import code, plural, tr
 
 
 def why_words(why: VersionOrigin) -> str:
-    """How a version came about, in words."""
+    """The origin of a version, in words."""
     match why:
         case VersionOrigin.OPENED:
             return tr("as it was opened", "a version")

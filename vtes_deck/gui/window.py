@@ -457,6 +457,6 @@ class MainWindow(WindowParts):
 
 
 def _folders(mime: QMimeData) -> list[Path]:
-    """What was dropped, if a folder is among it: that is not a deck but many lists."""
+    """The dropped folders: a folder is not a deck but many lists."""
     paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
     return paths if any(path.is_dir() for path in paths) else []

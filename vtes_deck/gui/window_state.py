@@ -64,7 +64,7 @@ def read_state() -> WindowStateFile:
 
 
 def restored[T](state: str, shape: type[T]) -> T | None:
-    """What a part of the window has remembered; ``None`` if that cannot be read any more."""
+    """The remembered state of a part of the window; ``None`` if it can no longer be read."""
     try:
         return datafile.decode(state, shape)
     except DamagedError as error:

@@ -36,7 +36,7 @@ class Activate(Procedure):
         table.tell(ACTIVATED, vampire.seat, target=self.vampire)
 
     def order(self, table: Table) -> None:
-        """Which battleground is next."""
+        """Ask for the next battleground."""
         if not self.left:
             self.finish()
         elif table.switches.free_order and len(self.left) > 1:
@@ -47,7 +47,7 @@ class Activate(Procedure):
             table.answer = Option(FIRST, target=self.vampire, word=self.left[0])
 
     def modify(self, table: Table) -> None:
-        """It is resolved completely; then the next."""
+        """Resolve it completely; then the next."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         letter = table.answer.word
         self.left = tuple(one for one in self.left if one != letter)

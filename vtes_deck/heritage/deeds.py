@@ -189,7 +189,7 @@ class Opponent(Procedure):
     seat: int
 
     def ask(self, table: Table) -> None:
-        """Which one."""
+        """Ask for one."""
         options = [Option(OPPONENT, seat=seat) for seat in table.opponents(self.seat)]
         table.only_or_ask(self.seat, DecisionKind.OPPONENT, options)
 
@@ -222,7 +222,7 @@ class Either(Procedure):
     about: int = NONE
 
     def ask(self, table: Table) -> None:
-        """Which way; they count from 1."""
+        """Ask for a mode; they count from 1."""
         options = [Option(WAY, n=number + 1) for number in range(len(self.ways))]
         table.ask(self.seat, DecisionKind.WAY, options, self.about)
 

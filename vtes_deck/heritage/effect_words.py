@@ -139,17 +139,17 @@ _KINDS = {
 
 
 def ability_words(data: DataSet, ability: Ability) -> str:
-    """What an ability does: its text if the owner has entered one; may be empty."""
+    """The effect of an ability: its text if the owner has entered one; may be empty."""
     return ability.text or effect_words(data, ability.effects)
 
 
 def effect_words(data: DataSet, effects: Iterable[Effect]) -> str:
-    """What effects do, from top to bottom, a sentence for each."""
+    """The effects in words, from top to bottom, a sentence for each."""
     return " ".join(_sentence(data, effect) for effect in effects)
 
 
 def who_words(data: DataSet, who: Who, *, each: bool = False) -> str:
-    """Which vampires, as a part of a sentence.
+    """The affected vampires, as a part of a sentence.
 
     Args:
         data: for the names of attributes.

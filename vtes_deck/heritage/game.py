@@ -102,12 +102,12 @@ class Game(Playthrough[Table, Option]):
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; ``None`` when the game is over."""
+        """The decision to make now; ``None`` when the game is over."""
         return self.table.decision
 
     @property
     def log(self) -> list[Event]:
-        """What has happened so far."""
+        """The events so far."""
         return self.table.log
 
     @property
@@ -117,9 +117,9 @@ class Game(Playthrough[Table, Option]):
 
     @property
     def result(self) -> Result | None:
-        """How it ended."""
+        """The result of the game."""
         return self.table.result
 
     def observation(self, seat: int) -> Observation:
-        """What a player sees; nothing hidden is in it."""
+        """The view of a player; nothing hidden is in it."""
         return observe(self.table, seat)

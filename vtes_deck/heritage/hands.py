@@ -38,7 +38,7 @@ class Recover(Procedure):
     n: int = 1
 
     def ask(self, table: Table) -> None:
-        """Which one."""
+        """Ask for a card."""
         pile = table.seats[self.seat].discard
         if not self.n or not pile:
             self.finish()
@@ -46,7 +46,7 @@ class Recover(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CARD, [Option(RECOVER, card) for card in pile])
 
     def take(self, table: Table) -> None:
-        """It is in hand."""
+        """Take it into the hand."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         player = table.seats[self.seat]
         player.discard.remove(table.answer.card)

@@ -71,7 +71,7 @@ def _parts(table: Table, word: str) -> dict[str, str]:
 
 
 def _way(table: Table, option: Option) -> str:
-    """What one of several ways does; empty if no ways are asked for."""
+    """The effect of one of several modes; empty if no modes are asked for."""
     asking = table.stack[-1] if table.stack else None
     ways = asking.ways if isinstance(asking, Either) else ()
     return effect_words(table.data, ways[option.n - 1]) if 0 < option.n <= len(ways) else ""

@@ -63,7 +63,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
 
 
 def observe(table: Table, seat: int) -> Observation:
-    """What ``seat`` sees now."""
+    """The view of ``seat`` now."""
     seats = tuple(_seen(table, number, own=number == seat) for number in range(len(table.seats)))
     seen = {*table.queue, *table.discard, *table.schemes, *table.vampires}
     seen.update(card for one in table.vampires.values() for card in (*one.under, *one.enemies))

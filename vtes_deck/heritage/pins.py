@@ -40,7 +40,7 @@ class PinError(HeritageGameError, ValueError):
 
 
 def pins(data: DataSet, setting: Setting) -> dict[str, str]:
-    """What a game uses, with a fingerprint of each; in the order of the data set."""
+    """The data that a game uses, with a fingerprint of each; in the order of the data set."""
     held = {player.retained for player in setting.players}
     wanted = {
         "characters": {*deck_ids(data, setting), *held},

@@ -97,7 +97,7 @@ class _View:
         return 0.0
 
     def _lead(self, attribute: str) -> float:
-        """How many more vampires with an attribute this seat has than the others on average."""
+        """The lead of this seat in vampires with an attribute over the average of the others."""
         counts = [0] * len(self.seen.seats)
         for seat in self.seen.seats:
             for one in seat.vampires:
@@ -110,7 +110,7 @@ class _View:
     # ----------------------------------------------------------------------------------- estimates
 
     def character(self, number: int) -> float:
-        """What a character adds to a bloodline."""
+        """The value of a character for a bloodline."""
         card = self.seen.cards.get(number)
         if not isinstance(card, Figure):
             return 0.0
@@ -119,7 +119,7 @@ class _View:
         return value + sum(self.effects(one.effects) for one in card.abilities) * _ABILITY
 
     def vampire(self, number: int) -> float:
-        """What the loss of a vampire costs its player."""
+        """The cost of losing a vampire to its player."""
         one = self.vampires.get(number)
         if one is None:
             return 0.0
@@ -127,7 +127,7 @@ class _View:
         return 1.0 + tokens + max(0.0, self.character(number))
 
     def effects(self, found: Iterable[fx.Effect]) -> float:
-        """What effects bring to who carries them out, roughly."""
+        """The rough value of effects to the player who carries them out."""
         return sum(self._effect(one) for one in found)
 
     def _effect(self, effect: fx.Effect) -> float:  # noqa: PLR0911 - one for each kind
@@ -230,7 +230,7 @@ class _View:
         return -float(sum(option.word in one.attributes for one in figures))
 
     def opponent(self, option: Option) -> float:
-        """Who is ahead."""
+        """The lead of an opponent."""
         if option.seat == NONE:
             return 0.0
         line = self.seen.seats[option.seat].vampires

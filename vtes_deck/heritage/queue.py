@@ -95,7 +95,7 @@ class Clear(Procedure):
     chosen: tuple[int, ...] = ()
 
     def ask(self, table: Table) -> None:
-        """Which one, until it is enough."""
+        """Ask for one, until there are enough."""
         rest = [card for card in in_queue(table) if card not in self.chosen]
         if len(self.chosen) >= self.most or not rest:
             self.go_to(Clear.clear)
@@ -125,7 +125,7 @@ class Reserve(Procedure):
     seat: int
 
     def ask(self, table: Table) -> None:
-        """Which one."""
+        """Ask for one."""
         taken = {seat.reserved for seat in table.seats}
         options = [Option(RESERVE, card) for card in in_queue(table) if card not in taken]
         if not options:

@@ -111,7 +111,7 @@ class Recruit(Procedure):
         table.only_or_ask(self.seat, DecisionKind.PAYMENT, rich, self.card)
 
     def paid(self, table: Table) -> None:
-        """It goes to the supply."""
+        """Move it to the supply."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         tokens.lose_power(table, table.vampires[table.answer.target], 1)
         self.price -= 1
@@ -123,7 +123,7 @@ class Recruit(Procedure):
         table.only_or_ask(self.seat, DecisionKind.SIRE, found, self.card)
 
     def placed(self, table: Table) -> None:
-        """It leaves where it was, and the queue is refreshed (H-REC-06)."""
+        """Remove it from where it was, and refresh the queue (H-REC-06)."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         sire = table.answer.target
         seat = table.seats[self.seat]
@@ -184,7 +184,7 @@ class Stuck(Procedure):
     seat: int
 
     def ask(self, table: Table) -> None:
-        """What they agree on: someone for nothing, or no one."""
+        """Ask for the agreement: someone for nothing, or no one."""
         found = [Option(AGREE_NONE)]
         if table.switches.agreed_recruit and sires(table, self.seat):
             found += [

@@ -82,7 +82,7 @@ class SettingError(HeritageGameError, ValueError):
 
 
 def problems(data: DataSet, setting: Setting) -> Iterator[Message]:
-    """Why a game cannot be set up; empty if it can."""
+    """The reasons that a game cannot be set up; empty if it can."""
     count = len(setting.players)
     for player in setting.players:
         if not player.name.strip() or len(player.name) > LONGEST_NAME:

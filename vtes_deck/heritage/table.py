@@ -258,17 +258,17 @@ class Table(msgspec.Struct):
         only: int = NONE,
         word: str = "",
     ) -> None:
-        """Something happens: it goes into the log."""
+        """Write an event to the log."""
         self.log.append(Event(what, seat, card, target, other_seat, n, only, word))
 
     def figure(self, card: int) -> Figure:
-        """What is printed on a character or leader."""
+        """The printed values of a character or leader."""
         found = self.cards[card]
         assert isinstance(found, Figure)  # noqa: S101 - numbers of characters only
         return found
 
     def scheme(self, card: int) -> SchemeCard:
-        """What is printed on a scheme."""
+        """The printed values of a scheme."""
         found = self.cards[card]
         assert isinstance(found, SchemeCard)  # noqa: S101 - numbers of schemes only
         return found

@@ -179,7 +179,7 @@ class Fall(Procedure):
         table.only_or_ask(vampire.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def go(self, table: Table) -> None:
-        """It is in torpor; battlegrounds take what was on it."""
+        """Put it into torpor; battlegrounds take what was on it."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         vampire = table.vampires[table.answer.target]
         vampire.torpor = True

@@ -45,7 +45,7 @@ class Turn(Procedure):
         table.tell(TURN, self.seat)
 
     def ask(self, table: Table) -> None:
-        """What to do next; the turn cannot end before the recruit."""
+        """Ask for the next step; the turn cannot end before the recruit."""
         found = recruit.options(table, self.seat)
         stuck = not found and not table.recruited
         if table.schemes_left:

@@ -31,7 +31,7 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def fault_in(text: str, error: ValueError) -> tuple[int, str]:
-    """Why :func:`loads` refuses a text: the line, 0 if it has none, and the reason."""
+    """The line and the reason of a text that :func:`loads` refuses; line 0 if it has none."""
     found = _SYNTAX.fullmatch(str(error))
     if found is None:  # a number with thousands of digits
         return 0, str(error)

@@ -50,12 +50,12 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def errors(self) -> tuple[AnyViolation, ...]:
-        """What forbids the deck."""
+        """The violations that forbid the deck."""
         return tuple(v for v in self.violations if v.severity is Severity.ERROR)
 
     @property
     def notes(self) -> tuple[AnyViolation, ...]:
-        """What is worth knowing and forbids nothing."""
+        """The notes, which forbid nothing."""
         return tuple(v for v in self.violations if v.severity is Severity.NOTE)
 
 

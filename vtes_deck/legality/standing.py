@@ -31,19 +31,19 @@ def is_missing(violation: AnyViolation) -> bool:
 
 
 def problems(verdict: Verdict) -> tuple[AnyViolation, ...]:
-    """What is wrong with the deck; that it needs more cards only once it is begun."""
+    """The problems of the deck; a need for more cards only once it is begun."""
     if begun(verdict):
         return verdict.violations
     return tuple(one for one in verdict.violations if not is_missing(one))
 
 
 def faults(verdict: Verdict) -> tuple[AnyViolation, ...]:
-    """What forbids the deck apart from missing cards."""
+    """The violations apart from missing cards."""
     return tuple(one for one in verdict.errors if not is_missing(one))
 
 
 def standing(verdict: Verdict) -> VerdictLevel:
-    """Where the deck stands. One that is hardly begun is unfinished, whatever is in it."""
+    """The standing of the deck. One that is hardly begun is unfinished, whatever is in it."""
     if verdict.legal:
         return VerdictLevel.LEGAL
     if not begun(verdict) or not faults(verdict):

@@ -44,7 +44,7 @@ MOST_NAMES = 12
 
 
 def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind
-    """What is wrong, in a sentence or two, with names and numbers."""
+    """The violation in a sentence or two, with names and numbers."""
     cards = card_list(violation.cards)
     match violation:
         case WrongSize():
@@ -173,7 +173,7 @@ def _newer_than(violation: NotInPool) -> bool:
 
 
 def describe_fixes(violation: AnyViolation) -> str:
-    """What would put it right, as one sentence; empty if nothing can be done."""
+    """The fixes, as one sentence; empty if nothing can be done."""
     ways = [describe_fix(fix) for fix in violation.fixes]
     if not ways:
         return ""
@@ -223,7 +223,7 @@ def _cut(part: CardKind, count: int) -> str:
 
 
 def cite(violation: AnyViolation) -> str:
-    """Where the rule stands: document and section."""
+    """The source of the rule: document and section."""
     return str(rules()[violation.rule])
 
 

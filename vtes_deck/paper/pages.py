@@ -37,7 +37,7 @@ class Text:
 
     @property
     def width(self) -> float:
-        """How far it goes to the right."""
+        """The right end of the text."""
         return typography.width(self.text, self.style, self.size)
 
 
@@ -132,7 +132,7 @@ class Page:
 
     @property
     def words(self) -> str:
-        """What stands on it, for a screen reader: the names of cards included."""
+        """The text for screen readers: the names of cards included."""
         cards = [mark.card.full_name for mark in self.marks if isinstance(mark, Card)]
         return " ".join([*(mark.text for mark in self.texts), *cards])
 
@@ -237,7 +237,7 @@ def opened(blocks: Sequence[Block]) -> list[Block]:
 
 
 def fill(blocks: Sequence[Block], room: float) -> int:
-    """How many blocks fit in a height; one that keeps to the next does not end a page."""
+    """The number of blocks that fit in a height; one that keeps to the next does not end a page."""
     again = blocks[0].again if blocks else None
     taken, used = 0, again.height if again is not None else 0.0
     for block in blocks:

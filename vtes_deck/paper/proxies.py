@@ -91,7 +91,7 @@ def _cuts(size: PaperSize, left: float, top: float, between: float) -> Iterator[
 
 
 def _edges(start: float, length: float, number: int, between: float) -> list[float]:
-    """Where cards begin and end, each place once."""
+    """The edges of cards, each place once."""
     edges = []
     for place in range(number):
         edge = start + place * (length + between)

@@ -130,7 +130,7 @@ def library_title(sheet: DeckSheet) -> str:
 
 
 def _head(title: str, x: float, room: float) -> Text:
-    """What stands above a column."""
+    """The heading of a column."""
     words, size = typography.fitted(title, Style.PLAIN, SMALL, room, SMALL * 0.7)
     return Text(x, SMALL * ASCENT, words, size, ink="grey")
 

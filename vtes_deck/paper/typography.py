@@ -62,7 +62,7 @@ def _advance(text: str, style: Style) -> float:
 
 
 def width(text: str, style: Style, size: float) -> float:
-    """How wide a text is."""
+    """The width of a text."""
     return _advance(text, style) * size
 
 

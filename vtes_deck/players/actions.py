@@ -64,7 +64,7 @@ def advise(position: Position) -> list[Advice]:
 
 
 def _guard(position: Position, minion: Minion) -> float:
-    """What it costs that a minion is locked in the turns of others."""
+    """The cost of a locked minion in the turns of others."""
     threat = position.threat
     if not threat:
         return 0.0
@@ -152,7 +152,7 @@ def _burns_own(position: Position, option: Option, found: OptionPurposes) -> boo
 def bleed(
     position: Position, option: Option, stealth: int, found: OptionPurposes
 ) -> tuple[float, AdviceReason]:
-    """What a bleed is worth: pool, the Edge, and a prey that leaves the game."""
+    """The value of a bleed: pool, the Edge, and a prey that leaves the game."""
     seat = option.seat if option.seat != NONE else position.seen.prey
     minion = position.minion(option.minion)
     if minion is None or seat == position.seat:
@@ -181,7 +181,7 @@ def bleed(
 
 
 def _risk(position: Position, card: int, seat: int) -> float:
-    """What it costs to be blocked: the combat with the best blocker."""
+    """The cost of being blocked: the combat with the best blocker."""
     worst = 0.0
     for minion in position.prey_blockers((seat,)):
         worst = min(worst, fight.expected(position, card, minion.card))

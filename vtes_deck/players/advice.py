@@ -82,7 +82,7 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def reason(self) -> str:
-        """Why, in a sentence."""
+        """The reason for the choice, in a sentence."""
         why = tr(self.best.why)
         if self.second is None:
             return tr("{why}.", why=why)

@@ -38,7 +38,7 @@ def _expected(position: Position, mine: int, other: int) -> float:
 
 
 def advantage(position: Position, mine: int, other: int) -> float:
-    """How much better the own minion fights; cards in the own hand count."""
+    """The advantage of the own minion in combat; cards in the own hand count."""
     minion = position.minion(mine)
     if minion is None:
         return -1.0

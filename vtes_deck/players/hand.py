@@ -29,7 +29,7 @@ _BY_MINION: Final = frozenset(
 def held(
     position: Position, minion: Minion, function: Function, kind: Type, spent: int = NONE
 ) -> int:
-    """How many cards in hand have a function, are of a type, and can be played by a minion.
+    """The number of cards in hand with a function and of a type that a minion can play.
 
     Args:
         position: the position.
@@ -84,7 +84,7 @@ def advise(position: Position) -> list[Advice]:
 
 
 def deadness(position: Position, card: int) -> float:
-    """How little a card in hand is worth: 1 if no minion here will ever play it."""
+    """The uselessness of a card in hand: 1 if no minion here will ever play it."""
     face = position.face(card)
     hand = position.me.hand or ()
     copies = sum(position.face(other) == face for other in hand)

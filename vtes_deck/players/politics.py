@@ -17,7 +17,7 @@ _NEEDED = 0.4
 
 
 def worth_of(position: Position, changes: tuple[SeatChange, ...]) -> float:
-    """What the outcome of a referendum is worth."""
+    """The value of the outcome of a referendum."""
     total = 0.0
     for seat, change in enumerate(changes):
         if position.seen.seats[seat].ousted:

@@ -62,7 +62,7 @@ class Position:
         return self.ready(self.me)
 
     def does(self, option: Option) -> OptionPurposes:
-        """What an option does and costs."""
+        """The purposes and costs of an option."""
         return self._purposes(option)
 
     # Prices
@@ -108,7 +108,7 @@ class Position:
         return self.seat if card_in_play is None else card_in_play.controller
 
     def side(self, seat: int) -> float:
-        """How good a unit of worth is in the hands of a Methuselah: 1 own, negative for rivals."""
+        """The value of a unit in the hands of a Methuselah: 1 own, negative for rivals."""
         if seat == self.seat:
             return 1.0
         if seat == self.seen.prey:
@@ -125,7 +125,7 @@ class Position:
         return sum(self.bleed_of(minion) for minion in self.ready(self.predator))
 
     def bleed_of(self, minion: Minion) -> float:
-        """What a minion bleeds for, with a guess of the modifiers in a hand."""
+        """The bleed of a minion, with a guess of the modifiers in a hand."""
         base = self.seen.numbers(minion.card).bleed
         return base + 0.8 if base and minion.vampire else base
 
@@ -144,7 +144,7 @@ class Position:
         ]
 
     def prowess(self, card: int) -> float:
-        """How well a minion fights, as far as everybody can see: strength, blood, gear."""
+        """The fighting strength of a minion, from what is public: strength, blood, gear."""
         found = self.known.get(("prowess", card))
         if found is None:
             minion = self.minion(card)

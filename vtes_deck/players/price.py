@@ -49,7 +49,7 @@ _OF_CARD: Final[dict[PurposeKind, float]] = {
 
 
 def price(position: Position, found: OptionPurposes) -> float:
-    """What everything that an option does is worth, less its cost."""
+    """The value of everything that an option does, less its cost."""
     total = sum(price_of(position, one) for one in found.does)
     if found.pool:
         total += position.pool(position.seat, -found.pool)
@@ -57,7 +57,7 @@ def price(position: Position, found: OptionPurposes) -> float:
 
 
 def price_of(position: Position, one: Purpose) -> float:
-    """What one purpose is worth."""
+    """The value of one purpose."""
     rule = _RULES.get(one.kind)
     if rule is not None:
         return rule(position, one)

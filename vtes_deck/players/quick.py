@@ -86,7 +86,7 @@ class QuickPlayer:
 
     @property
     def explained(self) -> Explanation | None:
-        """Why it made its last choice."""
+        """The explanation of the last choice."""
         return self._explained
 
     @property
@@ -126,7 +126,7 @@ class QuickPlayer:
 
 
 def adviser(position: Position) -> Advise:
-    """Who weighs the options of a decision."""
+    """The function that weighs the options of a decision."""
     kind = position.decision.kind
     if kind is DecisionKind.EFFECT:
         if position.seen.combat is not None:

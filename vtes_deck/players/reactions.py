@@ -50,7 +50,7 @@ def _plain(position: Position, option: Option) -> Advice:
 
 
 def loss(position: Position, action: SeenAction) -> float:
-    """What the action under way will cost, if it succeeds; what it gives to a neighbour counts."""
+    """The cost of the action under way if it succeeds; gains of a neighbour count."""
     if action.bleed and position.seat in action.seats:
         return -position.pool(position.seat, -action.bleed) + 0.5
     if position.seat in action.seats:
@@ -70,7 +70,7 @@ def _block(position: Position, option: Option, action: SeenAction) -> Advice:
 
 
 def block_worth(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> float:
-    """What an attempt to block with a minion is worth, without a card that is played before."""
+    """The value of a block attempt by a minion, without a card that is played before."""
     chance = _succeeds(position, minion, action, spent)
     if not chance:
         return -1.0
@@ -245,7 +245,7 @@ def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lo
 
 
 def _cost(position: Position, found: OptionPurposes) -> float:
-    """What an option costs, printed and by its text."""
+    """The cost of an option, printed and by its text."""
     cost = position.style.blood * found.blood + 0.08
     if found.pool:
         cost -= position.pool(position.seat, -found.pool)

@@ -81,7 +81,7 @@ class ThoughtfulPlayer:
 
     @property
     def explained(self) -> Explanation | None:
-        """Why it made its last choice."""
+        """The explanation of the last choice."""
         return self._explained
 
     @property

@@ -111,7 +111,7 @@ def paired(first: Setup, second: Setup) -> tuple[Setup, Setup]:
 
 
 def lines(study: Study, place: int = 1, names: Sequence[str] = ()) -> tuple[NumberDifference, ...]:
-    """How a setup of a study differs from its first, in every number that was counted in both.
+    """The differences of a setup from the first, in every number that was counted in both.
 
     Args:
         study: of at least one game.

@@ -51,7 +51,7 @@ def part_of(setup: Setup, card: int) -> tuple[int, ...]:
 
 
 def chance(setup: Setup, card: int, within: int) -> float:
-    """How likely at least one copy is among the first cards without any help."""
+    """The chance of at least one copy among the first cards without any help."""
     cards = part_of(setup, card)
     return 1 - comb(len(cards) - cards.count(card), within) / comb(len(cards), within)
 

@@ -92,7 +92,7 @@ class Shelf:
         self._last: tuple[Setup, Laid] | None = None
 
     def laid(self, setup: Setup) -> Laid:
-        """What all games of a setup have in common; the last one is kept.
+        """The common start of all games of a setup; the last one is kept.
 
         Raises:
             GoldfishError: the setup cannot be played.
@@ -264,11 +264,11 @@ class Goldfish:
 
     @property
     def decision(self) -> Decision | None:
-        """What the deck is asked now; ``None`` when the game is over."""
+        """The decision of the deck; ``None`` when the game is over."""
         return None if self.over else self.game.decision
 
     def choice(self) -> Option:
-        """What the player of the deck would answer.
+        """The answer of the player of the deck.
 
         Raises:
             ValueError: nothing is asked any more.
@@ -321,7 +321,7 @@ class Goldfish:
             game.apply(self.laid.passive.choose(table, decision, self._luck))
 
     def record(self) -> Record:
-        """What the game has left behind so far."""
+        """The record of the game so far."""
         return self._recorder.record(self.number)
 
 

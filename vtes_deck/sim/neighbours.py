@@ -150,7 +150,7 @@ def rates() -> Rates:
 
 
 def answer(table: Table, decision: Decision, luck: int) -> Option | None:
-    """What a neighbour does; ``None`` where an ordinary table says nothing.
+    """The answer of a neighbour; ``None`` where an ordinary table says nothing.
 
     Args:
         table: the table, of which only what everybody sees is looked at.

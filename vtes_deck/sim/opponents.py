@@ -128,7 +128,7 @@ class Passive:
         return NEIGHBOUR if card.id in self._neighbours else script_of(card)
 
     def position(self) -> tuple[StartingPosition, ...]:
-        """What everybody starts from."""
+        """The starting positions of all seats."""
         standings = [StartingPosition() for _ in range(SEATS)]
         count, opponents = self._each, self.opponents
         more = 0 if opponents.ordinary else opponents.intercept
@@ -145,7 +145,7 @@ class Passive:
         return tuple(standings)
 
     def choose(self, table: Table, decision: Decision, luck: int) -> Option:
-        """What an opponent answers: she blocks and bleeds as she is set, and does nothing else.
+        """The answer of an opponent, who blocks and bleeds as configured and passes otherwise.
 
         Args:
             table: the table, of which only what everybody sees is looked at.
@@ -164,7 +164,7 @@ class Passive:
         return options[-1] if options[-1].verb is PASS else options[0]
 
     def _as_measured(self, table: Table, decision: Decision, luck: int) -> Option | None:
-        """What a neighbour does; her own prey and her victory points are no part of the study."""
+        """The answer of a neighbour; her prey and her victory points are no part of the study."""
         if decision.kind is DecisionKind.ACTION and decision.seat != self.predator:
             return None
         return answer(table, decision, luck)

@@ -52,7 +52,7 @@ def seated(setups: Iterable[Setup], table: TableName) -> tuple[Setup, ...]:
 def at_table(
     study: Study, place: int, goal: Goal, table: TableName, together: float
 ) -> AtTable | None:
-    """What the change in a place of a study does; ``None`` if it was not played.
+    """The effect of the change in a place of a study; ``None`` if it was not played.
 
     Args:
         study: of games at one table.

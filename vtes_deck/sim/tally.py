@@ -76,17 +76,17 @@ class Tally(msgspec.Struct):
         return max(self.counts, default=0)
 
     def exactly(self, number: int) -> Probability:
-        """How likely just this number is, sampled."""
+        """The chance of just this number, sampled."""
         return Probability(self.counts.get(number, 0), self.of, sampled=True)
 
     def at_least(self, number: int) -> Probability:
-        """How likely this number or a greater one is, sampled."""
+        """The chance of this number or a greater one, sampled."""
         return Probability(
             sum(c for n, c in self.counts.items() if n >= number), self.of, sampled=True
         )
 
     def at_most(self, number: int) -> Probability:
-        """How likely this number or a smaller one is, sampled."""
+        """The chance of this number or a smaller one, sampled."""
         return Probability(
             sum(c for n, c in self.counts.items() if n <= number), self.of, sampled=True
         )

@@ -150,7 +150,7 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 def serve(pipe: Connection, prepare: Prepare) -> None:
-    """What a worker process does from its beginning to its end."""
+    """Run a worker process from its beginning to its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asks hears it and closes the pipe
     with suppress(EOFError, OSError):  # no more work is wanted
         plan = _PLANS.decode(pipe.recv_bytes())
@@ -256,7 +256,7 @@ class WorkerPool:
 
     @property
     def plan(self) -> Plan:
-        """What is played."""
+        """The plan of the run."""
         return self._plan
 
     def __enter__(self) -> Self:
@@ -296,7 +296,7 @@ class WorkerPool:
         return True
 
     def take(self, seconds: float) -> list[tuple[Chunk, Study]]:
-        """What workers have finished; waits for the first at most so long.
+        """The finished work of the processes; waits for the first at most so long.
 
         Raises:
             GameFailedError: a game broke off.

@@ -150,13 +150,13 @@ class _Count:
         return ones
 
     def _place(self, taken: Sequence[int]) -> int:
-        """Where the coefficient of so many cards per stage begins, in bits."""
+        """The bit at which the coefficient of so many cards per stage begins."""
         return self._width * sum(
             j * stride for j, stride in zip(taken, self._strides, strict=False)
         )
 
     def _vectors(self, copies: int) -> Iterator[tuple[int, ...]]:
-        """How ``copies`` cards can be spread over the stages, some of them left behind."""
+        """The ways to spread ``copies`` cards over the stages, some of them left behind."""
         ranges = [range(min(stage, copies) + 1) for stage in self._stages]
         return (j for j in itertools.product(*ranges) if sum(j) <= copies)
 

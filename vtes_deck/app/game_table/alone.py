@@ -34,7 +34,7 @@ class PassiveAgent:
         self._luck = luck
 
     def choose(self, decision: Decision, look: Look) -> Option:
-        """It blocks and bleeds as it is set, and does nothing else."""
+        """Block and bleed as configured; pass otherwise."""
         return self._passive.choose(look.determinize(0).table, decision, self._luck)
 
 
@@ -53,7 +53,7 @@ class DeckAgent:
         self.reason = ""
 
     def choose(self, decision: Decision, look: Look) -> Option:
-        """What the goldfish chooses, from what the seat can see."""
+        """The option that the goldfish chooses, from what the seat can see."""
         table = look.determinize(0).table
         option, self.reason = self._player.explained(table, look, decision, 0)
         return option

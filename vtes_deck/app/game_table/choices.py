@@ -246,7 +246,7 @@ class _Step:
         return self._distinct(made)
 
     def _group(self, option: Option) -> Hashable:
-        """What one button stands for in a step about a subject.
+        """The subject of the button that an option belongs to.
 
         What needs no further card is a button of its own: "Bleed Ben for 3", "Hunt".
         """

@@ -19,7 +19,7 @@ NO_DOCUMENTS: Mapping[str, Document] = MappingProxyType({})
 
 
 def source_of(document: Document) -> str:
-    """How a game names an open deck, for ``SeatPlan.source``.
+    """The name of an open deck in a game, for ``SeatPlan.source``.
 
     A deck in no file gets the name under which its versions are kept.
     """
@@ -43,7 +43,7 @@ def document_of(source: str) -> Document | None:
 def own_games(
     sitting: Sitting, key: str, documents: Mapping[str, Document] = NO_DOCUMENTS
 ) -> list[tuple[Document, PlayedGame]]:
-    """What each of the player's decks keeps of a game that is over.
+    """The records of a finished game, one for each of the player's decks.
 
     Args:
         sitting: the game.

@@ -86,7 +86,7 @@ class PositionEditor:
         return next((number for number, one in self._laid()[2].items() if one == key), NONE)
 
     def breaches(self) -> tuple[Breach, ...]:
-        """What is illegal about the position; empty if it can be played."""
+        """The rules that the position breaks; empty if it can be played."""
         return breaches(self.position, self.cards)
 
     def _laid(self) -> tuple[Position, TableView, dict[int, int]]:
@@ -181,7 +181,7 @@ class PositionEditor:
         self._set_seat(seat, pool=pool)
 
     def set_name(self, seat: int, name: str) -> None:
-        """What a Methuselah is called.
+        """Set the name of a Methuselah.
 
         Raises:
             TableError: the name is empty, too long, taken, or cannot be shown.
@@ -195,11 +195,11 @@ class PositionEditor:
         self._set_seat(seat, name=name)
 
     def set_edge(self, seat: int) -> None:
-        """Who has the Edge; ``NONE`` if no seat has it."""
+        """Give the Edge to a seat; ``NONE`` if no seat has it."""
         self._change(edge=self._checked(seat) if seat != NONE else NONE)
 
     def set_turn(self, seat: int, phase: Phase, turn: int | None = None) -> None:
-        """Whose turn it is, and which part of it."""
+        """Set the acting Methuselah, the phase and the number of the turn."""
         number = self.position.turn if turn is None else turn
         self._change(active=self._checked(seat), phase=phase, turn=number)
 

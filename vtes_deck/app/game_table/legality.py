@@ -49,7 +49,7 @@ def breaches(position: Position, cards: CardBase) -> tuple[Breach, ...]:
 
 
 def structure(position: Position, cards: CardBase) -> Iterator[Breach]:
-    """What keeps a position from being laid out at all."""
+    """The errors that keep a position from being laid out at all."""
     names = Counter(seat.name for seat in position.seats)
     for number, seat in enumerate(position.seats):
         if names[seat.name] > 1:
@@ -93,7 +93,7 @@ def is_minion(face: AnyCard) -> bool:
 
 
 def _card(one: PositionCard, face: AnyCard) -> Iterator[Breach]:
-    """What is wrong with one card where it lies."""
+    """The errors of one card in its place."""
     crypt = isinstance(face, CryptCard)
     if crypt and one.spot in {Spot.HAND, Spot.LIBRARY, Spot.ON, Spot.IN_PLAY}:
         text = tr("{card} is a crypt card: it is in no hand and no library.", card=one.name)

@@ -60,7 +60,7 @@ class GameOutcome(msgspec.Struct, frozen=True):
 
 
 def outcome(sitting: Sitting) -> GameOutcome:
-    """How a game ended, or how it stands."""
+    """The result of a game, or its current standing."""
     stands = result(sitting.game)
     clock = sitting.ended is Ended.TIME and not sitting.game.over
     half = HALF if clock else 0.0

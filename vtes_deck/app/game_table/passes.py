@@ -138,7 +138,7 @@ def goes_on(table: Table, one: Yielding) -> bool:
 
 
 def aimed_at(table: Table, seat: int) -> tuple[Procedure, ...]:
-    """What is under way against a Methuselah, her cards, or her minions in combat."""
+    """The procedures under way against a Methuselah, her cards, or her minions in combat."""
     return tuple(procedure for procedure in table.stack if _is_against(table, procedure, seat))
 
 
@@ -162,7 +162,7 @@ def _controls(table: Table, seat: int, card: int) -> bool:
 
 
 def may_yield(table: Table, seat: int) -> tuple[Until, ...]:
-    """How long a person may yield now: not in her own turn, and an action must be under way."""
+    """The ends until which a person may yield now: only during an action, not in her own turn."""
     found = []
     if table.active != seat and table.phase is not Phase.SETUP:
         found += [Until.MY_TURN, Until.AGAINST_ME]

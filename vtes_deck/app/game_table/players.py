@@ -82,7 +82,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 def check_sitters(sitters: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
-    """Who plays each seat.
+    """The players of all seats, checked.
 
     Raises:
         TableError: there are more or fewer than the seats, or a player, a strength or a style is

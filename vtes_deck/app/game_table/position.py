@@ -141,7 +141,7 @@ class CardReference(msgspec.Struct, frozen=True):
 
 
 def steps(position: Position) -> list[ScenarioCall]:
-    """How a position is laid out, without the beginning of the turn."""
+    """The calls that lay out a position, without the beginning of the turn."""
     found = [
         ScenarioCall("pool", (seat.name, seat.pool))
         for seat in position.seats
@@ -167,7 +167,7 @@ _PILES = {
 
 
 def _steps_of(position: Position, card: PositionCard) -> list[ScenarioCall]:
-    """How a card is laid out, with those on it."""
+    """The calls that lay out a card, with those on it."""
     owner = position.seats[card.seat].name
     first = (owner, card.name)
     lock = (("locked", True),) if card.locked else ()

@@ -100,7 +100,7 @@ class Replay:
 
     @property
     def events(self) -> int:
-        """How many events of the whole log have happened."""
+        """The number of events of the whole log that have happened."""
         return self._events_before[self.number]
 
     @property
@@ -110,12 +110,12 @@ class Replay:
 
     @property
     def next_option(self) -> Option | None:
-        """What is chosen next; ``None`` at the end."""
+        """The next choice; ``None`` at the end."""
         return self._whole.inputs[self.number] if self.number < self.last else None
 
     @property
     def next_sentence(self) -> str:
-        """What is chosen next, in words; empty at the end."""
+        """The next choice, in words; empty at the end."""
         option, decision = self.next_option, self.game.decision
         if option is None or decision is None:
             return ""
@@ -124,7 +124,7 @@ class Replay:
 
     @property
     def reason(self) -> str:
-        """Why that is chosen; empty if it is not known."""
+        """The reason for the next choice; empty if it is not known."""
         return self.reasons.get(self.number, "")
 
     @property

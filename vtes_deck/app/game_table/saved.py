@@ -121,7 +121,7 @@ def to_text(sitting: Sitting) -> bytes:
 
 
 def _start_of(sitting: Sitting) -> Start:
-    """What the game started from, with its answers so far."""
+    """The start of the game, with its answers so far."""
     if sitting.origin is not None:
         keys = tuple(option.key() for option in sitting.game.inputs)
         return msgspec.structs.replace(sitting.origin, inputs=keys)

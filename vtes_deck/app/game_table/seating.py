@@ -84,7 +84,7 @@ def begin(seating: Seating) -> Sitting:
 
 
 def problems(deck: Deck) -> list[str]:
-    """Why a deck cannot be played at all, as sentences; empty if it can be.
+    """The reasons that a deck cannot be played at all, as sentences; empty if it can be.
 
     What makes it illegal at a tournament is not asked; ``vtes_deck.app.table.doubts`` tells what
     the rulebook of an edition asks for.

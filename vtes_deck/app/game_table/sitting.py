@@ -134,7 +134,7 @@ class Sitting:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; ``None`` when nothing more is played."""
+        """The decision to make now; ``None`` when nothing more is played."""
         return None if self.over else self.game.decision
 
     @property
@@ -187,7 +187,7 @@ class Sitting:
 
     @property
     def player_names(self) -> tuple[str, ...]:
-        """Who plays each seat, in words; empty for people."""
+        """The names of the players of the seats; empty for people."""
         return tuple(map(self._player_name, range(len(self.sitters))))
 
     def _player_name(self, seat: int) -> str:
@@ -204,7 +204,7 @@ class Sitting:
         return Narrowing.of(self.game.table, decision)
 
     def why_not(self, card: int) -> PlayRefusal | None:
-        """Why the person who is asked cannot play a card of her hand; ``None`` if she can."""
+        """The reason that the asked person cannot play a card of her hand; ``None`` if she can."""
         decision = self.decision
         return None if decision is None else why_not(self.game.table, decision, card)
 
@@ -251,7 +251,7 @@ class Sitting:
         self._choices = [one for one in self._choices if one < number] + [number]
 
     def thought(self) -> Thought | None:
-        """What the computer player who must choose has to do; ``None`` if none must."""
+        """The pending choice of a computer player; ``None`` if none must choose."""
         decision = self.decision
         if decision is None or decision.seat not in self._agents:
             return None
@@ -317,7 +317,7 @@ class Sitting:
         self.ended = Ended.TIME if self.game.table.time_up else Ended.PLAYED_OUT
 
     def _unasked(self, decision: Decision) -> Option | None:
-        """What is chosen without asking."""
+        """The option that is taken without asking."""
         table, seat = self.game.table, decision.seat
         self.yielding = {one.seat: one for one in self.yielding.values() if goes_on(table, one)}
         if seat in self._agents:
@@ -330,7 +330,7 @@ class Sitting:
     # -------------------------------------------------------------------------------------- passes
 
     def may_yield(self, seat: int) -> tuple[Until, ...]:
-        """How long a person may yield now."""
+        """The ends until which a person may yield now."""
         return may_yield(self.game.table, seat)
 
     def yield_until(self, seat: int, until: Until) -> None:
@@ -425,7 +425,7 @@ class Sitting:
     # ----------------------------------------------------------------------------- hints and forks
 
     def hint(self) -> Thought | None:
-        """What a computer player must do to give a hint; ``None`` if no person must choose."""
+        """The work of a computer player for a hint; ``None`` if no person must choose."""
         decision = self.decision
         if decision is None or not self.waits:
             return None

@@ -18,7 +18,7 @@ class Explains(Protocol):
 
     @property
     def explained(self) -> Explanation | None:
-        """Why it made its last choice."""
+        """The explanation of the last choice."""
 
 
 @runtime_checkable
@@ -52,7 +52,7 @@ class Thought(msgspec.Struct, frozen=True):
         return Chosen(option, self._reason(decision))
 
     def _reason(self, decision: Decision) -> str:
-        """Why the player has chosen; empty if it does not say so, or had no choice."""
+        """The reason for the choice; empty if the player gives none, or had no choice."""
         if isinstance(self.agent, SaysWhy):
             return self.agent.reason
         explained = self.agent.explained if isinstance(self.agent, Explains) else None
@@ -92,7 +92,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint_of(thought: Thought, chosen: Chosen) -> Hint:
-    """What a computer player would do, in words."""
+    """The choice of a computer player as a hint, in words."""
     decision = thought.game.decision
     assert decision is not None  # noqa: S101 - a thought is about a decision
     sentences = option_sentences(thought.game.table, decision.options)

@@ -69,7 +69,7 @@ _WHEN = (
 
 
 def why_not(table: Table, decision: Decision, card: int) -> PlayRefusal | None:
-    """Why a card of the hand cannot be played; ``None`` if it can be, or is offered for a choice.
+    """The reason that a card of the hand cannot be played; ``None`` if it can be, or is offered.
 
     Args:
         table: the table.
@@ -128,7 +128,7 @@ def _types_now(table: Table, decision: Decision) -> frozenset[Type]:
 
 
 def _minion_card(table: Table, decision: Decision, card: int) -> PlayRefusal:
-    """Which minion could play it, and why none of them does."""
+    """The minions that could play the card, and why none of them does."""
     face, seat = table.cards[card], decision.seat
     roles = _roles(face)
     able = [one for role in roles for one in minions_in(table, role, seat)]
@@ -194,7 +194,7 @@ def _cost_words(face: Printed) -> str:
 
 
 def requirement_words(requirement: Requirement) -> str:
-    """What a card requires, in words."""
+    """A requirement of a card, in words."""
     words: list[str] = []
     if requirement.disciplines:
         names = [

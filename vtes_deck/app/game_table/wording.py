@@ -96,7 +96,7 @@ def _name(table: Table, card: int) -> str:
 
 
 def label(table: Table, decision: Decision, option: Option) -> str:
-    """What a button for an option says."""
+    """The label of the button for an option."""
     if option.verb is PASS:
         return pass_label(table, decision)
     if option.verb is BLEED:
@@ -109,7 +109,7 @@ def label(table: Table, decision: Decision, option: Option) -> str:
 
 
 def pass_label(table: Table, decision: Decision) -> str:
-    """What the button for passing says."""
+    """The label of the button for passing."""
     if decision.kind is DecisionKind.UNLOCK and decision.seat != table.active:
         return tr("Discard nothing")
     if decision.kind is DecisionKind.VOTE and not _has_voted(table, decision):
@@ -126,17 +126,17 @@ def pass_label(table: Table, decision: Decision) -> str:
 
 
 def card_label(table: Table, card: int) -> str:
-    """What a button says for all that a card or a minion can do, which is chosen next."""
+    """The label of a button for all options of a card or a minion; the next step asks which."""
     return tr("{card} …", card=card_name(table, card))
 
 
 def with_minion(table: Table, minion: int, deed: str) -> str:
-    """What a button says for something that one of several minions can do."""
+    """The label of a button for something that one of several minions can do."""
     return tr("{minion}: {deed}", minion=card_name(table, minion), deed=deed)
 
 
 def way_label(table: Table, option: Option) -> str:
-    """What a button says for a way to do something, before its target or amount is chosen.
+    """The label of a button for a mode, before its target or amount is chosen.
 
     The target of one of the options would mislead, so it is left out.
     """
@@ -180,7 +180,7 @@ def head(game: Game) -> str:
 
 
 def question(game: Game) -> str:
-    """What is asked now, with what it is about; empty when the game is over."""
+    """The current question, with its subject; empty when the game is over."""
     decision, table = game.decision, game.table
     if decision is None:
         return ""

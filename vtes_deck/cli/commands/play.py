@@ -261,7 +261,7 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
 
 
 def _line_up(wanted: Sequence[str], seats: int) -> list[str]:
-    """Who plays each seat: the names are repeated, people are not."""
+    """The players of all seats: the names are repeated, people are not."""
     computers = [kind for kind in wanted if kind != PERSON] or [HINTER]
     repeated = itertools.chain(wanted, itertools.cycle(computers))
     return list(itertools.islice(repeated, max(seats, len(wanted))))
@@ -333,7 +333,7 @@ def _tell_round(played: Sequence[_Played], wanted: _Wanted, *, as_json: bool) ->
 
 
 def _short(source: str) -> str:
-    """What to call a deck that has no name."""
+    """The name of a deck that has none of its own."""
     return source.removeprefix(ARCHIVE) if source.startswith(ARCHIVE) else Path(source).stem
 
 

@@ -94,7 +94,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def _context(base: CardBase, source: str | None) -> Context:
-    """What a query may speak of besides the cards: pools of formats and a deck."""
+    """The subjects of a query besides the cards: pools of formats and a deck."""
     pools = card_pools(base, datetime.date.today())
     if source is None:
         return Context(pools=pools, deeds=lambda: deeds(base))

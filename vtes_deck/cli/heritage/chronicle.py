@@ -265,7 +265,7 @@ def _enter(keeper: Keeper, content: bytes) -> None:
 
 
 def _form(keeper: Keeper) -> object:
-    """What --enter takes now, with a place for everything that is to be written."""
+    """The form that --enter takes now, with a place for everything to be written."""
     from vtes_deck.heritage.chronicle import ChronicleStep
 
     state = keeper.state

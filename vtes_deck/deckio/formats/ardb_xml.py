@@ -76,7 +76,7 @@ def _count(found: Element) -> str | None:
 
 
 def _columns(found: Element) -> Tail:
-    """What the file says of a vampire."""
+    """The columns of a vampire in the file."""
     group = child_text(found, "group")
     capacity = child_text(found, "capacity")
     return Tail(

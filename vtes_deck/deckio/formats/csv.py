@@ -169,7 +169,7 @@ def _rows(text: str, sheet: _Sheet) -> Iterator[_Row]:
 
 
 def _columns_by_content(rows: Sequence[Sequence[str]], names: Names) -> dict[str, int]:
-    """Which column is what where none is named; empty if that is not clear."""
+    """The columns by their contents where none is named; empty if they are not clear."""
     sample = [[cell.strip() for cell in row] for row in rows[:_SAMPLE]]
     wide = min(map(len, sample), default=0)
     columns = [[row[i] for row in sample] for i in range(wide)]

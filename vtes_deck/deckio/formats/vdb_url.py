@@ -118,7 +118,7 @@ def _around(text: str, links: list[re.Match[str]]) -> str:
 
 
 def _sentences(around: str) -> str:
-    """What is said around a link, without the brackets or the one word that lead to it."""
+    """The words around a link, without the brackets or the one word that lead to it."""
     return "\n".join(line for line in around.split("\n") if len(line.split()) > 1)
 
 
@@ -145,7 +145,7 @@ def _facts(link: str) -> dict[str, str]:
 
 
 def _left_over(text: str, cards: re.Match[str]) -> str:
-    """What follows the cards in the link: a damaged end."""
+    """The rest of the link after the cards: a damaged end."""
     rest = text[cards.end() :].split("\n", 1)[0].strip(" ;>)\"'\t")
     return rest if rest[:1].isdigit() or "=" in rest[:20] else ""
 

@@ -202,7 +202,7 @@ def _settle(choices: Sequence[_Choice], told: frozenset[int]) -> None:
 
 
 def _by_pairs(choices: Sequence[_Choice], told: frozenset[int]) -> None:
-    """Where a crypt fits into one pair of neighbouring groups only, that pair decides.
+    """Let a crypt that fits into one pair of neighbouring groups only decide by that pair.
 
     Args:
         choices: the crypt.

@@ -37,7 +37,7 @@ _PARTS = {HeadingRole.CRYPT, HeadingRole.LIBRARY}
 
 
 def columns_of(cells: Sequence[str]) -> dict[str, int]:
-    """Which column is what; empty unless both the cards and their numbers have a column.
+    """The meaning of each column; empty unless both the cards and their numbers have a column.
 
     A word that may name two columns (French and Spanish ``nombre``) names the one that no other
     cell names.

@@ -37,7 +37,7 @@ class Guesses:
         self._compared = self._left_out = 0
 
     def match(self, item: Item, *, crypt: bool | None) -> Match | None:
-        """What an item without an exact name may be; ``None`` when there were too many already.
+        """The likely cards of an item without an exact name; ``None`` after too many such items.
 
         Args:
             item: the item.
@@ -183,7 +183,7 @@ class Guesses:
 
 
 def _slips(key: str) -> int:
-    """How many slips are forgiven in a name: none in a short one, which would be another."""
+    """The number of slips forgiven in a name: none in a short one, which would be another."""
     length = len(key)
     return sum(length >= least for least in (5, 9, 14))
 

@@ -128,7 +128,7 @@ class Names:
         self._pieces -= pieces
 
     def exact(self, name: str) -> Match | None:
-        """What exactly this name stands for, if it is one."""
+        """The match of exactly this name, if there is one."""
         try:
             return self._known[name]
         except KeyError:
@@ -207,7 +207,7 @@ class Names:
         return found[:1] if one else tuple(c for c in found if not _advanced(c))
 
     def near(self, name: str, *, crypt: bool | None) -> Match:
-        """What a name that is not exact may stand for; a card only if one comes close."""
+        """The match of a name that is not exact; a card only if one comes close."""
         match = self._cards.find(name, crypt=crypt)
         if match.how is How.NONE and crypt is not None and not match.suggestions:
             match = self._cards.find(name)

@@ -23,7 +23,7 @@ class NearNames:
         self._left_out: set[str] = set()
 
     def find(self, name: str, *, crypt: bool | None = None) -> Match:
-        """What a name stands for, exactly or by likeness."""
+        """The match of a name, exactly or by likeness."""
         match = self.cards.find(name, crypt=crypt, near=False)
         if match.card is not None or not name:
             return match
@@ -39,7 +39,7 @@ class NearNames:
         return self._compared[key]
 
     def exact(self, name: str) -> Match:
-        """What a name stands for if it is exactly one card's; otherwise cards like it."""
+        """The match of a name that is exactly one card's; otherwise cards like it."""
         match = self.cards.find(name, near=False)
         if match.card is not None and _is_its_name(name, match):
             return match

@@ -183,7 +183,7 @@ def _cells(text: str, names: Names) -> list[Item]:
 
 
 def _pieces(text: str) -> list[tuple[int, int]]:
-    """Where the pieces between commas and the like begin and end; brackets hold together."""
+    """The bounds of the pieces between commas and the like; brackets hold together."""
     found = []
     begin = looked = depth = 0
     for match in _BREAK.finditer(text):

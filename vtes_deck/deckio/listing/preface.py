@@ -100,7 +100,7 @@ def read_preface(lines: Sequence[ListLine]) -> Preface:
 
 
 def _paragraphs(lines: Sequence[ListLine]) -> list[int]:
-    """Where the first few paragraphs begin: a letter may stand before the heading."""
+    """The beginnings of the first few paragraphs: a letter may come before the heading."""
     starts = [
         i
         for i, line in enumerate(lines)

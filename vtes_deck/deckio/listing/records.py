@@ -104,7 +104,7 @@ def _records_in_lines(lines: Iterable[ListLine], names: Names) -> Iterator[ListL
 
 
 def _columns_of_insert(text: str) -> dict[str, int]:
-    """Which value of a row is what, where an SQL statement names its columns."""
+    """The meaning of each value of a row, from the columns that an SQL statement names."""
     if not _INSERT.match(text):
         return {}
     block = _BLOCK.search(text)

@@ -43,7 +43,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 def find_region(rows: list[ListRow]) -> Region | None:
-    """Where the list is; ``None`` if there is none."""
+    """The region of the list; ``None`` if there is none."""
     sure = [i for i, row in enumerate(rows) if row.counted]
     bare = [
         i

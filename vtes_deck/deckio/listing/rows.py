@@ -199,7 +199,7 @@ def _names_columns(text: str) -> bool:
 
 
 def _common_lead(lines: list[ListLine]) -> str:
-    """What most lines have before their count, as commands do: ``!add 4 Villein``."""
+    """The common prefix of most lines before their count, such as a command: ``!add 4 Villein``."""
     leads = Counter(lead for line in lines if (lead := _lead(line.text)))
     filled = sum(bool(line.text.strip()) for line in lines)
     lead, found = max(leads.items(), key=lambda pair: pair[1], default=("", 0))

@@ -160,7 +160,7 @@ def _around(rows: Sequence[ListRow], position: int) -> list[ListRow]:
 
 
 def _alike(rows: Sequence[ListRow], position: int) -> tuple[int, int]:
-    """How many of the cards around a line have their count behind the name as it has, of all."""
+    """The number of nearby cards with their count behind the name as here, and of all."""
     shape = _COUNT_BEHIND.search(rows[position].line.text)
     cards = _around(rows, position)
     alike = sum(

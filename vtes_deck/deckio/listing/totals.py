@@ -127,7 +127,7 @@ class Totals:
         self._sums.append((line, heading.said, frozenset(found)))
 
     def confirm(self) -> None:
-        """Where a number is that of its cards, a card without a number is surely one copy."""
+        """Take cards without a number as single copies where a total confirms them."""
         for total in self._all:
             if total.heading.said is not None and total.fits:
                 for entry in total.bare:

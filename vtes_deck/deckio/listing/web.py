@@ -108,7 +108,7 @@ def _tag_text(match: re.Match[str]) -> str:
 
 
 def _said(tag: str) -> str:
-    """What a tag says besides the text: the picture of a card, how many copies."""
+    """The text of a tag's attributes: the picture of a card, the number of copies."""
     found = _SAID.search(tag) if "=" in tag else None
     return f"{_SPOKEN}{next(filter(None, found.groups()), '')}{_SPOKEN}" if found else ""
 

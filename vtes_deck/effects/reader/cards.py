@@ -210,7 +210,7 @@ class Reader:
         return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _line(self, clause: str, card: LibraryCard) -> Statement | str:
-        """What a clause says, or the phrase that is not understood."""
+        """The statement of a clause, or the phrase that is not understood."""
         name = words_of(card.name.lower())
         words = _named(words_of(clause.replace(" | ", " , ")), name)
         if len(words) > LONGEST:

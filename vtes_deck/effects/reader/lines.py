@@ -175,7 +175,7 @@ def add_lines(grammar: Grammar) -> None:
 
 
 def _add_limits(grammar: Grammar) -> None:
-    """When the card is replaced and how often it can be played."""
+    """Add the lines about replacing the card and about how often it can be played."""
     delays = {
         "do not replace until your unlock phase": Until.UNLOCK,
         "do not replace until your discard phase": Until.DISCARD,
@@ -202,7 +202,7 @@ def _add_limits(grammar: Grammar) -> None:
 
 
 def _add_occasions(grammar: Grammar) -> None:
-    """When a card is usable and by whom."""
+    """Add the lines about when a card is usable and by whom."""
     modifier_ = Type.ACTION_MODIFIER
     successful: tuple[Condition, ...] = (Successful(),)
     resolved = "after resolution of a successful"

@@ -134,7 +134,7 @@ def _with(move: Move, *extras: str) -> Move | None:
 
 
 def _add_others(grammar: Grammar) -> None:
-    """What changes a strike, and effects without a move."""
+    """Add changes of a strike, and effects without a move."""
     grammar.add(
         "line", "this strike cannot be dodged", lambda: Statement(kind=COMBAT, undodgeable=True)
     )

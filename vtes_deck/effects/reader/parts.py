@@ -214,7 +214,7 @@ def _action(core: Acts) -> Part:
 
 
 def _said(deed: Deed, user: str) -> list[str]:
-    """What a deed does, in words with places for names."""
+    """The effects of a deed, in words with places for names."""
     wording = Wording(
         name="{card}", this="{card}", user=user, subject=user, acting=user, target="{target}"
     )
@@ -267,7 +267,7 @@ def _window(named: int, when: ClauseTiming) -> int | None:
 
 
 def _may(deed: Deed, when: ClauseTiming) -> Part | None:
-    """Something that a player may do as an event happens."""
+    """A choice that a player may make as an event happens."""
     if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
         return None
     return _triggered((Choose(NOTHING, deed.effects, optional=True),), when)

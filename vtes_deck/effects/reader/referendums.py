@@ -121,7 +121,7 @@ SAME_CLAN = MinionFilter(vampire=True, same="clan")
 
 
 def _add_outcomes(grammar: Grammar) -> None:
-    """What happens to all Methuselahs, or to what was chosen."""
+    """Add the effects on all Methuselahs, or on what was chosen."""
     for verb, change in (("gains", Gain), ("burns", Burn)):
         counted = f"each methuselah {verb} <n> pool for each"
         grammar.add(

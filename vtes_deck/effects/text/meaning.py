@@ -19,21 +19,21 @@ from vtes_deck.effects.vocab.references import Belongs, Is, Same, Which
 
 
 def acting_filter(condition: Condition) -> MinionFilter | None:
-    """What the acting minion must be, or ``None`` if the condition is another one."""
+    """The filter for the acting minion, or ``None`` if the condition is another one."""
     if isinstance(condition, Is) and condition.which == "acting" and not condition.who.another:
         return condition.who
     return None
 
 
 def other_acting(condition: Condition) -> MinionFilter | None:
-    """What the acting minion must be if it is not the one with the card, otherwise ``None``."""
+    """The filter for an acting minion other than the one with the card, otherwise ``None``."""
     if isinstance(condition, Is) and condition.which == "acting" and condition.who.another:
         return replace(condition.who, another=False)
     return None
 
 
 def acting_owner(condition: Condition) -> str:
-    """Whose minion must act: ``"mine"``, ``"predator"``; empty if the condition is another one."""
+    """The owner of the acting minion: ``"mine"``, ``"predator"``; empty for other conditions."""
     if isinstance(condition, Acting):
         return "mine" if condition.mine else "others"
     if isinstance(condition, (Belongs, Is)) and condition.which == "acting":
@@ -80,7 +80,7 @@ def gains_transfers(effect: Effect) -> bool:
 
 
 def whoever_acts(conditions: Sequence[Condition]) -> tuple[MinionFilter, str]:
-    """What the acting minion must be and whose; ``ANYONE`` and empty if nothing is asked."""
+    """The filter for the acting minion and its owner; ``ANYONE`` and empty for any."""
     who, whose = ANYONE, ""
     for one in conditions:
         found = acting_filter(one)

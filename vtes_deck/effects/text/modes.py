@@ -89,7 +89,7 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
 
 
 def _instructions(mode: Mode, wording: Wording) -> Iterator[str]:
-    """What a card that is neither an action nor a combat card does."""
+    """The instructions of a card that is neither an action nor a combat card."""
     if isinstance(mode.target, AMinion) and mode.target.who.without is not None:
         yield f"a minion can have only one {mode.target.who.without.value}"
     cost = f"burn {mode.blood} blood" if mode.blood else ""
@@ -105,7 +105,7 @@ def _instructions(mode: Mode, wording: Wording) -> Iterator[str]:
 
 
 def _about(mode: Mode, wording: Wording) -> Wording:
-    """What the phrases of a mode refer to."""
+    """The wording for the phrases of a mode."""
     wording = replace(wording, acting="the acting minion")
     if mode.role is Role.ACTING:
         wording = replace(wording, acting=wording.user)
@@ -150,7 +150,7 @@ def _without_implied(who: MinionFilter, effects: Sequence[Effect]) -> MinionFilt
 
 
 def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
-    """When a mode is usable and by whom: "only usable during a bleed action"."""
+    """The occasions and users of a mode: "only usable during a bleed action"."""
     if mode.role is Role.OTHER:
         ready = "ready" if mode.who.locked is None else "ready unlocked"
         yield f"{ONLY}by a {ready} vampire other than the acting minion"
@@ -181,7 +181,7 @@ def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
 def _bleeder(
     conditions: Sequence[Condition], wording: Wording
 ) -> tuple[str, tuple[Condition, ...]]:
-    """Who bleeds, and the conditions that do not tell it."""
+    """The minion that bleeds, and the conditions that say something else."""
     kind, whose = whoever_acts(conditions)
     who = f"a minion controlled by your {whose}" if whose else kind.say(wording)
     left = tuple(one for one in conditions if acting_filter(one) is None and not acting_owner(one))
@@ -201,7 +201,7 @@ def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Ite
 
 
 def _kind(mode: Mode, wording: Wording) -> str:
-    """Who plays a card that locked minions can play."""
+    """The users of a card that locked minions can play."""
     return mode.who.noun() if mode.who != ANYONE else wording.kind
 
 
@@ -347,7 +347,7 @@ def _is_each_round(part: Effect, effects: Sequence[Effect]) -> bool:
 
 
 def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
-    """What a card does later in the same action, combat or turn."""
+    """The later effects of a card in the same action, combat or turn."""
     if part.on is COMBAT and any(isinstance(one, IN_COMBAT) for one in part.effects):
         return _in_combat(part, wording, beside)
     user = wording.user
@@ -379,7 +379,7 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
 
 
 def _later(part: AddDelayedTrigger, asked: str) -> str:
-    """When a card does something later, under the conditions that are asked."""
+    """The time of a later effect, under the conditions that it asks."""
     bled = any(isinstance(one, HasBled) for one in part.conditions)
     if part.at & AFTER_ACTION and not bled:
         return f"after action resolution, {asked}"
@@ -396,7 +396,7 @@ def _is_in_first_round(part: AddDelayedTrigger) -> bool:
 
 
 def _how_often(part: AddDelayedTrigger) -> Iterator[str]:
-    """How often a move can be used later."""
+    """The limit on the uses of a later move."""
     if any(isinstance(one, Once) and one.until is Until.ROUND for one in part.effects):
         yield "each round"
     elif part.until is Until.ROUND and part.once:
@@ -404,7 +404,7 @@ def _how_often(part: AddDelayedTrigger) -> Iterator[str]:
 
 
 def _in_combat(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
-    """What a combat that follows from the card brings."""
+    """The effects on a combat that follows from the card."""
     gives = " and ".join(one.say(wording) for one in part.effects if isinstance(one, IN_COMBAT))
     rest = [one.say(wording) for one in part.effects if not isinstance(one, IN_COMBAT)]
     if any(isinstance(one, EnterCombat) for one in beside):

@@ -28,7 +28,7 @@ OCCASIONS = {
 
 
 def move_occasion(move: Move) -> str:
-    """When a move is usable, as a condition; empty if its effects say so."""
+    """The occasion of a move, as a condition; empty if its effects name it."""
     distance = {Range.CLOSE: "at close range", Range.LONG: "at long range", None: ""}[move.only_at]
     if move.when == BEFORE_STRIKES:
         return f"{distance} before strikes are chosen".strip()
@@ -79,7 +79,7 @@ def _first(strike: Strike) -> str:
 
 
 def said_move(move: Move, wording: Wording, *, damage: str = "") -> str:
-    """What a move gives; ``damage`` replaces the number of prevented points."""
+    """The effects of a move; ``damage`` replaces the number of prevented points."""
     said = " and ".join(_given(move, wording, damage))
     more = []
     if move.additional_strike is not None:

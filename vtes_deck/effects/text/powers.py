@@ -111,7 +111,7 @@ def _shared_limit(part: Power) -> str:
 
 
 def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
-    """What an ability costs and what it does."""
+    """The cost and the effects of an ability."""
     costs: list[str] = []
     effects: list[str] = []
     if part.at == DISCARD:
@@ -160,7 +160,7 @@ def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
 
 
 def _doer(part: Power, wording: Wording) -> str:
-    """Who uses an ability: the minion if it burns blood or changes itself."""
+    """The user of an ability: the minion if it burns blood or changes itself."""
     own = part.blood or any(
         (one == Unlock())
         or gains_blood(one)
@@ -205,7 +205,7 @@ def _is_silent(condition: Condition, *, mine: bool) -> bool:
 def _moment(
     part: Power, conditions: Sequence[Condition], wording: Wording
 ) -> tuple[str, list[Condition]]:
-    """When an ability can be used, and the conditions that do not tell it."""
+    """The time of an ability, and the conditions that say something else."""
     mine = any(isinstance(one, MyTurn) for one in conditions)
     rest = [one for one in conditions if not _is_silent(one, mine=mine)]
     for kind, found in ((one, _named_moment(part, one, wording)) for one in rest):
@@ -221,7 +221,7 @@ def _moment(
 
 
 def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
-    """When an ability can be used by its windows alone."""
+    """The time of an ability by its windows alone."""
     if part.at == AS_ANNOUNCED:
         return f"as {wording.acting} announces an action"
     if part.at == POLLING:

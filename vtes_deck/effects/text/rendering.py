@@ -158,7 +158,7 @@ def _holders(modes: list[Mode], card: AnyCard) -> list[str]:
 
 
 def _at_superior(part: Part, card: AnyCard) -> str | None:
-    """What a retainer has at superior only: more life; ``None`` for another part."""
+    """The additional life of a retainer at superior; ``None`` for another part."""
     match part:
         case EntersWith(effects=(If((AtSuperior(),), (Gain(n=int(n), what=Blood("this")),)),)):
             return f"{card.name} has {(getattr(card, 'life', 0) or 0) + n} life"
@@ -202,7 +202,7 @@ def _sentences(phrases: list[str]) -> Iterator[str]:
 
 
 def wording_of(card: AnyCard) -> Wording:
-    """What the phrases of a card refer to."""
+    """The wording for the phrases of a card."""
     if isinstance(card, CryptCard):
         name = short_name(card)
         return Wording(name=name, this=name, user=name)
@@ -213,7 +213,7 @@ def wording_of(card: AnyCard) -> Wording:
 
 
 def _kind(card: LibraryCard) -> str:
-    """What a card requires its user to be."""
+    """The kind of minion that a card requires."""
     need = card.requirement
     if need.titles:
         return listed([one.value.lower() for one in need.titles], "or")
@@ -261,7 +261,7 @@ def _combined(mode: Mode, wording: Wording) -> Iterator[str]:
 def _limits(
     part: PlayLimit, wording: Wording, card: AnyCard, only: str
 ) -> Iterator[tuple[str, str]]:
-    """How often a card can be played, with the level that it belongs to (``only``: for all)."""
+    """The limits of playing a card, with the level that each belongs to (``only``: for all)."""
     what, period = _limit(part, wording, card)
     for level in part.levels:
         version = "superior" if level.isupper() else "basic"

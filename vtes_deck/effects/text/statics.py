@@ -117,7 +117,7 @@ def _against(condition: Condition, wording: Wording) -> str:
 
 
 def restriction(part: Restriction, wording: Wording) -> str | None:
-    """What minions cannot do."""
+    """The restriction on minions, in words."""
     if part.activity in BANS:
         return f"{wording.user} {BANS[part.activity]}"
     if part.activity is Activity.BE_HUNTED:
@@ -187,7 +187,7 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
 
 
 def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
-    """When an automatic effect happens, and the conditions that do not tell it."""
+    """The event of an automatic effect, and the conditions that say something else."""
     conditions = list(part.conditions)
     named = conditions[0].say(wording) if conditions else ""
     if part.on is REFERENDUM_RESOLVED and not named.startswith("after "):

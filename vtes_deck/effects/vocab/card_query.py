@@ -149,7 +149,7 @@ class ACard(Target, frozen=True):
         return f"{with_article(self.noun())} in {self.place()}"
 
     def noun(self) -> str:
-        """What it is, without an article: "younger vampire with capacity 8 or more"."""
+        """The card in words, without an article: "younger vampire with capacity 8 or more"."""
         before = [
             *(["younger"] if self.younger else []),
             *(["titled"] if self.titled else []),

@@ -139,7 +139,7 @@ class RemoveCard(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """It may have left the game meanwhile, with a Methuselah who was ousted."""
+        """Remove the card, unless it has left the game meanwhile with an ousted Methuselah."""
         table, card = context.table, card_of(context, self.which)
         if card != NONE and table.where[card] is not Zone.REMOVED:
             zones.remove(table, card)

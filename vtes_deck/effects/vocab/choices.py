@@ -83,7 +83,7 @@ class CardQuestion(Procedure):
     """A question that only one card asks."""
 
     def purposes(self, option: Option) -> tuple[Purpose, ...]:
-        """What an answer does, for players."""
+        """The purposes of an answer, for players."""
         del option
         return ()
 

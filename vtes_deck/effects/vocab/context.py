@@ -103,7 +103,7 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True):
         return unsaid(self)
 
     def does(self) -> tuple[Does, ...]:
-        """What the node does for or to a player, as far as a player weighs it."""
+        """The effects of the node on players, as far as a player weighs them."""
         return ()
 
 
@@ -154,7 +154,7 @@ class Effect(Node, frozen=True):
         return self.timely(context)
 
     def occasion(self, wording: Wording) -> str:
-        """When a card with the effect is usable, as a condition; empty if it does not matter."""
+        """The occasion of a card with the effect, as a condition; empty if it does not matter."""
         del wording
         return ""
 

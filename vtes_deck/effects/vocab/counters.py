@@ -65,7 +65,7 @@ class Counters(Amount, frozen=True):
         return f"burn {amount(n, self.noun, wording)}"
 
     def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
-        """What a change by so many does."""
+        """The effects of a change by so many counters."""
         del n, less
         return ()
 
@@ -398,7 +398,7 @@ def amount(n: Number, noun: str, wording: Wording) -> str:
 
 
 def _by_seats(whose: Whose, verb: str, what: str) -> str:
-    """What Methuselahs do: "gain 1 pool", "your prey burns 1 pool"."""
+    """The gains and losses of Methuselahs: "gain 1 pool", "your prey burns 1 pool"."""
     if whose == "mine":
         return f"{verb} {what}"
     who = {

@@ -270,7 +270,7 @@ class KeepsTitle(Node, Forbids, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """It concerns the other claimants."""
+        """The other claimants are affected."""
         return True
 
     @override

@@ -165,7 +165,7 @@ class PayConviction(Procedure):
     left: int
 
     def offer(self, table: Table) -> None:
-        """Which conviction; copies are the same choice."""
+        """Offer the conviction to pay with; copies are the same choice."""
         minion = table.minion(self.imbued)
         cards = hand.one_of_each(table, convictions(table, minion))
         if not self.left or not cards:
@@ -175,7 +175,7 @@ class PayConviction(Procedure):
         table.ask(minion.controller, DecisionKind.PAYMENT, options, about=self.imbued)
 
     def take(self, table: Table) -> None:
-        """It is burned."""
+        """Burn the conviction."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         zones.burn(table, table.answer.card)
         self.left -= 1

@@ -291,7 +291,7 @@ class TakeEquipment(Action):
 
     @override
     def aimed_at(self) -> tuple[int, ...]:
-        """It is the same action only if it takes one of the same pieces."""
+        """The targets: the same action takes one of the same pieces."""
         return self.pieces
 
     @override

@@ -74,7 +74,7 @@ class PutTrophy(PlayCard):
 
     @override
     def resolve(self, table: Table) -> None:
-        """It comes into play, unless it was cancelled."""
+        """Put the trophy into play, unless it was cancelled."""
         if not self.cancelled:
             seat = table.owner[self.card]
             zones.enter_play(table, self.card, seat)

@@ -231,7 +231,7 @@ class EncounterChoice(Procedure):
         table.ask(vampire.controller, DecisionKind.CHOICE, [*options, PASSING], about=self.target)
 
     def take(self, table: Table) -> None:
-        """It is done at once."""
+        """Carry out the choice at once."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is DIABLERISE:

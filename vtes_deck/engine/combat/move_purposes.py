@@ -13,7 +13,7 @@ from vtes_deck.engine.state.table import Table
 
 
 def of_strike(table: Table, striker: int, opposing: int, strike: Strike) -> Iterator[Purpose]:
-    """What a strike does if it hits.
+    """The purposes of a strike that hits.
 
     Args:
         table: the table.
@@ -44,7 +44,7 @@ def of_strike(table: Table, striker: int, opposing: int, strike: Strike) -> Iter
 
 
 def of_move(table: Table, minion: int, opposing: int, move: Move) -> Iterator[Purpose]:
-    """What a move of a card does."""
+    """The purposes of a move of a card."""
     mine, hers = _seat(table, minion), _seat(table, opposing)
     if move.strike is not None:
         yield from of_strike(table, minion, opposing, move.strike)

@@ -132,7 +132,7 @@ class ReplacementChoice(Procedure):
 
     @staticmethod
     def controller(table: Table, card: int) -> int:
-        """Who decides about the text of a card."""
+        """The seat that decides about the text of a card."""
         card_in_play = table.in_play.get(card)
         return table.owner[card] if card_in_play is None else card_in_play.controller
 

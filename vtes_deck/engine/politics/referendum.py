@@ -304,7 +304,7 @@ class ReferendumWindow(Impulse):
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """What may be used in this referendum."""
+        """The votes and cards that may be used in this referendum."""
         found = super().choices(table, seat)
         referendum = table.current(Referendum)
         if referendum is None or not found:

@@ -165,7 +165,7 @@ def ballots_of(table: Table, minion: Minion) -> int:
 
 
 def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:
-    """How many political action cards ``seat`` may burn for votes; ``None`` is unlimited.
+    """The number of political action cards ``seat`` may burn for votes; ``None`` is unlimited.
 
     REF-09: a Methuselah has at most one vote from them. REF-10: the card that called the referendum
     counts. In 1994 only the others may burn more, without limit.
@@ -202,7 +202,7 @@ def open_sources(table: Table, poll: Poll, seat: int) -> list[VoteSource]:
 
 
 def _of_minion(table: Table, poll: Poll, minion: Minion) -> VoteSource | None:
-    """What is left of the votes and ballots of a minion; REF-08, REF-28: all go the same way."""
+    """The remaining votes and ballots of a minion; REF-08, REF-28: all go the same way."""
     votes, ballots = votes_of(table, minion), ballots_of(table, minion)
     if not votes and not ballots:
         return None
@@ -236,7 +236,7 @@ def price_of(table: Table, poll: Poll, minion: Minion) -> int:
 
 
 def _of_effects(poll: Poll, seat: int) -> list[VoteSource]:
-    """What is left of the votes that effects have given to a Methuselah."""
+    """The remaining votes that effects have given to a Methuselah."""
     sources: dict[int, int] = {}
     for given in poll.given:
         if given.seat == seat:

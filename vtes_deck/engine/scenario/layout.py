@@ -90,7 +90,7 @@ class Layout:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; ``None`` before :meth:`turn` and when the game is over."""
+        """The decision to make now; ``None`` before :meth:`turn` and when the game is over."""
         return self.game.decision
 
     @property
@@ -114,7 +114,7 @@ class Layout:
         return self.table.in_play[self.number(card)]
 
     def zone(self, card: int | str) -> Zone:
-        """Where a card is."""
+        """The zone of a card."""
         return self.table.where[self.number(card)]
 
     def counters(self, card: int | str) -> int:

@@ -64,7 +64,7 @@ class CardScript:
         return ""
 
     def purposes(self, table: Table, occasion: Occasion) -> tuple[Purpose, ...]:
-        """What :meth:`resolve` would do on an occasion, for players."""
+        """The purposes of :meth:`resolve` on an occasion, for players."""
         del table, occasion
         return ()
 

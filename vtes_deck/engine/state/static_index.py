@@ -52,7 +52,7 @@ type Indexed = tuple[tuple[Key, bool, Static], ...]
 
 
 def indexed(statics: Iterable[Static], printed: dict[Bonus, int]) -> Indexed:
-    """What the index needs of a card: its statics and its printed numbers."""
+    """The index entries of a card: its statics and its printed numbers."""
     found = [Fixed(bonus, n) for bonus, n in printed.items()]
     live = [one for one in statics if not isinstance(one, AS_PLAYED)]
     return tuple((one.key, one.wide, one) for one in (*found, *live))

@@ -212,7 +212,7 @@ class DamageTaken(Static):
     __slots__ = ()
 
     def reduction(self, table: Table, source: int, damage: Damage) -> int:
-        """How much damage is reduced before it can be prevented."""
+        """The reduction of the damage before it can be prevented."""
         del table, source, damage
         return 0
 
@@ -274,7 +274,7 @@ class Duty(Static):
 
     @property
     def wide(self) -> bool:
-        """It is asked about every minion."""
+        """Every minion is affected."""
         return True
 
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
@@ -298,7 +298,7 @@ class Would(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> type[Would]:
-        """What texts replace; the class itself unless it is a special case of another."""
+        """The class that texts replace; the class itself unless it is a special case of another."""
         return type(self)
 
     def stands(self, table: Table) -> bool:
@@ -334,7 +334,7 @@ class Replaces(Static):
         return True
 
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """What happens instead; may push procedures.
+        """Carry out the replacement; may push procedures.
 
         It must not bring about an event that it replaces itself.
         """

@@ -100,7 +100,7 @@ def domain(table: Table, minion: Minion) -> str:
 
 
 def claim(table: Table, minion: Minion) -> str:
-    """What a vampire claims by its title; empty if the title is not unique.
+    """The title that a vampire claims; empty if the title is not unique.
 
     TIT-05: princes, archbishops and barons of one city make the same claim.
     """

@@ -272,7 +272,7 @@ class OddsBuilderDialog(QDialog):
         self._showing = False
 
     def question(self) -> OddsQuestion | None:
-        """What has been put together; ``None`` as long as a condition has no cards."""
+        """The question as built; ``None`` as long as a condition has no cards."""
         counts: list[Condition] = [
             Count(
                 part.zone,

@@ -94,7 +94,7 @@ class PrioritiesDialog(QDialog):
         self.check()
 
     def _about(self) -> QWidget:
-        """What the table is for."""
+        """The introduction of the table."""
         about = PlainLabel(
             tr(
                 "A computer player plays the deck. Lines here overrule it: an option with a "

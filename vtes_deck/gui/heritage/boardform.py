@@ -106,7 +106,7 @@ class BoardForm(QWidget):
             layout.addWidget(widget)
 
     def board(self) -> dict[str, Any]:
-        """What is entered, as the board of a position."""
+        """The entered board of a position."""
         found: dict[str, Any] = {}
         for path, value in self.form.values().items():
             name, _, key = path.partition(".")

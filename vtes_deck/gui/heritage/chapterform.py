@@ -164,7 +164,7 @@ class PlaceRow(QGroupBox):
             self.recruited.setChecked(True)
 
     def played(self) -> ChapterScore:
-        """What is entered."""
+        """The entered scores."""
         self._read_line()
         leader = str(self.leader.currentData() or "")
         line = tuple(one.name for one in self._kin if not one.torpor)
@@ -270,6 +270,6 @@ class ChapterForm(QWidget):
             self.places.setCurrentRow(row - 1)
 
     def entry(self) -> Chapter:
-        """What is entered."""
+        """The entered chapter."""
         claims = {m: int(box.currentData()) for m, box in self.claims.items() if box.currentData()}
         return Chapter(places=tuple(row.played() for row in self._ranked), claims=claims)

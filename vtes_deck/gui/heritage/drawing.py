@@ -21,7 +21,7 @@ _SERIES_OF_GEOGRAPHY = {"G": 4, "F": 1, "e": 2, "h": 5}
 
 @contextmanager
 def kept(painter: QPainter) -> Iterator[None]:
-    """What is set on the painter meanwhile is forgotten afterwards."""
+    """Restore the state of the painter afterwards."""
     painter.save()
     try:
         yield

@@ -208,7 +208,7 @@ class EntryForm(QWidget):
         self._more: dict[str, Any] = {}
 
     def values(self) -> dict[str, Any]:
-        """What is entered, with what the file has beyond the fields of the form."""
+        """The entered values, with what the file has beyond the fields of the form."""
         found = {name: editor.value() for name, editor in self.editors.items()}
         return {**{n: one for n, one in found.items() if one is not None}, **self._more}
 
@@ -288,7 +288,7 @@ class EntryDialog(QDialog):
         self.wrong.setVisible(bool(text))
 
     def value(self) -> Any:  # noqa: ANN401 - an entry or a list of entries
-        """What is entered."""
+        """The entered value."""
         values = self.form.values()
         if self._listed:
             return values.get("", [])

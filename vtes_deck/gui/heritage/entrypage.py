@@ -166,7 +166,7 @@ class EntryPage(QWidget):
                 self._select(place)
 
     def unsaved(self) -> int:
-        """How many entries were changed and not saved."""
+        """The number of entries with unsaved changes."""
         return len(self._drafts)
 
     def _show_section(self, place: int | None = None) -> None:

@@ -145,7 +145,7 @@ class FamilyDialog(QDialog):
 
 
 def depth(one: Kin, kin: list[Kin]) -> int:
-    """How many sires are above a vampire."""
+    """The number of sires above a vampire."""
     sires = {each.name: each.sire for each in kin}
     depth, name = 0, one.sire
     while name and depth < len(kin):

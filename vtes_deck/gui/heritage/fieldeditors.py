@@ -52,7 +52,7 @@ class CompletingLineEdit(QLineEdit):
         self.textEdited.connect(self._offer)
 
     def _head(self) -> tuple[str, str]:
-        """What stands before the word at the cursor, and the word."""
+        """The text before the word at the cursor, and the word."""
         text = self.text()[: self.cursorPosition()]
         if not self._several:
             return "", text.strip()
@@ -103,7 +103,7 @@ class FieldEditor(QWidget):
         self._column.addWidget(self.wrong)
 
     def value(self) -> Any:  # noqa: ANN401 - of the field, or what was typed
-        """What is entered."""
+        """The entered value."""
         return self._value
 
     def show_value(self, value: object) -> None:

@@ -30,7 +30,7 @@ QUESTIONS = {
 
 
 def question(play: Play, decision: Decision) -> str:
-    """What a person is asked."""
+    """The question for a person."""
     text = tr(QUESTIONS[decision.kind])
     if decision.about == NONE:
         return text

@@ -275,7 +275,7 @@ class RefereePage(QWidget):
         self.stack.setCurrentWidget(self.text if on else self.form)
 
     def _position(self) -> tuple[Position, dict[str, str]]:
-        """What is entered, in the form or as text.
+        """The entered position, from the form or from the text.
 
         Raises:
             HeritageError: it is no position.
@@ -339,7 +339,7 @@ class RefereePage(QWidget):
             top.setExpanded(True)
 
     def _letters(self) -> int:
-        """How many letters a line of the column that says why has; wide ones fit too."""
+        """The width of the column of reasons, in letters; wide ones fit too."""
         room = self.points.columnWidth(0) - 3 * self.points.indentation()
         return max(LETTERS, room // round(self.fontMetrics().averageCharWidth() * 1.2))
 

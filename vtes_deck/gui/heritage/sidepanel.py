@@ -201,7 +201,7 @@ class SidePanel(QWidget):
             self.options.setCurrentRow(0)
 
     def _about(self, option: Option) -> list[str]:
-        """What stands on the card of an option."""
+        """The lines about an option on its card."""
         table = self._play.game.table
         card = table.cards[option.card] if option.card != NONE else None
         if isinstance(card, SchemeCard):

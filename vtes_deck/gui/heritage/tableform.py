@@ -237,7 +237,7 @@ class SideForm(QWidget):
         return {"name": self.name.text(), "clan": clan, "leader": leader, **self._player_rest}
 
     def side(self) -> dict[str, Any]:
-        """What lies in front of the player."""
+        """The cards in front of the player."""
         found: list[dict[str, Any]] = []
 
         def walk(item: QTreeWidgetItem | None, sire: str) -> None:

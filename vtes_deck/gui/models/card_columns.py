@@ -210,7 +210,7 @@ def cost_of(card: AnyCard) -> str:
 
 
 def cost_words(card: LibraryCard) -> str:
-    """What a library card costs, in words."""
+    """The cost of a library card, in words."""
     words = []
     if card.pool_cost:
         words.append(tr("{amount} pool", amount=card.pool_cost))
@@ -232,7 +232,7 @@ def _by_cost(card: AnyCard) -> SortKey:
 
 
 def needs_of(card: AnyCard) -> str:
-    """What a library card requires besides Disciplines and clans, in a few words."""
+    """The requirements of a library card besides Disciplines and clans, in a few words."""
     if not isinstance(card, LibraryCard):
         return ""
     need = card.requirement

@@ -52,7 +52,7 @@ class DeckRole(enum.IntEnum):
 
 
 def row_key(row: Row) -> object:
-    """What makes a row the same row before and after a change."""
+    """The key of a row, the same before and after a change."""
     if isinstance(row, Slot):
         return row.card.id
     return (row.name, row.line, row.crypt, row.comment)
@@ -89,7 +89,7 @@ def discipline_codes(card: AnyCard) -> tuple[str, ...]:
 
 
 def remark(row: Row) -> str:
-    """What stands at the end of a row: the comment, or where an unidentified line came from."""
+    """The end of a row: the comment, or the source of an unidentified line."""
     if isinstance(row, UnknownLine) and row.line and not row.comment:
         return tr("line {line}", line=row.line)
     return row.comment
@@ -117,7 +117,7 @@ def _library_text(card: LibraryCard, column: DeckColumn) -> str:
 
 
 def block_data(block: Block, column: int, role: int) -> object:
-    """What a heading tells for a role."""
+    """The data of a heading for a role."""
     if role == DeckRole.BLOCK:
         return block
     words = f"{type_words(block.title)} ({number(block.count)})" + (
@@ -146,7 +146,7 @@ def comment_of(row: Row, _column: DeckColumn) -> str:
 
 
 def spoken(row: Row, column: DeckColumn) -> str:
-    """What a screen reader says of a cell."""
+    """The text of a cell for screen readers."""
     text = cell_text(row, column)
     if column is not DeckColumn.NAME:
         return text

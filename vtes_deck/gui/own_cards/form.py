@@ -205,7 +205,7 @@ class OwnCardForm(QWidget):
 
     @property
     def card(self) -> OwnCard:
-        """What the form says, as it is written; the rest is that of the card that was shown."""
+        """The card as entered; the rest is that of the card that was shown."""
         crypt = self.type.currentData() in CRYPT_TYPES
         second = "" if crypt else self.second.currentData()
         paid = "" if crypt else self.cost.currentData()

@@ -59,7 +59,7 @@ class Area(enum.IntEnum):
 
 
 def _without_window(*_wish: object) -> None:
-    """What the window does for a panel where there is no window: nothing."""
+    """Do nothing: the panel has no window."""
 
 
 @dataclass
@@ -103,7 +103,7 @@ class Panel(QWidget):
         self.context = context
 
     def changed(self, changes: Changes) -> None:
-        """Something changed: read from the session what concerns you. Takes a few milliseconds."""
+        """Update what the changes concern, from the session. Takes a few milliseconds."""
 
     def take_focus(self) -> None:
         """The player went to this panel by its shortcut: put the cursor where work begins."""
@@ -134,7 +134,7 @@ class Panel(QWidget):
         return ()
 
     def save_state(self) -> str:
-        """What should be as it is now when the program starts again: splitters, columns, ..."""
+        """The state for the next start of the program: splitters, columns, ..."""
         return ""
 
     def restore_state(self, state: str) -> None:

@@ -191,7 +191,7 @@ class DeckPanel(Panel):
         )
 
     def panel_actions(self) -> Sequence[QAction]:
-        """What the deck's menu shows."""
+        """The entries of the deck's menu."""
         return (
             self._act_add,
             self._act_rename,
@@ -206,7 +206,7 @@ class DeckPanel(Panel):
         )
 
     def panel_keys(self) -> Sequence[tuple[str, str]]:
-        """What the keys do in the list."""
+        """The keys of the list."""
         return (
             ("+  -", tr("One copy more or less of the selected cards")),
             ("0 … 99", tr("Set the copies of the selected cards")),

@@ -217,7 +217,7 @@ class HandsPanel(Panel):
 
 
 def _hand_text(crypt: Sequence[AnyCard], hand: Sequence[AnyCard], library: int) -> str:
-    """How many cards are in the hand, and how many of them the drawn vampires can play."""
+    """The number of cards in the hand, and of those that the drawn vampires can play."""
     if not hand:
         return tr("The library is empty.")
     if not crypt:

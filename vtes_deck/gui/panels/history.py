@@ -145,7 +145,7 @@ class HistoryPanel(Panel):
         (self.versions.list if self.versions.list.count() else self.list).setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """What can be done with versions and results."""
+        """The actions for versions and results."""
         return (*self.versions.panel_actions(), *self.events.panel_actions())
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
@@ -153,7 +153,7 @@ class HistoryPanel(Panel):
         return tuple((tr(keys), tr(what)) for keys, what in self.versions.KEYS)
 
     def save_state(self) -> str:
-        """Where the two halves meet."""
+        """The position of the splitter."""
         return bytes(self.halves.saveState().toBase64().data()).decode("ascii")
 
     @override

@@ -276,7 +276,7 @@ class LegalityPanel(Panel):
             )
 
     def _fixes(self, violation: AnyViolation) -> Iterator[tuple[str, Callable[[], object]]]:
-        """What can be done about it by a button."""
+        """Buttons that fix the violation."""
         for fix in violation.fixes:
             match fix:
                 case Drop(cards=cards) | Regroup(cards=cards):

@@ -159,7 +159,7 @@ class PaperDialog(QDialog):
 
     @property
     def file_name(self) -> str:
-        """What the PDF is proposed to be called, without its ending."""
+        """The proposed name of the PDF, without its ending."""
         raise NotImplementedError
 
     @property

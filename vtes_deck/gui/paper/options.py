@@ -71,7 +71,7 @@ class SheetOptions(Options):
 
     @property
     def entrant(self) -> Entrant:
-        """What was written."""
+        """The entered name, number and event."""
         return Entrant(
             player=self.player.text(),
             vekn=self.vekn.text(),
@@ -151,7 +151,7 @@ class ProxyOptions(Options):
 
     @property
     def wanted(self) -> Which:
-        """Which cards."""
+        """The cards to print."""
         return Which(self.which.currentData())
 
     @property

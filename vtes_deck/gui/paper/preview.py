@@ -76,7 +76,7 @@ class _Sheets(QWidget):
         return QSize(self._width, round(self._width * size.height / size.width))
 
     def place(self, number: int) -> QRect:
-        """Where a page is."""
+        """The place of a page."""
         left = max(self.gap, (self.width() - self._width) // 2)
         top = self.gap + number * (self._page.height() + self.gap)
         return QRect(QPoint(left, top), self._page)

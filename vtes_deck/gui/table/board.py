@@ -114,7 +114,7 @@ class Board(QWidget):
 
     @property
     def view(self) -> TableView | None:
-        """What it shows."""
+        """The view on show."""
         return self._view
 
     @property

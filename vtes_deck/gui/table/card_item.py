@@ -71,7 +71,7 @@ class CardItem(QAbstractButton):
 
     @property
     def view(self) -> CardView | None:
-        """What it shows."""
+        """The view on show."""
         return self._view
 
     @property

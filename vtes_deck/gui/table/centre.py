@@ -52,7 +52,7 @@ class Centre(QWidget):
         self.update()
 
     def card_area(self) -> QRect:
-        """Where the cards lie that are being played, in the coordinates of the table."""
+        """The area for the cards that are being played, in the coordinates of the table."""
         line = theme.Metrics.of(self.font()).line
         area = self.geometry().adjusted(line, round(line * 2.2), 0, -line // 2)
         area.setWidth(round(area.width() * 0.32))
@@ -331,7 +331,7 @@ def _tally(poll: ReferendumView) -> str:
 
 
 def _voted(poll: ReferendumView, view: TableView) -> str:
-    """Who has cast how many votes."""
+    """The votes that each Methuselah has cast."""
     sums: dict[tuple[int, bool], int] = {}
     for cast in poll.casts:
         key = cast.seat, cast.favour

@@ -120,7 +120,7 @@ class SeatRow:
 
     @property
     def sitter(self) -> Sitter:
-        """Who plays it."""
+        """The player of the seat."""
         return Sitter(
             self.player.currentData() or HUMAN,
             self.strength.currentData() or "",

@@ -111,7 +111,7 @@ class Play(QObject):
 
     @property
     def eyes(self) -> int:
-        """Whose view is shown."""
+        """The seat whose view is shown."""
         if self.sitting.over or self.sitting.is_open:
             return EVERYTHING
         if self.covered:
@@ -307,7 +307,7 @@ class Play(QObject):
     # -------------------------------------------------------------------------------- all the rest
 
     def may_yield(self) -> tuple[Until, ...]:
-        """How long the person who must choose may yield."""
+        """The ends until which the person who must choose may yield."""
         if not self.sitting.waits or self.covered:
             return ()
         return self.sitting.may_yield(self._asked)

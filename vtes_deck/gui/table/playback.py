@@ -53,7 +53,7 @@ class Playback(QObject):
 
     @property
     def next_choice(self) -> str:
-        """What is chosen next, in words."""
+        """The next choice, in words."""
         sentence = self.replay.next_sentence
         if not sentence:
             return tr("The game ends here.")

@@ -26,5 +26,5 @@ class Preview(CardPreview):
 
 
 def _more(view: CardView) -> str:
-    """What the face does not say: state, name of what is on it."""
+    """Additions to the face: state, name of the card that it is on."""
     return view.text if view.text != view.name else ""

@@ -31,7 +31,7 @@ _ENDED = {
 
 
 def result_lines(sitting: Sitting) -> list[str]:
-    """How a game ended: why, a line for each seat, and how long it took."""
+    """The result of a game: the reason, a line for each seat, and the time it took."""
     end = outcome(sitting)
     return [*_reason(end), *map(_seat_line, end.seats), _length(end)]
 
@@ -47,7 +47,7 @@ def _length(end: GameOutcome) -> str:
 
 
 def _texts(sitting: Sitting) -> str:
-    """How much of the cards' texts was played."""
+    """The part of the cards' texts that was played."""
     levels = cards_by_level(sitting)
     said = tr(
         "The engine plays the texts of {whole} of the {cards} cards of these decks whole.",
@@ -72,7 +72,7 @@ def points_words(points: float) -> str:
 
 
 def _fate(seat: SeatOutcome) -> str:
-    """How a Methuselah left the game; empty if she did not."""
+    """The way that a Methuselah left the game; empty if she did not."""
     if seat.conceded:
         return tr("conceded")
     if seat.left_in is None:

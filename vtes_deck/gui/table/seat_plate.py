@@ -139,7 +139,7 @@ class SeatPlate(QAbstractButton):
             )
 
     def _paint_role(self, painter: QPainter, rect: QRectF, left: float, right: float) -> float:
-        """What she is to the viewer, as a chip, if there is room; the new right end."""
+        """Paint her relation to the viewer as a chip, if there is room; the new right end."""
         if not self.role:
             return right
         look = theme.tokens()
@@ -224,7 +224,7 @@ class SeatPlate(QAbstractButton):
 
 
 def role_of(view: SeatView, viewer: SeatView | None) -> str:
-    """What a Methuselah is to the viewer."""
+    """The relation of a Methuselah to the viewer."""
     if viewer is None or view.number == viewer.number or view.ousted or viewer.ousted:
         return ""
     prey, predator = viewer.prey == view.number, viewer.predator == view.number

@@ -71,7 +71,7 @@ class TableStore(QObject):
         )
 
     def source_of(self, document: Document) -> str:
-        """How a game names an open deck."""
+        """The name of an open deck in a game."""
         source = source_of(document)
         self._documents[source] = document
         return source

@@ -49,7 +49,7 @@ class Bands(Chart):
 
     @property
     def steps(self) -> tuple[BandStep, ...]:
-        """What is shown."""
+        """The steps on show."""
         return self._steps
 
     def show_steps(self, steps: Sequence[BandStep]) -> None:
@@ -130,7 +130,7 @@ class Bands(Chart):
         return color
 
     def written(self) -> list[tuple[str, ...]]:
-        """What is in the bands of each step: the texts, or nothing where they have no room.
+        """The texts in the bands of each step; empty where they have no room.
 
         If one does not fit, all go without their blanks, so that they look alike. What does not
         fit even so is left out, for half a number misleads.

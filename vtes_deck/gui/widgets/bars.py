@@ -52,7 +52,7 @@ class Bar(msgspec.Struct, frozen=True):
 
     @property
     def reach(self) -> float:
-        """How far the bar or its interval goes."""
+        """The end of the bar or of its interval."""
         return self.value if self.high is None else max(self.value, self.high)
 
 

@@ -101,7 +101,7 @@ def _screen(rect: QRect) -> QRect:
 
 
 def free_place(size: QSize, rect: QRect, screen: QRect) -> QPoint:
-    """Where something fits on the screen without covering a place.
+    """A place on the screen that leaves another place visible.
 
     To its right or its left, else above or below it; the top edge stays on the screen.
     """

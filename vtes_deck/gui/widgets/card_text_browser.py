@@ -63,7 +63,7 @@ class CardTextBrowser(Browser):
         return symbol_pixmap(name, symbol_size(self.font()), self.devicePixelRatioF())
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """What is copied: plain text with the signs written out."""
+        """The selection as plain text, with the signs written out."""
         data = QMimeData()
         data.setText(_written(self.textCursor().selection().toHtml()))
         return data
@@ -98,7 +98,7 @@ class CardTextBrowser(Browser):
 
 
 def anchors_of(document: QTextDocument) -> list[tuple[int, int]]:
-    """Where links begin and end."""
+    """The bounds of links."""
     found = []
     block = document.begin()
     while block.isValid():

@@ -134,7 +134,7 @@ class Chart(QWidget):
             self._table.setGeometry(self.rect())
 
     def _titled(self, place: QRectF) -> QRectF:
-        """What the titles of the axes leave of a place."""
+        """The rest of a place without the titles of the axes."""
         if not self.is_roomy(self.width()):
             return place
         line = self._line * 1.3

@@ -76,7 +76,7 @@ class Curves(Chart):
 
     @property
     def series(self) -> tuple[Series, ...]:
-        """What is shown."""
+        """The series on show."""
         return self._series
 
     def show_series(self, series: Sequence[Series], *, percent: bool = False) -> None:

@@ -27,7 +27,7 @@ _LEAST = (
 def wanted_widths(
     blocks: Iterable[Block], measure: QFontMetrics, metrics: theme.Metrics
 ) -> dict[DeckColumn, int]:
-    """What each column needs to show all that is in it, in pixels."""
+    """The widths of the columns for all that is in them, in pixels."""
     wide = measure.horizontalAdvance
     em = wide("m")
     rows = [row for block in blocks for row in block.rows]

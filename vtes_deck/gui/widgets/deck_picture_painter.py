@@ -121,7 +121,7 @@ class PicturePainter:
             icons.draw(painter, inner.toRectF(), name, look.color("text"))
 
     def button_rects(self, place: QRect) -> tuple[QRect, QRect]:
-        """Where the buttons for one copy less and one more are on a card.
+        """The places of the buttons for one copy less and one more on a card.
 
         In a stack they are on the name: what is below it belongs to the next card. In a grid they
         are below the copies, which stay in sight.

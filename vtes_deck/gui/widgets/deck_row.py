@@ -51,7 +51,7 @@ class Shown:
 
 
 def button_rects(cell: QRect) -> tuple[QRect, QRect]:
-    """Where the buttons for one copy less and one more are in a count cell."""
+    """The places of the buttons for one copy less and one more in a count cell."""
     side = min(cell.height(), cell.width() // 3)
     top = cell.center().y() - side // 2
     return QRect(cell.left(), top, side, side), QRect(cell.right() + 1 - side, top, side, side)

@@ -147,7 +147,7 @@ class DeckViews(QStackedWidget):
 
     @property
     def state(self) -> tuple[DeckLook, StackBy, int]:
-        """What :meth:`restore` takes."""
+        """The state for :meth:`restore`."""
         return self.look, self._by, self.pictures.zoom
 
     def restore(self, look: DeckLook, by: StackBy, zoom: int) -> None:

@@ -230,7 +230,7 @@ class EventList(QWidget):
 
 
 def _line(event: EventResult) -> str:
-    """When, where, with what result, against whom, and what was noted."""
+    """A line with day, place, result, opponents and notes."""
     day = QDate(event.on.year, event.on.month, event.on.day)
     first = [QLocale().toString(day, QLocale.FormatType.ShortFormat), event.event]
     second = []

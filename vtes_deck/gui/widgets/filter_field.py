@@ -81,7 +81,7 @@ class FilterField(QWidget):
         self.edited.emit(self.conditions())
 
     def conditions(self) -> Conditions:
-        """What the field asks for."""
+        """The conditions of the field."""
         raise NotImplementedError
 
 

@@ -34,7 +34,7 @@ class Chosen:
 
 
 def read_chosen(conditions: Conditions) -> Chosen | None:
-    """What conditions on one choice filter choose.
+    """The chosen values in conditions on one choice filter.
 
     >>> from cardbase.search import parse
     >>> read_chosen(parse("clan:tremere,ventrue -clan:brujah").of("clan"))
@@ -185,7 +185,7 @@ DIS, DIS_ONLY = "dis", "disonly"
 def read_disciplines(
     have: Conditions, only: Conditions, known: Iterable[str], mode: str = "all"
 ) -> Disciplines | None:
-    """What conditions on Disciplines ask for.
+    """The Disciplines in conditions.
 
     Args:
         have: those on ``dis``.

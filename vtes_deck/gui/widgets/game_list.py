@@ -112,7 +112,7 @@ class GameList(QWidget):
 
 
 def _line(game: PlayedGame) -> str:
-    """When, with what result, and against whom."""
+    """A line with day, result and opponents."""
     parts = [tr("{points} VP", points=f"{game.victory_points:g}")]
     if game.game_win:
         parts.append(tr("game win"))

@@ -133,7 +133,7 @@ class HeatMap(Chart):
         return min(wide + self._line * 0.8, self.width() * _NAMES)
 
     def field(self, row: int, column: int) -> QRectF:
-        """Where a field is."""
+        """The place of a field."""
         left, head = self._left(), self._head()
         wide = (self.width() - left - 1) / max(1, len(self._across))
         high = (self.height() - head - 1) / max(1, len(self._down))

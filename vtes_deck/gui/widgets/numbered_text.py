@@ -50,7 +50,7 @@ class NumberedText(QPlainTextEdit):
         self._make_room()
 
     def gutter_width(self) -> int:
-        """How wide the strip has to be for the largest number."""
+        """The width of the strip for the largest number."""
         digits = max(2, len(str(self.blockCount())))
         return self.fontMetrics().horizontalAdvance("9") * digits + 12
 

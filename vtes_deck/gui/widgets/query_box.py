@@ -272,11 +272,11 @@ class QueryBox(QLineEdit):
 
     @property
     def mistakes(self) -> Sequence[QueryError]:
-        """What is underlined."""
+        """The errors on show."""
         return self._mistakes
 
     def span_of(self, mistake: QueryError) -> tuple[int, int]:
-        """Where a mistake is underlined, as left and right edge within the box.
+        """The left and right edge of an error within the box.
 
         A place without width gets that of a letter, so that there is something to see.
         """

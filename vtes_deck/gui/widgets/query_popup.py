@@ -148,7 +148,7 @@ class QueryPopup(QListView):
 
     @property
     def suggestions(self) -> Sequence[Suggestion]:
-        """What is offered now."""
+        """The current suggestions."""
         return self._lines.items
 
     def offer(self, items: Sequence[Suggestion], *, first: bool) -> None:

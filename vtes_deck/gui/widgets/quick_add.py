@@ -30,7 +30,7 @@ type Complete = Callable[[str], tuple[AnyCard, ...]]
 
 
 def split_copies(text: str) -> tuple[int, str]:
-    """What was typed as copies and a name: ``"4x govern"`` is 4 and ``"govern"``."""
+    """The copies and the name in a text: ``"4x govern"`` is 4 and ``"govern"``."""
     match = _COPIES.match(text)
     if match is None:
         return 1, text.strip()

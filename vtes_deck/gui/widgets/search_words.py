@@ -49,7 +49,7 @@ def _words() -> Mapping[str, Message]:
 
 @cache
 def _shown() -> Mapping[str, Message]:
-    """What is translated among the choices of a search."""
+    """The translated choices of a search."""
     levels = {
         f"{one.name} (superior)": Message(_SUPERIOR, discipline=one.name)
         for one in DISCIPLINES.values()
@@ -68,7 +68,7 @@ def label_of(filter_: Filter) -> str:
 
 
 def help_of(filter_: Filter) -> str:
-    """What a filter finds."""
+    """The effect of a filter."""
     return tr(filter_.help)
 
 

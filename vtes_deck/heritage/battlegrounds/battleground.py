@@ -41,17 +41,17 @@ class Battleground:
         """H-TRN-06: what it does at the end of a round."""
 
     def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
-        """What it does when a vampire was placed into torpor by ``actor`` (or ``NONE``)."""
+        """Handle a vampire that ``actor`` (or ``NONE``) has placed into torpor."""
 
     def score(self, table: Table) -> list[Point]:
         """Its part of H-END-04."""
         raise NotImplementedError
 
     def wrong(self, table: Table) -> Iterator[str]:
-        """Why its state cannot be, with the rule; for positions that are set up by hand."""
+        """The reasons that its state is impossible, with the rule; for positions set up by hand."""
         del table
         yield from ()
 
     def shown(self, table: Table) -> dict[str, object]:
-        """What everyone sees of it, as plain values."""
+        """The public state, as plain values."""
         return msgspec.structs.asdict(table.boards[self.letter])

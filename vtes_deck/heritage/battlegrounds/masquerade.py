@@ -49,13 +49,13 @@ class Advance(Procedure):
     tracks: tuple[str, ...]
 
     def ask(self, table: Table) -> None:
-        """Which one."""
+        """Ask for a vampire."""
         found = [Option(ADVANCE, target=self.vampire, word=track) for track in self.tracks]
         seat = table.vampires[self.vampire].seat
         table.only_or_ask(seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def go(self, table: Table) -> None:
-        """It advances 2 spaces."""
+        """Advance it 2 spaces."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         vampire = table.vampires[self.vampire]
         Masquerade().advance(table, vampire, table.answer.word, OUTSIDER_STEPS)

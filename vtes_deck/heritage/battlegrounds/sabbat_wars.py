@@ -72,7 +72,7 @@ class Fight(Procedure):
     regions: tuple[str, ...]
 
     def ask(self, table: Table) -> None:
-        """Which token."""
+        """Ask for a token."""
         archetype = table.figure(self.vampire).archetype
         found = [
             option for region in self.regions for option in self.options(table, archetype, region)

@@ -56,7 +56,7 @@ class March(Procedure):
         table.only_or_ask(self.seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def go(self, table: Table) -> None:
-        """It moves."""
+        """Move it."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         faction, start, end = table.answer.word.split(ARROW)
         board = WarOfThePrinces().board(table)

@@ -51,7 +51,7 @@ def wrong(state: State, data: DataSet) -> Iterator[Message]:
 
 
 def contradictions(state: State, data: DataSet) -> Iterator[Message]:
-    """What is also refused when such a state is entered, but not when it is read again.
+    """Errors in an entered state that are accepted when it is read again.
 
     A chronicle outlives corrections of its data set, so quantities and slots are not asked about
     afterwards.
@@ -221,7 +221,7 @@ def _stickers(state: State, data: DataSet) -> Iterator[Message]:
 
 
 def _mark(card: Character, stuck: Mark, data: DataSet) -> Iterator[Message]:
-    """What cannot be stuck on one character."""
+    """The stickers that cannot be on one character."""
     name = stuck.name or card.name
     if stuck.clan and card.clan:
         yield Message(

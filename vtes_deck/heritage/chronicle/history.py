@@ -97,7 +97,7 @@ def _step(state: State, entry: Entry, data: DataSet) -> State:
 
 
 def _next(before: State, state: State, data: DataSet) -> State:
-    """When the last task of a chapter is done the next chapter begins."""
+    """The state after a task: the next chapter begins when the last one is done."""
     concluded = before.todo[:1] != (Task(ChronicleStep.PLAY),) and not state.todo
     return aftermath.next_chapter(state, data) if concluded else state
 
@@ -148,7 +148,7 @@ class Chronicle:
 
     @property
     def state(self) -> State:
-        """Where the chronicle is now.
+        """The current state of the chronicle.
 
         Raises:
             ChronicleError: it has not begun.

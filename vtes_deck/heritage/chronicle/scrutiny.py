@@ -30,7 +30,7 @@ from vtes_deck.language import mark
 
 
 def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[Message]:
-    """Why an entry is refused though its transition is possible, with the rule."""
+    """The reasons to refuse an entry whose transition is possible, with the rule."""
     if isinstance(entry, Adopt):
         yield from adoption.contradictions(entry.state, data)
     if state is None:
@@ -44,7 +44,7 @@ def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[Mes
 
 
 def unreadable(entry: Entry) -> Iterator[Message]:
-    """Why an entry could not be read again once it is on the disk."""
+    """The reasons that an entry could not be read again from the disk."""
     match entry:
         case Title(title=title) if not title.strip():
             yield Message(mark("the victor writes a title (H-AFT-02)"))
@@ -94,7 +94,7 @@ def _sires(state: State, entry: Chapter, data: DataSet) -> Iterator[Message]:
 
 
 def _missing(state: State, entry: Entry, data: DataSet) -> Message | None:
-    """What has to be chosen as well: something that the data set offers now."""
+    """A further choice that the entry lacks: something that the data set offers now."""
     if isinstance(entry, Plot) and state.outcomes:
         wanted = allowed.plots(state, data)[1]
         if len(entry.schemes) < wanted:

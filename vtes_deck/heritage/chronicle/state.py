@@ -136,7 +136,7 @@ class ChapterOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     claims: dict[str, Player] = {}
 
     def of(self, player: int) -> ChapterScore | None:
-        """How it ended for a player, if that one took part."""
+        """The score of a player, if that one took part."""
         return next((one for one in self.places if one.player == player), None)
 
 
@@ -212,7 +212,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def change_of(state: State, data: DataSet, character: str) -> Change:
-    """What the marks on a character change on its card."""
+    """The changes on the card of a character by its marks."""
     mark = state.marks.get(character)
     if mark is None:
         return Change()

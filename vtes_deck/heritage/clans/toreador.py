@@ -45,7 +45,7 @@ class Invite(Procedure):
         return found
 
     def ask(self, table: Table) -> None:
-        """Whom to invite, and in which order."""
+        """Ask for the characters to invite, and for their order."""
         seat = self.under(table).seat
         found = [Option(ALONE)]
         for other in table.opponents(seat):
@@ -121,7 +121,7 @@ class FromDeck(Procedure):
     seat: int
 
     def ask(self, table: Table) -> None:
-        """Whom."""
+        """Ask for a character."""
         if table.recruited or self.seat != table.active or not sires(table, self.seat):
             self.finish()
             return
@@ -136,7 +136,7 @@ class FromDeck(Procedure):
         table.ask(self.seat, DecisionKind.CHARACTER, found)
 
     def take(self, table: Table) -> None:
-        """It leaves the deck."""
+        """Remove it from the deck."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         table.deck.remove(table.answer.card)
         queue.renew(table)

@@ -29,7 +29,7 @@ class Usurpation(Procedure):
     old: int = NONE
 
     def ask(self, table: Table) -> None:
-        """Which vampire."""
+        """Ask for a vampire."""
         found = [
             Option(TARGET, target=one.card)
             for one in table.tree(self.seat)
@@ -48,7 +48,7 @@ class Usurpation(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, found)
 
     def go(self, table: Table) -> None:
-        """It is there, and the queue is refreshed (H-REC-06)."""
+        """Put it there, and refresh the queue (H-REC-06)."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         queue.leaves(table, table.answer.card)
         replace(table, self.old, table.answer.card)

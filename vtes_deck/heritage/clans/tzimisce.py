@@ -29,7 +29,7 @@ class Crafting(Procedure):
     card: int = NONE
 
     def ask(self, table: Table) -> None:
-        """Which ancilla; all its abilities come along."""
+        """Ask for an ancilla; all its abilities come along."""
         found = [
             Option(TAKE, card) for card in queue.in_queue(table) if table.figure(card).abilities
         ]
@@ -46,7 +46,7 @@ class Crafting(Procedure):
         table.only_or_ask(self.seat, DecisionKind.TARGET, found, self.card)
 
     def go(self, table: Table) -> None:
-        """It lies below those that are there already."""
+        """Put it below those that are already there."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         vampire = table.vampires[table.answer.target]
         queue.leaves(table, self.card)

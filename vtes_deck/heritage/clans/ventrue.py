@@ -29,13 +29,13 @@ class Issue(Procedure):
     effects: tuple[words.Effect, ...]
 
     def ask(self, table: Table) -> None:
-        """Which attribute."""
+        """Ask for an attribute."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         table.ask(under.seat, DecisionKind.ATTRIBUTE, attributes(self.among), under.source)
 
     def go(self, table: Table) -> None:
-        """It is in play."""
+        """Put it into play."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         assert table.answer is not None  # noqa: S101 - a step after a question

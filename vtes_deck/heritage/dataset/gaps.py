@@ -34,7 +34,7 @@ class Gap(msgspec.Struct, frozen=True):
 
     @property
     def what(self) -> str:
-        """What it is about, in plain words."""
+        """The subject, in plain words."""
         one, all_of_it = WHAT[self.section]
         return tr(one, key=self.key) if self.key else tr(all_of_it)
 
@@ -91,7 +91,7 @@ def missing_fields(entry: Any) -> list[str]:  # noqa: ANN401 - a character or le
 
 
 def scheme_gap(scheme: Scheme) -> str | None:
-    """Why a scheme cannot be played, or ``None``."""
+    """The reason that a scheme cannot be played, or ``None``."""
     if scheme.requires is None:
         return tr(NO_REQUIREMENT)
     return None if scheme.effects else tr(NO_EFFECT)

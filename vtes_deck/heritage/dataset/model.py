@@ -319,5 +319,5 @@ class DataSet(msgspec.Struct, frozen=True):
     scoring_cards: tuple[ScoringCard, ...] = ()
 
     def name_of(self, attribute: str) -> str:
-        """What the owner calls an attribute; its letter otherwise."""
+        """The owner's name of an attribute; its letter otherwise."""
         return self.names.get(attribute, attribute)  # type: ignore[call-overload,no-any-return]

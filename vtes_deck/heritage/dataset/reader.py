@@ -277,7 +277,7 @@ class _Collection:
 
 
 def right_fields(value: object, kind: Any) -> dict[str, Any] | None:  # noqa: ANN401 - a type
-    """What is right of a table that was refused; ``None`` if nothing can be made of it."""
+    """The correct part of a refused table; ``None`` if nothing can be made of it."""
     if not isinstance(value, dict):
         return None
     wrong = {path[0] for path, _ in mistakes(value, kind) if path}

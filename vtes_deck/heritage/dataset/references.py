@@ -102,7 +102,7 @@ def _chronicle(data: DataSet) -> Iterator[Wrong]:
 
 
 def _boards(data: DataSet) -> Iterator[Wrong]:
-    """What contradicts itself; what is only missing is a gap (:mod:`gaps`)."""
+    """The contradictions; what is only missing is a gap (:mod:`gaps`)."""
     boards = data.boards
     for field, values, start in (
         ("beast-within", boards.beast_within, BEAST_START),

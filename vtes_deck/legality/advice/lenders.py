@@ -135,7 +135,7 @@ def _offers(text: str) -> Iterator[str]:
 
 @cache
 def _words(missing: Missing) -> re.Pattern[str]:
-    """What a text calls the missing thing, or anything of its kind."""
+    """The words in a text for the missing thing, or for anything of its kind."""
     names = [rf"\b{re.escape(value)}\b" for value in missing.values]
     if missing.need is Need.DISCIPLINE:
         names = [rf"\[{code}\]" for code in missing.values]

@@ -53,7 +53,7 @@ def _minions(deck: Deck) -> tuple[AnyCard, ...]:
 
 
 def _lacking(card: LibraryCard, minions: tuple[AnyCard, ...]) -> set[Lack]:
-    """What each minion lacks to play ``card``; empty if one lacks nothing."""
+    """The gaps that keep each minion from playing ``card``; empty if one has none."""
     if not card.requirement and not OF_IMBUED.intersection(card.types):
         return set()
     found: set[Lack] = set()
@@ -66,5 +66,5 @@ def _lacking(card: LibraryCard, minions: tuple[AnyCard, ...]) -> set[Lack]:
 
 
 def _distance(helpers: Helpers, lack: Lack) -> tuple[int, int, Lack]:
-    """How far a minion is from playing a card: what only a card can give counts first."""
+    """The distance of a minion from playing a card: what only a card can give counts first."""
     return sum(not helpers.by_action(one) for one in lack), len(lack), lack

@@ -84,7 +84,7 @@ def _only_after(advice: OnlyAfter) -> str:
 
 
 def describe_needs(missing: tuple[Missing, ...]) -> str:
-    """What is missing, as a list of nouns: ``Dominate or Presence; a prince``."""
+    """The missing things, as a list of nouns: ``Dominate or Presence; a prince``."""
     return "; ".join(_need(one) for one in missing)
 
 

@@ -90,7 +90,7 @@ class GauntletScore(msgspec.Struct):
 
     @property
     def differences(self) -> Counter[int]:
-        """How often the first version won so many half points more than the second."""
+        """The lead of the first version in half points, and how often each lead occurred."""
         if len(self.versions) < 2:
             return Counter()
         pairs = zip(self.versions[0], self.versions[1], strict=True)

@@ -62,7 +62,7 @@ def fixed_part(n: Number, chosen: int) -> int:
 
 
 def given(script: CardScript, option: Option, *, bleeding: bool) -> int:
-    """What a card gives as an option plays it: bleed in a bleed, stealth otherwise."""
+    """The bonus of a card as an option plays it: bleed in a bleed, stealth otherwise."""
     if not isinstance(script, DefinitionScript) or option.mode >= len(script.modes):
         return 0
     mode = script.modes[option.mode]

@@ -82,7 +82,7 @@ SHARED: Final = frozenset(
 
 
 def meaning(word: str) -> str:
-    """What a fact means, as a sentence."""
+    """The meaning of a fact, as a sentence."""
     return (FACTS[word].__doc__ or "").strip()
 
 

@@ -47,13 +47,13 @@ def capacity(view: PlayerView, option: Option) -> int:
 
 
 def thirst(view: PlayerView, option: Option) -> int:
-    """How much blood the minion lacks to its capacity."""
+    """The blood that the minion lacks to its capacity."""
     minion = minion_of(view, option)
     return 0 if minion is None else max(0, minion.capacity - minion.blood)
 
 
 def bleed(view: PlayerView, option: Option) -> int:
-    """What the minion bleeds for; during a bleed, what it is for now."""
+    """The bleed of the minion; during a bleed, its current amount."""
     action = view.table.current(Bleed)
     if action is not None and action.minion in view.table.in_play:
         return action.amount(view.table)

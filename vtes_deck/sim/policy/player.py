@@ -75,7 +75,7 @@ def built_in() -> tuple[PriorityRule, ...]:
 
 
 def moment_of(table: Table, decision: Decision) -> Moment:
-    """When a decision is asked, in the words of the table of priorities."""
+    """The moment of a decision, in the words of the table of priorities."""
     moment = _MOMENTS.get(decision.kind)
     if moment is not None:
         return moment
@@ -229,7 +229,7 @@ class CompiledRule:
         return True
 
     def rank(self, view: PlayerView, option: Option) -> list[int]:
-        """How far an option is what the rule wishes; the greater the better."""
+        """The rank of an option by the rule; the greater the better."""
         return [fact(view, option) * sign for fact, sign in self._wishes]
 
 

@@ -257,7 +257,7 @@ def write(rules: Iterable[PriorityRule]) -> str:
 
 
 def subject_text(subject: Subject) -> str:
-    """What a rule is about, as it is written."""
+    """The subject of a rule, as it is written."""
     if subject.what is What.ANY:
         return What.ANY.value
     if subject.what is not What.CARD:

@@ -98,7 +98,7 @@ def subject(option: Option) -> int:
 
 
 def card_of(view: PlayerView, option: Option) -> Printed | None:
-    """What is printed on the card that an option is about."""
+    """The printed card that an option is about."""
     card = subject(option)
     return None if card == NONE else view.table.cards[card]
 
@@ -109,7 +109,7 @@ def hand_of(view: PlayerView) -> list[int]:
 
 
 def held_of(view: PlayerView, kind: Type) -> int:
-    """How many cards of a type are in hand."""
+    """The number of cards of a type in hand."""
     cards = view.table.cards
     return sum(kind in cards[card].types for card in hand_of(view))
 

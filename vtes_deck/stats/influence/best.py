@@ -159,7 +159,7 @@ class _Search:
         return positions
 
     def _drawn(self, position: Position) -> Iterator[tuple[Position, int]]:
-        """What the next card may make of a position, and for how many cards."""
+        """The positions after the next card, and the number of cards for each."""
         there = Counter(group.type for group in position)
         for place, (one, kinds) in enumerate(self.types):
             new = (kinds - there[place]) * one.copies

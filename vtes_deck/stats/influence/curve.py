@@ -217,7 +217,7 @@ def simulated(
 def sample_openings(
     kinds: tuple[CryptCopies, ...], games: int, chance: random.Random
 ) -> dict[tuple[int, ...], int]:
-    """How often each opening (places of kinds, ascending) is dealt in so many games."""
+    """The number of times each opening (places of kinds, ascending) is dealt in so many games."""
     copies = tuple(kind.copies for kind in kinds)
     size = sum(copies)
     drawn_cards = min(OPENING_CRYPT, size)

@@ -13,7 +13,7 @@ from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, OPENING_HAND, t
 
 
 def assumptions(answer: Answer) -> tuple[str, ...]:
-    """What the answer takes for granted, a sentence each.
+    """The assumptions of the answer, a sentence each.
 
     First what cannot happen with any draw, and why; then cards seen, seat, what is known.
     """
@@ -23,7 +23,7 @@ def assumptions(answer: Answer) -> tuple[str, ...]:
 
 
 def limits(answer: Answer) -> tuple[str, ...]:
-    """Why a count always or never comes true, a sentence each: cards that the deck lacks."""
+    """The reasons that a count always or never comes true, a sentence each."""
     return tuple(dict.fromkeys(limit for part in answer.parts for limit in _limits(part)))
 
 

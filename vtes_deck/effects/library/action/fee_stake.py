@@ -95,7 +95,7 @@ class LessForTitles(OwnStatic, Number, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """It concerns every titled vampire."""
+        """Every titled vampire is affected."""
         return True
 
     @override

@@ -32,7 +32,7 @@ OWN_STRENGTH = 1
 
 
 def usual_damage(card: AnyCard) -> tuple[int, bool]:
-    """What a regular strike with a weapon inflicts, and whether that is aggravated.
+    """The damage of a regular strike with a weapon, and whether it is aggravated.
 
     Strength counts as 1 for any minion.
 

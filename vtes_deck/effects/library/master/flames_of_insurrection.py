@@ -63,7 +63,7 @@ class LostToAnarch(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """It is in torpor already, or still in the region that it leaves with its card."""
+        """A vampire counts as ready until it has left the region with its card."""
         found = context.table.in_play.get(context.target)
         if not isinstance(found, Minion) or (found.region and not found.in_torpor):
             return False

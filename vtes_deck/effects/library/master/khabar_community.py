@@ -42,7 +42,7 @@ class StealthAgainst(OwnStatic, Number, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """It concerns whoever acts."""
+        """Any acting minion may be affected."""
         return True
 
     @override

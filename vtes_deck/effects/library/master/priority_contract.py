@@ -72,7 +72,7 @@ class LeavesReady(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """It is in torpor already, or still in the region that it leaves with its card."""
+        """A vampire counts as ready until it has left the region with its card."""
         found = context.table.in_play.get(context.host)
         return (
             isinstance(found, Minion)

@@ -46,7 +46,7 @@ class NextActions(msgspec.Struct, frozen=True, gc=False):
     left: int
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """It is automatic."""
+        """None: the effect is automatic."""
         del table, trigger
         return []
 

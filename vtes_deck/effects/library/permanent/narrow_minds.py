@@ -31,7 +31,7 @@ class DearerBounces(OwnStatic, Price, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """It concerns the cards of all minions."""
+        """The cards of all minions are affected."""
         return True
 
     @override

@@ -40,7 +40,7 @@ class RepayLoss(msgspec.Struct, frozen=True):
     before: int = NONE
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """It has none: it is automatic."""
+        """None: the effect is automatic."""
         del table, trigger
         return []
 

@@ -81,7 +81,7 @@ class Fields(QWidget):
             widget.setCurrentIndex(at)
 
     def first(self) -> QWidget:
-        """Where writing begins."""
+        """The first field to write in."""
         return self.widgets[FIELDS[0].key]
 
 

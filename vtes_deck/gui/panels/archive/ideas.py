@@ -322,7 +322,7 @@ class IdeasPanel(Panel):
             self.context.session.select(idea.card, origin=KEY)
 
     def _why_none(self) -> str:
-        """Why no idea is chosen; empty where there are some to choose from."""
+        """The reason that no idea is chosen; empty where there are some to choose from."""
         if self.ideas.rows.rows or not self.context.session.deck.slots:
             return ""
         if self._model is None and self.kind.currentIndex() == _ADD:
@@ -408,7 +408,7 @@ class IdeasPanel(Panel):
         self._compare()
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
-        """What the lists answer to."""
+        """The keys of the lists."""
         return (
             (tr("Enter"), tr("Apply the idea")),
             (tr("Shift+Enter"), tr("Replace a card by the idea")),
@@ -416,7 +416,7 @@ class IdeasPanel(Panel):
         )
 
     def save_state(self) -> str:
-        """Where the two halves meet."""
+        """The position of the splitter."""
         return bytes(self.halves.saveState().toBase64().data()).decode("ascii")
 
     @override

@@ -329,7 +329,7 @@ def _series(name: str, years: Years) -> Series:
 
 
 def _sentence(tile: Tile, game: Metagame) -> str:
-    """What the tile says, in full."""
+    """The text of the tile, in full."""
     told = plural(
         "{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, "
         "{before} in the two years before.",

@@ -289,7 +289,7 @@ class ArchivePanel(Panel):
         return tuple(found)
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
-        """What the lists answer to."""
+        """The keys of the lists."""
         return (
             (tr("Down, Enter"), tr("From the query to the results")),
             (tr("Ctrl+Enter"), tr("Open a copy of the first deck found")),

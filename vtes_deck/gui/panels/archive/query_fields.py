@@ -69,7 +69,7 @@ def written(field: QueryField, text: str) -> str:
 
 
 def shown(field: QueryField, query: Query) -> str:
-    """What a field shows of a query."""
+    """The part of a query that a field shows."""
     parts: list[str] = []
     for condition in query.of(field.key):
         if isinstance(condition, Term):

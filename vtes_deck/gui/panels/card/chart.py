@@ -46,7 +46,7 @@ def year_at(figures: Figures, width: int, x: float) -> int | None:
 
 
 def year_in_words(figures: Figures, year: int) -> str:
-    """How the card was played in a year."""
+    """The use of the card in a year."""
     play = figures.by_year.get(year)
     if play is None:
         return tr("{year}: in no winning deck", year=str(year))
@@ -68,7 +68,7 @@ def years_in_words(figures: Figures) -> str:
 
 
 def _plot(area: QRectF, line: float) -> QRectF:
-    """Where the bars stand, above and below which there is a line of text."""
+    """The area of the bars, above and below which there is a line of text."""
     return area.adjusted(0, line + 2, -1, -line - 3)
 
 

@@ -43,7 +43,7 @@ class PictureRequest:
 
     @property
     def key(self) -> tuple[int, str, str]:
-        """What makes two wishes the same."""
+        """The key of a request; equal requests have the same."""
         return self.card.id, self.language, self.set_name
 
 

@@ -168,7 +168,7 @@ class CardPanel(Panel):
         self.picture.arrived.connect(lambda: self._session.announce(What.PICTURES, origin=KEY))
 
     def panel_actions(self) -> Sequence[QAction]:
-        """What the panel's menu shows."""
+        """The entries of the panel's menu."""
         return (
             self.act_back,
             self.act_forth,
@@ -390,7 +390,7 @@ class CardPanel(Panel):
     # ---------------------------------------------------------------------------------------- state
 
     def save_state(self) -> str:
-        """How large the face is."""
+        """The size of the face."""
         return msgspec.json.encode(_State(self._size)).decode()
 
     def restore_state(self, state: str) -> None:

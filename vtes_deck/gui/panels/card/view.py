@@ -71,7 +71,7 @@ class CardView(CardTextBrowser):
         return super().loadResource(kind, name)
 
     def hint_at(self, place: QPoint) -> str:
-        """What the chart says at a place of the viewport; empty elsewhere."""
+        """The text of the chart at a place of the viewport; empty elsewhere."""
         if self._chart is None or self._figures is None:
             return ""
         inside = place + QPoint(

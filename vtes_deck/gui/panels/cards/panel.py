@@ -175,7 +175,7 @@ class CardsPanel(Panel):
             cards.left_upwards.connect(self._focus_box)
 
     def panel_actions(self) -> Sequence[QAction]:
-        """What the panel's menu shows."""
+        """The entries of the panel's menu."""
         return (
             self.act_find,
             self.act_filters,

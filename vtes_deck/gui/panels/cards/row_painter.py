@@ -213,7 +213,7 @@ def _paint_name(cell: _Cell) -> None:
 
 
 def _paint_title_behind(cell: _Cell, name: str) -> None:
-    """Where titles have no column of their own, they stand behind the name if there is room."""
+    """Paint the title behind the name, where titles have no column and there is room."""
     title = title_of(cell.card)
     if title:
         left = cell.look.letters.horizontalAdvance(name) + cell.look.metrics.pad * 2

@@ -102,7 +102,7 @@ class CardSearch(QObject):
 
     @property
     def search_context(self) -> SearchContext:
-        """What a query may speak of besides the cards, as it is now."""
+        """The current subjects of a query besides the cards."""
         return context_of(self._context.session, self._context.cards, self.background)
 
     def again(self) -> None:
@@ -130,7 +130,7 @@ class CardSearch(QObject):
         self.done.emit()
 
     def ways_out(self) -> tuple[NearName | Obstacle, ...]:
-        """What can be tried where nothing was found; see :mod:`vtes_deck.app.alternatives`."""
+        """Changes to try after an empty result; see :mod:`vtes_deck.app.alternatives`."""
         if takes_long(self.now.query):
             return ()
         return tuple(ways_out(self._context.cards, self.now.query, self.search_context))

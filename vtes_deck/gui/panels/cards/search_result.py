@@ -96,7 +96,7 @@ def _prepare(
 
 
 def context_of(session: DeckSession, cards: CardBase, background: Background | None) -> Context:
-    """What a query may speak of besides the cards: the open deck, the archive, the day."""
+    """The subjects of a query besides the cards: the open deck, the archive, the day."""
     deck = session.deck
     known = background or Background()
     return Context(
@@ -110,7 +110,7 @@ def context_of(session: DeckSession, cards: CardBase, background: Background | N
 
 
 def _deeds(cards: CardBase) -> Mapping[int, Deeds]:
-    """What the rules engine says of the cards; the first time it takes up to two seconds."""
+    """The effects of the cards by the rules engine; the first call takes up to two seconds."""
     with IMPORTING:
         return deeds(cards)
 

@@ -297,7 +297,7 @@ class CollectionImport(QDialog):
 
 
 def summary(taken: ImportedCards, found: Preview) -> str:
-    """What was read and what would become of it."""
+    """A summary of the file and of the collection after its import."""
     total = sum(lot.count for lot in taken.lots)
     kind = tr(taken.title)
     parts = [plural("{n} cards read as {format}", "{n} card read as {format}", total, format=kind)]

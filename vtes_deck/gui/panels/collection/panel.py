@@ -157,7 +157,7 @@ class CollectionPanel(CollectionPanelBase):
         self.parts.add.selectAll()
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """What can be done with the collection as a whole."""
+        """The actions for the collection as a whole."""
         return self.acts.all
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:

@@ -348,7 +348,7 @@ class LotsTable(QAbstractTableModel):
                 self.endInsertRows()
 
     def _place(self, lot: Lot, before: Sequence[Lot]) -> int:
-        """Where a row that is new comes: after those of its set, or where it would have stood."""
+        """The row for a new lot: after those of its set, or at its former place."""
         alike = [n for n, one in enumerate(self._lots) if one.set == lot.set]
         return alike[-1] + 1 if alike else self.row_of(before[-1]) + 1 if before else 0
 

@@ -59,14 +59,14 @@ _EMPTY = {
 
 
 def empty(view: CollectionView, query: str) -> str:
-    """Why nothing is listed."""
+    """The reason that the list is empty."""
     if query:
         return tr("No cards match “{query}”.", query=query)
     return tr(_EMPTY[view])
 
 
 def summary(view: CollectionView, rows: Sequence[CollectionRow], collection: Collection) -> str:
-    """What is listed, in a line."""
+    """A summary of the list, in a line."""
     if view is CollectionView.DECK:
         missing = sum(row.missing for row in rows)
         need = sum(row.need for row in rows)
@@ -120,7 +120,7 @@ def sharing(shared: Sequence[Shared]) -> str:
 
 
 def cards_of(copies: int, different: int) -> str:
-    """How many cards a list has."""
+    """The number of cards in a list."""
     return plural(
         "{n} cards, {different} different",
         "{n} card, {different} different",

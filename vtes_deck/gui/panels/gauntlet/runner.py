@@ -99,7 +99,7 @@ def _outcome(
 
 
 def explain(error: Exception) -> str:
-    """Why a gauntlet broke off, as a sentence."""
+    """The reason that a gauntlet broke off, as a sentence."""
     if isinstance(error, QueryError):
         return tr("The search for opponents has a mistake. {why}", why=error)
     if isinstance(error, ProblemError):

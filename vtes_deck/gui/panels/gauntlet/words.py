@@ -150,7 +150,7 @@ def _as_read(found: GauntletResult) -> Iterator[str]:
 
 
 def trust(found: GauntletResult, total: int) -> str:
-    """How far the numbers can be trusted, and what was played."""
+    """The reliability of the numbers, and a summary of the games."""
     whole = ", ".join(
         tr("{share} of {deck}", share=percent(one.played_whole), deck=one.name)
         for one in found.versions

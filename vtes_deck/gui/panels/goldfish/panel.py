@@ -389,7 +389,7 @@ _AGAINST = {
 
 
 def gaps_text(gaps: Sequence[Missing]) -> str:
-    """What the engine does not play of a deck, and what it plays as the program read it."""
+    """The cards that the engine does not play, and those that the program has read itself."""
     if not gaps:
         return tr("The engine plays every card of the deck completely.")
     read = [gap for gap in gaps if gap.level is CoverageLevel.READ]

@@ -270,7 +270,7 @@ class ListCheckPanel(Panel):
         (self.verdicts.table if self.model.rows else self.folder).setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """What can be done here."""
+        """The actions of the panel."""
         return (self.act_folder, self.act_files, self.act_again, self.act_print, self.act_save)
 
     @override
@@ -371,7 +371,7 @@ class ListCheckPanel(Panel):
         write_file(self.context.jobs, path, data, self.count.setText, self)
 
     def save_state(self) -> str:
-        """How the table is arranged."""
+        """The state of the table."""
         return self.verdicts.save_state()
 
     def restore_state(self, state: str) -> None:

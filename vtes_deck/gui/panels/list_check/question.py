@@ -117,7 +117,7 @@ class QuestionForm(QWidget):
 
     @property
     def question(self) -> CheckTerms:
-        """What the lists are checked for."""
+        """The format and the date for the check of the lists."""
         which = self.which_day.currentData()
         chosen = self.day.date()
         day = datetime.date.today()

@@ -182,7 +182,7 @@ class Verdicts(QWidget):
             self.opened.emit(self.chosen)
 
     def save_state(self) -> str:
-        """How wide the columns are, and how high the table."""
+        """The widths of the columns, and the height of the table."""
         header = bytes(self.table.horizontalHeader().saveState().toBase64().data())
         halves = bytes(self.halves.saveState().toBase64().data())
         return msgspec.json.encode(_State(header.decode("ascii"), halves.decode("ascii"))).decode()

@@ -78,7 +78,7 @@ class Contents(QTreeWidget):
 
     @property
     def current(self) -> str:
-        """What the cursor is on; see :attr:`chosen`."""
+        """The entry at the cursor; see :attr:`chosen`."""
         item: QTreeWidgetItem | None = self.currentItem()
         return str(item.data(0, _KEY) or "") if item is not None else ""
 

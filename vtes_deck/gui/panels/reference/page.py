@@ -56,7 +56,7 @@ def item_page(item: Item, topic: Topic, edition: str) -> str:
 
 
 def _editions(item: Item, edition: str) -> Iterator[str]:
-    """What the other editions make of it."""
+    """The views of the other editions."""
     label = EDITIONS[edition].label
     others = [one for one in item.editions if one[0] != label]
     if not others:
@@ -70,7 +70,7 @@ def _editions(item: Item, edition: str) -> Iterator[str]:
 
 
 def _verdict_html(says: Says, words: str) -> str:
-    """What an edition makes of a rule."""
+    """The view of an edition on a rule."""
     if says is Says.OTHERWISE:
         return _linked(words)
     return _muted(tr(_WORDS[says])) + (f"; {_linked(words)}" if words else "")
@@ -123,7 +123,7 @@ def rulings_page(card: AnyCard | None, cards: CardBase, font: QFont) -> str:
 
 
 def contents_page(edition: str) -> str:
-    """What the panel is for."""
+    """The introduction of the panel."""
     label = html.escape(tr(EDITIONS[edition].label))
     return _line(
         _muted(

@@ -183,7 +183,7 @@ class ShelfPanel(Panel):
         self.parts.words.selectAll()
 
     def panel_actions(self) -> Sequence[QAction]:
-        """What can be done with the shelf."""
+        """The actions for the shelf."""
         return (self.act_open, self.act_add, self.act_again, self.act_smart, self.act_undo)
 
     @override
@@ -218,7 +218,7 @@ class ShelfPanel(Panel):
     # ------------------------------------------------------------------------------------ looking
 
     def _wanted(self) -> tuple[object, ...]:
-        """What is looked at: where it changes, one looks again."""
+        """The state that the list depends on; a change needs a new reading."""
         collection = self.book.value
         recent = self.context.settings.value.recent
         return (collection.folders, frozenset((*recent, *collection.decks)))
@@ -343,7 +343,7 @@ class ShelfPanel(Panel):
         self._show_details()
 
     def _why_empty(self, rows: Sequence[ShelfRow]) -> tuple[str, bool]:
-        """Why nothing is listed, and whether a folder is to be chosen."""
+        """The reason that the list is empty, and whether you must choose a folder."""
         if rows:
             return "", False
         if self._shelf is None:

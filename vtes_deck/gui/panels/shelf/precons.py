@@ -295,7 +295,7 @@ class PreconsPanel(Panel):
 
 
 def _known_by(precon: Precon) -> str:
-    """What a product can be found by: names, set, clans, cards."""
+    """The searchable words of a product: names, set, clans, cards."""
     cards = " ".join(card.name for card, _ in precon.cards)
     return normalize(f"{precon.title} {precon.set} {cards}")
 

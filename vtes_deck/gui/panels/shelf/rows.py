@@ -87,7 +87,7 @@ def _changed_key(row: ShelfRow) -> int:
 
 
 def path_of(row: ShelfRow) -> str:
-    """What tells a deck from others."""
+    """The path of a deck, its key."""
     return row.entry.path
 
 

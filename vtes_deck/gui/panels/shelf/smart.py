@@ -213,7 +213,7 @@ class SmartTagsDialog(QDialog):
 
     @property
     def _mistake(self) -> QueryError | None:
-        """What is wrong with the whole search."""
+        """The error of the whole search."""
         if self._index is None:
             return None
         reading = read_decks(self.box.text(), self._index, unfinished=False)

@@ -357,5 +357,5 @@ class PositionPage(QWidget):
 
 
 def draft() -> Path:
-    """Where the position is kept that was edited last."""
+    """The file of the position that was edited last."""
     return paths.data_dir() / "tables" / "edited.position.json"

@@ -126,7 +126,7 @@ class PositionSeats(QWidget):
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """Who plays when the position is played from."""
+        """The players of a game from the position."""
         seats = len(self._editor.position.seats)
         return tuple(Sitter(row.player.currentData()) for row in self.rows[:seats])
 
