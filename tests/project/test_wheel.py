@@ -69,7 +69,7 @@ def home(tmp_path_factory):
     return str(tmp_path_factory.mktemp("home") / "of a player")
 
 
-def test_wheel_holds_every_module_and_resource(wheel):
+def holds_every_module_and_resource(wheel):
     held = set(zipfile.ZipFile(wheel).namelist())
     modules = {
         file.relative_to(ROOT).as_posix()
@@ -89,7 +89,7 @@ def test_wheel_holds_every_module_and_resource(wheel):
     assert any(name.endswith("licenses/LICENSE") for name in held)
 
 
-def test_wheel_holds_nothing_else(wheel):
+def holds_nothing_else(wheel):
     tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
 
     assert {re.sub(r"-.*", "", name) for name in tops} == {"cardbase", "vtes_deck"}
@@ -102,7 +102,7 @@ def test_the_source_archive_gives_the_same_wheel(wheel, tmp_path):
     assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()
 
 
-def test_installed_program_is_not_the_checkout(installed, tmp_path):
+def is_not_the_checkout(installed, tmp_path):
     code = """if True:
         import cardbase, vtes_deck
         from vtes_deck.resources import resource
@@ -114,7 +114,7 @@ def test_installed_program_is_not_the_checkout(installed, tmp_path):
     assert places[2].endswith("README.md")
 
 
-def test_resources_are_reachable_through_importlib(installed, tmp_path):
+def finds_its_resources(installed, tmp_path):
     code = (
         "from importlib.resources import files;"
         "print((files('vtes_deck') / '_resources' / 'README.md').read_text('utf-8'))"
@@ -123,9 +123,18 @@ def test_resources_are_reachable_through_importlib(installed, tmp_path):
     assert run(installed / "python", "-c", code, cwd=tmp_path).startswith("# Resources")
 
 
-def test_installed_command_runs(installed, tmp_path):
+def runs_as_a_command(installed, tmp_path):
     assert "0.1.0" in run(installed / "vtes-deck", "--version", cwd=tmp_path)
     assert "twd" in run(installed / "vtes-deck", "--help", cwd=tmp_path)
+
+
+def test_wheel_is_complete_and_installs(wheel, installed, tmp_path):
+    """One test: each process that runs tests would build and install a wheel of its own."""
+    holds_every_module_and_resource(wheel)
+    holds_nothing_else(wheel)
+    is_not_the_checkout(installed, tmp_path)
+    finds_its_resources(installed, tmp_path)
+    runs_as_a_command(installed, tmp_path)
 
 
 @pytest.mark.release
