@@ -147,7 +147,7 @@ def take_table(window: MainWindow, folder: Path) -> None:
     sys.path[:0] = [str(Path(__file__).resolve().parent / "helpers")]
     from table_sittings import COMPUTER, PERSON, sit
 
-    from vtes_deck.gui.table.window import TableWindow
+    from vtes_deck.gui.table.game_table import GameTable
 
     if window.context is None:
         sys.exit("the cards are not there")
@@ -157,7 +157,7 @@ def take_table(window: MainWindow, folder: Path) -> None:
     sitting.hand_over(0, PERSON)
     while not sitting.waits:
         sitting.step()
-    table = TableWindow(window.context, window)
+    table = GameTable(window.context, window)
     table.resize(*WIDE)
     table.show()
     table.show_sitting(sitting)

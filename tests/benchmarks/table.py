@@ -39,7 +39,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.engine.agents import Sight
     from vtes_deck.gui import main as program
-    from vtes_deck.gui.table.window import TableWindow
+    from vtes_deck.gui.table.game_table import GameTable
     from vtes_deck.gui.window import MainWindow
     from vtes_deck.players import roster
 
@@ -47,7 +47,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
     cards = cardbase.load()
     window = MainWindow(SettingsStore())
     window.cards_ready(cards)
-    table = TableWindow(window.context)
+    table = GameTable(window.context)
     table.resize(*SIZE)
     table.show()
 

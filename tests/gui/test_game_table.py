@@ -16,11 +16,11 @@ from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
+from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.game_view import GameView
 from vtes_deck.gui.table.question import QuestionPanel, wrapped
 from vtes_deck.gui.table.region_box import RegionBox
 from vtes_deck.gui.table.seat_plate import SeatPlate
-from vtes_deck.gui.table.window import TableWindow
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 LEFT = Qt.MouseButton.LeftButton
@@ -213,14 +213,14 @@ def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):
 
 @pytest.fixture
 def window(qtbot, context):
-    made = TableWindow(context)
+    made = GameTable(context)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.resize(1366, 768)
     made.game.board.animated = False
     made.show()
     yield made
-    for one in (*made.findChildren(TableWindow), made):
+    for one in (*made.findChildren(GameTable), made):
         one.close()
 
 
@@ -455,7 +455,7 @@ def test_speed_and_animations_are_kept(window, cb, context, qtbot):
     window.show_sitting(sit(cb, PERSON, COMPUTER))
     window.game.paces[3].trigger()
     window.game.animations.setChecked(not window.game.animations.isChecked())
-    other = TableWindow(context)
+    other = GameTable(context)
     qtbot.addWidget(other)
     other.show_sitting(sit(cb, PERSON, COMPUTER))
     assert other.game.play.pace == 3

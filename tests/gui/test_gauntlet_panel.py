@@ -11,7 +11,7 @@ from vtes_deck.gui.panels.gauntlet import runner
 from vtes_deck.gui.panels.gauntlet.chart import GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
 from vtes_deck.gui.panels.gauntlet.words import Figure
-from vtes_deck.gui.table.window import TableWindow
+from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
 from vtes_deck.sim.gauntlet import run as gauntlet_run
 
@@ -125,8 +125,8 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
     game = listed(panel)[0]
     panel.games.setCurrentRow(0)
     qtbot.mouseClick(panel.watch, LEFT)
-    qtbot.waitUntil(lambda: bool(panel.window().findChildren(TableWindow)), timeout=PATIENCE)
-    (window,) = panel.window().findChildren(TableWindow)
+    qtbot.waitUntil(lambda: bool(panel.window().findChildren(GameTable)), timeout=PATIENCE)
+    (window,) = panel.window().findChildren(GameTable)
     shown = window.game.playback.replay
     shown.go_to(shown.last)
     assert shown.game.table.seats[game.seat - 1].victory_points == game.points

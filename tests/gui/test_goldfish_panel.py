@@ -16,7 +16,7 @@ from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel, gaps_text
 from vtes_deck.gui.panels.goldfish.runner import RunResult
-from vtes_deck.gui.table.alone import AloneWindow
+from vtes_deck.gui.table.alone import AloneTable
 from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.rulesets import EDITIONS
@@ -236,7 +236,7 @@ def test_opponents_that_were_set_before_there_were_tables_stay(panel):
 @pytest.fixture
 def alone(qtbot, panel):
     qtbot.mouseClick(panel.by_hand, LEFT)
-    window = panel.window().findChild(AloneWindow)
+    window = panel.window().findChild(AloneTable)
     qtbot.waitUntil(lambda: window.game.play is not None and window.game.play.sitting.waits)
     yield window
     window.close()

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.store import TableStore
-from vtes_deck.gui.table.window import TableWindow
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -16,7 +16,7 @@ def open_table(qtbot, context, own_home):
     made = []
 
     def make():
-        window = TableWindow(context)
+        window = GameTable(context)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(window)
         window.show()
@@ -82,13 +82,13 @@ def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_wind
         window.messages.dismiss()  # ends with an error if the game is not offered
     message = window.messages.current
     message.offers[0].act()
-    found = window.findChild(TableWindow)
+    found = window.findChild(GameTable)
     assert found.game.play.sitting.game.inputs == sitting.game.inputs
     found.close()
 
 
 def branch_of(window):
-    return next(one for one in window.findChildren(TableWindow))
+    return next(one for one in window.findChildren(GameTable))
 
 
 def test_a_copy_to_try_is_kept_once_something_is_tried_and_never_offered(qtbot, open_table, cb):

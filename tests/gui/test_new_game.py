@@ -5,20 +5,20 @@ from PySide6.QtCore import Qt
 
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.table.alone import AloneWindow
+from vtes_deck.gui.table.alone import AloneTable
 from vtes_deck.gui.table.archive_choice import ArchiveChoice
+from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.seat_decks import ARCHIVE, OPEN, RANDOM
-from vtes_deck.gui.table.window import TableWindow
 
 
 @pytest.fixture
 def window(qtbot, context, own_home):
-    made = TableWindow(context)
+    made = GameTable(context)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
     yield made
-    for alone in made.findChildren(AloneWindow):
+    for alone in made.findChildren(AloneTable):
         alone.close()
     made.close()
 
@@ -60,8 +60,8 @@ def test_a_winning_deck_is_chosen_by_a_search_and_played(qtbot, window, cb):
 def test_the_deck_of_the_first_seat_is_played_alone(qtbot, window, cb):
     deck = chosen_deck(qtbot, window, "clan:toreador")
     window.form.alone.click()
-    qtbot.waitUntil(lambda: any(one.game.play for one in window.findChildren(AloneWindow)))
-    alone = window.findChild(AloneWindow)
+    qtbot.waitUntil(lambda: any(one.game.play for one in window.findChildren(AloneTable)))
+    alone = window.findChild(AloneTable)
     slots = from_archive(deck, cb.get).library
     library = [slot.card.id for slot in slots for _ in range(slot.count)]
     assert sorted(alone.setup.library) == sorted(library)

@@ -9,22 +9,22 @@ from vtes_deck.app.game_table.position import Spot
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.engine.state.table import Phase
+from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.seat_plate import SeatPlate
-from vtes_deck.gui.table.window import TableWindow
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def window(qtbot, context, own_home):
-    made = TableWindow(context)
+    made = GameTable(context)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.resize(1366, 768)
     made.show()
     yield made
-    for one in (*made.findChildren(TableWindow), made):
+    for one in (*made.findChildren(GameTable), made):
         one.close()
 
 
@@ -177,7 +177,7 @@ def test_the_position_is_there_again_at_the_next_start(qtbot, window, page, cont
     typed(qtbot, page, "Anson")
     window.show_form()
     qtbot.waitUntil(lambda: not context.jobs.running)
-    other = TableWindow(context)
+    other = GameTable(context)
     qtbot.addWidget(other)
     other.edit_position()
     assert spots(other.position) == {"Anson": (0, Spot.READY)}
@@ -191,7 +191,7 @@ def test_a_game_is_edited_as_it_stands(window, cb):
     window.show_replay(Replay(sitting.game))
     window.game.bar.slider.setValue(60)
     window.game.edit_action.trigger()
-    (other,) = window.findChildren(TableWindow)
+    (other,) = window.findChildren(GameTable)
     shown = {item.view.name for item in other.position.board.items() if item.view.card}
     there = {item.view.name for item in window.game.board.items() if item.view.card}
     assert shown == there

@@ -8,7 +8,7 @@ from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import DecisionKind
-from vtes_deck.gui.table.window import TableWindow
+from vtes_deck.gui.table.game_table import GameTable
 
 KINE = "Kine Resources Contested"
 
@@ -16,7 +16,7 @@ KINE = "Kine Resources Contested"
 @pytest.fixture
 def game(qtbot, context, cb, own_home):
     """Two people; Ada has to set the terms of a referendum about four points."""
-    window = TableWindow(context)
+    window = GameTable(context)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.resize(1366, 768)

@@ -13,13 +13,13 @@ from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
 from vtes_deck.app.versions import Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.panels.history import HistoryPanel
+from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.result import ResultSheet
-from vtes_deck.gui.table.window import TableWindow
 
 
 @pytest.fixture
 def window(qtbot, context, own_home):
-    made = TableWindow(context)
+    made = GameTable(context)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
@@ -108,7 +108,7 @@ def test_the_history_sums_up_the_games_and_replays_them(
     assert games.said.text()
     games.list.itemActivated.emit(games.list.item(2))
     (replay,) = (
-        one for one in games.window().findChildren(TableWindow) if one.game.playback is not None
+        one for one in games.window().findChildren(GameTable) if one.game.playback is not None
     )
     assert replay.game.playback.replay.whole.table.seats[0].name == "Ada"
     replay.close()

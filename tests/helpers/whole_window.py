@@ -71,7 +71,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
     from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
     from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
-    from vtes_deck.gui.table.window import TableWindow
+    from vtes_deck.gui.table.game_table import GameTable
 
     renewal = CardDataUpdate(jobs)
     makers = {
@@ -79,7 +79,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "card data": lambda: CardDataDialog(renewal),
         "compare": lambda: CompareDialog(context),
         "export": lambda: ExportDialog(context),
-        "game table": lambda: TableWindow(context),
+        "game table": lambda: GameTable(context),
         "guide": lambda: GuideDialog("How to search", guide_decks()),
         "heritage": HeritageWindow,
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),

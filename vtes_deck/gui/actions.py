@@ -25,6 +25,7 @@ class ActionSpec:
         tip: one sentence about it; empty if the text says it all.
         icon: name of its icon, without folder; may be empty.
         rule: a separator goes before it.
+        deck: it acts on the open deck or on the panels, so it needs them on show.
     """
 
     key: str
@@ -34,6 +35,7 @@ class ActionSpec:
     tip: str = ""
     icon: str = ""
     rule: bool = False
+    deck: bool = False
 
 
 FILE, EDIT, VIEW, HELP = mark("&File"), mark("&Edit"), mark("&View"), mark("&Help")
@@ -70,10 +72,11 @@ SPECS: tuple[ActionSpec, ...] = (
         FILE,
         ("Ctrl+W",),
         mark("Close this deck; File ▸ Open a closed deck reopens it"),
+        deck=True,
     ),
     ActionSpec("reopen", mark("Open a closed deck a&gain"), FILE, ("Ctrl+Shift+T",)),
-    ActionSpec("save", mark("&Save"), FILE, ("Ctrl+S",), icon="save", rule=True),
-    ActionSpec("save_as", mark("Save &as …"), FILE, ("Ctrl+Shift+S",)),
+    ActionSpec("save", mark("&Save"), FILE, ("Ctrl+S",), icon="save", rule=True, deck=True),
+    ActionSpec("save_as", mark("Save &as …"), FILE, ("Ctrl+Shift+S",), deck=True),
     ActionSpec(
         "export",
         mark("&Export …"),
@@ -81,6 +84,7 @@ SPECS: tuple[ActionSpec, ...] = (
         ("Ctrl+E",),
         mark("The deck in any format, to copy or save"),
         "export",
+        deck=True,
     ),
     ActionSpec(
         "paper",
@@ -89,6 +93,7 @@ SPECS: tuple[ActionSpec, ...] = (
         ("Ctrl+P",),
         mark("Print or save a registration sheet, decklist, proxies or statistics"),
         "print",
+        deck=True,
     ),
     ActionSpec(
         "picture",
@@ -97,6 +102,7 @@ SPECS: tuple[ActionSpec, ...] = (
         ("Ctrl+Shift+E",),
         mark("The cards or the list as one picture, with a QR code of the deck's link"),
         "picture",
+        deck=True,
     ),
     ActionSpec(
         "check_lists",
@@ -123,8 +129,8 @@ SPECS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec("settings", mark("Se&ttings …"), FILE, ("Ctrl+,",), icon="settings"),
     ActionSpec("quit", mark("&Quit"), FILE, ("Ctrl+Q",)),
-    ActionSpec("undo", mark("&Undo"), EDIT, ("Ctrl+Z",), icon="undo"),
-    ActionSpec("redo", mark("&Redo"), EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo"),
+    ActionSpec("undo", mark("&Undo"), EDIT, ("Ctrl+Z",), icon="undo", deck=True),
+    ActionSpec("redo", mark("&Redo"), EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", deck=True),
     ActionSpec(
         "copy_deck",
         mark("&Copy the deck as text"),
@@ -133,6 +139,7 @@ SPECS: tuple[ActionSpec, ...] = (
         mark("Copy the whole deck as plain text for forums and mail"),
         "copy",
         rule=True,
+        deck=True,
     ),
     ActionSpec(
         "compare",
@@ -150,16 +157,17 @@ SPECS: tuple[ActionSpec, ...] = (
         mark("Commands, panels, open decks, files and cards by a few letters of their names"),
         "command",
     ),
-    ActionSpec("next_deck", mark("Ne&xt deck"), VIEW, ("Ctrl+PgDown",)),
-    ActionSpec("previous_deck", mark("Previous dec&k"), VIEW, ("Ctrl+PgUp",)),
+    ActionSpec("next_deck", mark("Ne&xt deck"), VIEW, ("Ctrl+PgDown",), deck=True),
+    ActionSpec("previous_deck", mark("Previous dec&k"), VIEW, ("Ctrl+PgUp",), deck=True),
     ActionSpec(
         "next_panel",
         mark("&Next panel"),
         VIEW,
         ("F6",),
         mark("Move to the next part of the window"),
+        deck=True,
     ),
-    ActionSpec("previous_panel", mark("&Previous panel"), VIEW, ("Shift+F6",)),
+    ActionSpec("previous_panel", mark("&Previous panel"), VIEW, ("Shift+F6",), deck=True),
     ActionSpec(
         "wide_panel",
         mark("&Wide panel"),
@@ -167,6 +175,7 @@ SPECS: tuple[ActionSpec, ...] = (
         ("F9",),
         mark("Give the panel with the cursor the room of a second column, or take it back"),
         rule=True,
+        deck=True,
     ),
     ActionSpec(
         "chart_tables",
@@ -175,6 +184,7 @@ SPECS: tuple[ActionSpec, ...] = (
         ("F4",),
         mark("Show the numbers of all charts as tables, or the charts again"),
         "statistics",
+        deck=True,
     ),
     ActionSpec("full_screen", mark("&Full screen"), VIEW, ("F11",)),
     ActionSpec(

@@ -1,49 +1,109 @@
-"""The middle of the window: tabs, messages, columns, and the way of the Tab key."""
+"""The middle of the window: tabs, messages, pages, and the order of the Tab key."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import override
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from vtes_deck.gui.deck_tabs import DeckTabs
 from vtes_deck.gui.messages import MessageBar
 from vtes_deck.gui.panel_host import PanelColumns
 from vtes_deck.gui.panels import PanelSpec
+from vtes_deck.language import tr
 
 
 class CentralWidget(QWidget):
-    """Tabs of open decks, messages and columns.
+    """Tabs of open decks, messages and columns; another page may take the place of the columns.
 
     Qt hands the keyboard on in the order in which widgets were made. Panels are made when they are
     first seen, so Tab would wander to and fro; here it goes from column to column.
 
+    Signals:
+        page_changed: another page is shown.
+
     Attributes:
+        page_tabs: choose the page; hidden while the decks are the only one.
         tabs: the open decks.
         messages: the message bar.
         columns: the panels.
+        pages: the columns, and what may take their place.
         below: what Tab comes to after the last column: parts of the status bar.
     """
+
+    page_changed = Signal()
 
     def __init__(self, specs: Iterable[PanelSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.messages = MessageBar(self)
         self.tabs = DeckTabs(self)
         self.columns = PanelColumns(specs, self)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.columns)
+        self.page_tabs = QTabBar(self)
+        self.page_tabs.setAccessibleName(tr("Pages"))
+        self.page_tabs.setDocumentMode(True)
+        self.page_tabs.setExpanding(False)
+        self.page_tabs.addTab(tr("Decks"))
+        self.page_tabs.hide()
+        self.page_tabs.currentChanged.connect(self._show_place)
         self.below: Sequence[QWidget] = ()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(self.page_tabs)
         layout.addWidget(self.tabs)
         layout.addWidget(self.messages)
-        layout.addWidget(self.columns, 1)
+        layout.addWidget(self.pages, 1)
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page on show."""
+        return self.pages.currentWidget()
+
+    def name_page(self, page: QWidget, title: str) -> None:
+        """Give the last page of :attr:`pages` a tab."""
+        self.page_tabs.insertTab(self.pages.indexOf(page), title)
+        self.page_tabs.show()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page and move the focus to it."""
+        self.page_tabs.setCurrentIndex(self.pages.indexOf(page))
+
+    def show_decks(self) -> None:
+        """Show the columns."""
+        self.page_tabs.setCurrentIndex(0)
+
+    def remove_page(self, page: QWidget) -> None:
+        """Take a page away and show the decks. The page is not deleted."""
+        place = self.pages.indexOf(page)
+        self.show_decks()
+        self.page_tabs.removeTab(place)
+        self.page_tabs.setVisible(self.page_tabs.count() > 1)
+        self.pages.removeWidget(page)
+
+    def _show_place(self, place: int) -> None:
+        self.pages.setCurrentIndex(place)
+        page = self.pages.currentWidget()
+        self.tabs.allow(shown=page is self.columns)
+        if page is self.columns:
+            self.columns.take_focus()
+        elif page is not None:
+            page.setFocus()
+        self.page_changed.emit()
 
     def _places(self) -> Iterator[QWidget]:
         """Parts of the window as they are read, each with its own order within."""
+        yield self.page_tabs
         yield self.tabs
         yield self.messages
+        page = self.page
+        if page is not None and page is not self.columns:
+            yield page
+            yield from self.below
+            return
         for group in self.columns.groups.values():
             yield group.tabBar()
             yield group.hosts[group.currentIndex()]

@@ -32,6 +32,7 @@ class DeckTabs(QTabBar):
         self._documents: Documents | None = None
         self._session: DeckSession | None = None
         self._shown: list[Sheet] = []
+        self._allowed = True
         self.setAccessibleName(tr("Open decks"))
         self.setObjectName("deckTabs")
         self.setDocumentMode(True)
@@ -50,6 +51,11 @@ class DeckTabs(QTabBar):
         self.tabMoved.connect(self._on_moved)
         self.tabCloseRequested.connect(documents.close)
         self.customContextMenuRequested.connect(self._open_menu)
+        self._show()
+
+    def allow(self, *, shown: bool) -> None:
+        """Show the tabs where there are several decks, or hide them: another page is shown."""
+        self._allowed = shown
         self._show()
 
     def changed(self, changes: Changes) -> None:
@@ -74,7 +80,7 @@ class DeckTabs(QTabBar):
         self._shown = list(session.sheets)
         self.setCurrentIndex(session.place)
         self.blockSignals(was_blocked)
-        self.setVisible(len(session.sheets) > 1)
+        self.setVisible(self._allowed and len(session.sheets) > 1)
 
     def _on_current(self, place: int) -> None:
         # While tabs are dragged Qt counts them differently from the session; see _on_moved.

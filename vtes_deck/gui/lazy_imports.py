@@ -36,7 +36,7 @@ DELAYED: Final[Mapping[str, tuple[str, ...]]] = {
         "vtes_deck.gui.dialogs.priorities",
         *("vtes_deck.gui.heritage.window", "vtes_deck.gui.panels.goldfish.panel"),
         "vtes_deck.gui.panels.gauntlet.panel",
-        *("vtes_deck.gui.table.window", "vtes_deck.gui.table.alone"),
+        *("vtes_deck.gui.table.game_table", "vtes_deck.gui.table.alone"),
         "vtes_deck.app.game_table.keeper",
         *("vtes_deck.gui.panels.card.engine_text", "vtes_deck.sim.record"),
         "vtes_deck.app.own_cards_reading",

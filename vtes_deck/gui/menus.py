@@ -55,6 +55,8 @@ class Menus(QObject):
         self.keys = KeyBindings(settings, self)
         self.actions: dict[str, QAction] = actions.make_actions(window, slots)
         self._of_panels: dict[str, QMenu] = {}
+        self._of_decks = QActionGroup(self)
+        self._of_decks.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         for name, action in self.actions.items():
             self.keys.take(name, action)
         bar = window.menuBar()
@@ -69,6 +71,8 @@ class Menus(QObject):
                 menu.addSeparator()
             if spec.key in self.actions:
                 menu.addAction(self.actions[spec.key])
+                if spec.deck:
+                    self._of_decks.addAction(self.actions[spec.key])
                 continue
             submenu = QMenu(tr(spec.text), menu)
             menu.addMenu(submenu)
@@ -106,6 +110,7 @@ class Menus(QObject):
             action.triggered.connect(lambda _checked=False: columns.wide.end())
             self.keys.take(action.objectName(), action)
             menu.addAction(action)
+            self._of_decks.addAction(action)
         menu.addMenu(self._look_menu(settings))
         show = partial(self._show_keys, columns)
         self.keys.changed.connect(show)
@@ -157,6 +162,8 @@ class Menus(QObject):
         menu.addActions(made)
         self._of_panels[spec.key] = menu
         for action in made:
+            if action.actionGroup() is None:
+                self._of_decks.addAction(action)
             if action.objectName():
                 name = f"{spec.key}.{action.objectName()}"
                 self.actions[name] = action
@@ -177,6 +184,10 @@ class Menus(QObject):
                 continue
             yield actions.plain(menu.title()), [a for a in menu.actions() if a.menu() is None]
             waiting += [action.menu() for action in menu.actions()]
+
+    def allow_decks(self, allowed: bool) -> None:  # noqa: FBT001 - as QAction.setEnabled
+        """Enable the actions of the open deck and of panels, or disable them: no deck is shown."""
+        self._of_decks.setEnabled(allowed)
 
     def show_columns(self, columns: PanelColumns) -> None:
         """Tick the columns that are on the screen."""

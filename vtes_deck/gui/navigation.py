@@ -24,7 +24,6 @@ from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from vtes_deck.app.game_table.keeper import KeptTable
-    from vtes_deck.gui.table.window import TableWindow
 
 
 class Navigation:
@@ -132,21 +131,8 @@ class Navigation:
             CompareDialog(self._window.context, parent=self._window).show()
 
     def game_table(self) -> None:
-        """A table to play at."""
-        self._table_window()
-
-    def _table_window(self) -> TableWindow | None:
-        """A window without a game, shown; one that is there is used again."""
-        from vtes_deck.gui.table.window import TableWindow
-
-        if self._window.context is None:
-            return None
-        empty = [one for one in self._window.findChildren(TableWindow) if one.is_empty]
-        window = empty[0] if empty else TableWindow(self._window.context, self._window)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        return window
+        """Show the game table, or return to the decks."""
+        self._window.tables.switch()
 
     def offer_games(self) -> None:
         """Offer to go on with the last game at the table that is not over."""
@@ -174,9 +160,9 @@ class Navigation:
             self._window.messages.tell(Message(text, offers=(go_on,), key="game table"))
 
     def _go_on(self, key: str) -> None:
-        window = self._table_window()
-        if window is not None:
-            window.open_kept(key, replay=False)
+        table = self._window.tables.free_table()
+        if table is not None:
+            table.open_kept(key, replay=False)
 
     def heritage(self) -> None:
         """The window of the second game; there is one."""

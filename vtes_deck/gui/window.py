@@ -36,6 +36,7 @@ from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.navigation import Navigation
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
+from vtes_deck.gui.table_dock import TableDock
 from vtes_deck.gui.widgets.card_hover import WindowPreview
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.window_parts import WindowParts
@@ -88,6 +89,8 @@ class MainWindow(WindowParts):
         self._build_central_widget()
         self.documents = Documents(self.session, self.jobs, settings, self.messages, self)
         self.central_widget.tabs.follow(self.session, self.documents)
+        self.tables = TableDock(self, self.central_widget, settings, lambda: self.context)
+        self.tables.changed.connect(self._on_page)
         self._build_menus()
         self._build_status_bar()
         self._unsubscribe = self.session.subscribe(self._on_changes)
@@ -219,6 +222,7 @@ class MainWindow(WindowParts):
                 self.navigation.carry_out,
             )
             self.context.preview_card = WindowPreview(self.context, self).point
+            self.context.dock_table = self.tables.move
             # The panels first, then the work that they ask for.
             self.jobs.hold()
             self.documents.begin(self.context)
@@ -269,6 +273,8 @@ class MainWindow(WindowParts):
         self.central_widget.tabs.changed(changes)
         if changes.touches(What.FILE | What.METADATA | What.DECK):
             self._show_file()
+        if changes.touches(What.SHEETS):
+            self.central_widget.show_decks()
         if changes.touches(What.SHEETS) and self.session.document.origin is not Origin.EXAMPLE:
             self.messages.withdraw("example")
         if changes.touches(What.HISTORY):
@@ -296,13 +302,19 @@ class MainWindow(WindowParts):
 
     def _show_file(self) -> None:
         # Qt replaces the mark of changes, which a name may hold as well.
-        title = visible(self.session.title).replace("[*]", "[*][*]")
+        table = self.tables.shown
+        title = table.windowTitle() if table else visible(self.session.title)
+        title = title.replace("[*]", "[*][*]")
         self.setWindowTitle(f"{title}[*] – VTES Deck")  # noqa: RUF001 - a dash
         self.setWindowModified(self.session.modified)
         path = str(self.session.path or "")
         self.setWindowFilePath(path)
         self._file_label.setText(self.documents.state)
         self._file_label.setToolTip(plain_tip(path))
+
+    def _on_page(self) -> None:
+        self.menus.allow_decks(self.tables.shown is None)
+        self._show_file()
 
     # ---------------------------------------------------------------------------------------- doing
 
@@ -325,6 +337,7 @@ class MainWindow(WindowParts):
     @override
     def go_to(self, key: str) -> None:
         """Bring a panel to the front and put the cursor into it."""
+        self.central_widget.show_decks()
         self.columns.go_to(key)
         self.menus.show_columns(self.columns)
 
@@ -447,6 +460,7 @@ class MainWindow(WindowParts):
                 event.ignore()
                 return
             self._closing = True
+            self.tables.close()
             self.jobs.finish()
             self._keep_state()
             self._unsubscribe()

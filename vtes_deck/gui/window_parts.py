@@ -14,6 +14,7 @@ from vtes_deck.gui.menus import Menus
 from vtes_deck.gui.messages import MessageBar
 from vtes_deck.gui.panel_host import PanelColumns
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.table_dock import TableDock
 
 
 class WindowParts(QMainWindow):
@@ -26,6 +27,7 @@ class WindowParts(QMainWindow):
         documents: opening, saving, importing and exporting.
         card_data_update: downloads and replaces the card data.
         columns: the panels.
+        tables: the place of the game table.
         context: what panels get; ``None`` until the cards are loaded.
         menus: the menu bar.
         messages: the message bar.
@@ -38,6 +40,7 @@ class WindowParts(QMainWindow):
     documents: Documents
     card_data_update: CardDataUpdate
     columns: PanelColumns
+    tables: TableDock
     context: Context | None
     menus: Menus
     messages: MessageBar

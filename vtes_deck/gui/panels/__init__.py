@@ -80,6 +80,7 @@ class Context:
         preview_card: shows a card next to the pointer, or ``None`` for none; gets its place on the
             screen, returns whether it is shown. See :mod:`vtes_deck.gui.widgets.card_hover`.
         carry_out: carries out an action of the menus, or shows a panel, by its key.
+        dock_table: moves a game table into the main window (``True``) or out of it.
     """
 
     session: DeckSession
@@ -93,6 +94,7 @@ class Context:
     paste_text: Callable[[str], None] = _without_window
     carry_out: Callable[[str], None] = _without_window
     preview_card: Callable[[AnyCard | None, QRect], bool | None] = _without_window
+    dock_table: Callable[[QWidget, bool], None] = _without_window
 
 
 class Panel(QWidget):

@@ -13,7 +13,7 @@ from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.hands import new_seed
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.table.window import TableWindow
+from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.language import tr
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import Shelf
@@ -25,7 +25,7 @@ _OPENING = "game alone"
 """Key of the work that opens a game: the game asked for last is shown."""
 
 
-class AloneWindow(TableWindow):
+class AloneTable(GameTable):
     """A table with one deck that is played.
 
     Attributes:
@@ -110,8 +110,8 @@ def open_goldfish_replay(
     _open(context, parent).replay(setup, number)
 
 
-def _open(context: Context, parent: QWidget | None) -> AloneWindow:
-    window = AloneWindow(context, parent)
+def _open(context: Context, parent: QWidget | None) -> AloneTable:
+    window = AloneTable(context, parent)
     window.show_game()
     window.show()
     return window

@@ -104,7 +104,7 @@ class GameList(QWidget):
         )
 
     def _replay(self, item: QListWidgetItem) -> None:
-        from vtes_deck.gui.table.window import open_kept_replay
+        from vtes_deck.gui.table.game_table import open_kept_replay
 
         game: PlayedGame = item.data(Qt.ItemDataRole.UserRole)
         if not open_kept_replay(self._context, game.table, self.window()):

@@ -321,9 +321,9 @@ class GauntletPanel(Panel):
         self._on_ended(explain(error))
 
     def _show_game(self, seat: int, replay: Replay) -> None:
-        from vtes_deck.gui.table.window import TableWindow
+        from vtes_deck.gui.table.game_table import GameTable
 
         self.watch.setEnabled(True)
-        window = TableWindow(self.context, self.window())
+        window = GameTable(self.context, self.window())
         window.show()
         window.show_replay(replay, seat)

@@ -1,4 +1,4 @@
-"""The window in which games are begun, played, watched and replayed."""
+"""The table at which games are begun, played, watched and replayed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import override
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QMainWindow,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -46,16 +45,21 @@ _PART_OF_SCREEN = 0.94
 """Of its width and height that the window takes at first: a table needs room."""
 
 
-class TableWindow(QMainWindow):
-    """A page to begin a game, and one to play it.
+class GameTable(QWidget):
+    """A page to begin a game, and one to play it: in the main window or in a window of its own.
+
+    Signals:
+        closed: the table has been closed.
 
     Args of the constructor:
         context: of the main window.
-        parent: the main window.
+        parent: the main window; the table is a window of its own until it is docked.
     """
 
+    closed = Signal()
+
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.context = context
         self.menu = QMenu(self)
@@ -66,9 +70,9 @@ class TableWindow(QMainWindow):
         self.menu.addSeparator()
         self.game = GameView(context, self.menu, self)
         self.menu.addSeparator()
-        full = self._add(tr("&Full screen"), self._full_screen)
-        full.setShortcut("F11")
-        self.addAction(full)
+        self.dock_action = self._add("", self._change_place)
+        self.full_screen = self._add(tr("&Full screen"), self._show_full_screen)
+        self.addAction(self.full_screen)
         self._add(tr("C&lose"), self.close)
         self.store = TableStore.of(context)
         self.store.failed.connect(self.game.tell)
@@ -98,7 +102,10 @@ class TableWindow(QMainWindow):
         self.pages = QStackedWidget(self)
         self.pages.addWidget(start)
         self.pages.addWidget(self.game)
-        self.setCentralWidget(self.pages)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pages)
+        self._name_place()
         self.resize(QGuiApplication.primaryScreen().availableSize() * _PART_OF_SCREEN)
         self.game.share(self.width())
         self.show_form()
@@ -107,6 +114,39 @@ class TableWindow(QMainWindow):
         action = self.menu.addAction(text)
         action.triggered.connect(lambda _checked=False: act())
         return action
+
+    @property
+    def docked(self) -> bool:
+        """Whether the table is part of the main window."""
+        return not self.isWindow()
+
+    def undock(self, owner: QWidget) -> None:
+        """Move the table from the main window, its owner, to a window of its own."""
+        self.setParent(owner, Qt.WindowType.Window)
+        self.resize(QGuiApplication.primaryScreen().availableSize() * _PART_OF_SCREEN)
+        self._name_place()
+        self.show()
+
+    def dock(self, pages: QStackedWidget) -> None:
+        """Move the table to a page of the main window."""
+        self.setWindowState(Qt.WindowState.WindowNoState)
+        pages.addWidget(self)
+        self.game.share(pages.width())
+        self._name_place()
+
+    def _name_place(self) -> None:
+        """Say in the menu where else the table can go. F11 is the main window's while docked."""
+        own = tr("Open in a &window of its own")
+        self.dock_action.setText(own if self.docked else tr("Move to the main &window"))
+        self.full_screen.setShortcut("" if self.docked else "F11")
+
+    def _change_place(self) -> None:
+        self.context.dock_table(self, not self.docked)
+
+    @property
+    def _owner(self) -> QWidget:
+        """The parent of further windows."""
+        return self.window() if self.docked else self.parentWidget() or self
 
     @property
     def is_empty(self) -> bool:
@@ -143,7 +183,7 @@ class TableWindow(QMainWindow):
         return self.position
 
     def _edit_in_window(self, position: Position) -> None:
-        window = TableWindow(self.context, self.parentWidget() or self)
+        window = GameTable(self.context, self._owner)
         window.show()
         window.show_position(position)
 
@@ -248,17 +288,18 @@ class TableWindow(QMainWindow):
         self.game.show_replay(replay, eyes)
 
     def _branch(self, sitting: Sitting) -> None:
-        window = TableWindow(self.context, self.parentWidget() or self)
+        window = GameTable(self.context, self._owner)
         window.show()
         window.show_sitting(sitting)
 
     def _play_alone(self, setup: Setup) -> None:
         from vtes_deck.gui.table.alone import open_alone
 
-        open_alone(self.context, setup, 0, self.parentWidget() or self)
+        open_alone(self.context, setup, 0, self._owner)
 
-    def _full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+    def _show_full_screen(self) -> None:
+        window = self.window()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -266,6 +307,7 @@ class TableWindow(QMainWindow):
         self.game.faces.clear()
         if self.position is not None:
             self.position.faces.clear()
+        self.closed.emit()
         super().closeEvent(event)
 
 
@@ -274,7 +316,7 @@ def open_kept_replay(context: Context, key: str, parent: QWidget | None) -> bool
     store = TableStore.of(context)
     if not store.has(key):
         return False
-    window = TableWindow(context, parent)
+    window = GameTable(context, parent)
     window.show()
     window.open_kept(key, replay=True)
     return True

@@ -1,0 +1,176 @@
+"""The game table as a page of the main window, and its way to a window of its own."""
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from table_sittings import COMPUTER, PERSON, sit
+
+from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.gui.table.game_table import GameTable
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def window(open_window, few_panels, quiet):
+    made = open_window(specs=few_panels)
+    quiet(made)
+    made.activateWindow()
+    return made
+
+
+@pytest.fixture
+def table(window):
+    """The table in the main window, before a game."""
+    window.actions_by_key["game_table"].trigger()
+    made = window.tables.table
+    made.game.board.animated = False
+    return made
+
+
+@pytest.fixture
+def game(qtbot, table, cb):
+    """Ada against a computer player, in the main window."""
+    table.show_sitting(sit(cb, PERSON, COMPUTER))
+    table.game.play.pace = 0
+    qtbot.waitUntil(lambda: table.game.play.sitting.waits)
+    return table.game
+
+
+def windows(window):
+    return [one for one in window.findChildren(GameTable) if one.isWindow() and one.isVisible()]
+
+
+def test_the_table_takes_the_place_of_the_decks_and_gives_it_back(window, table):
+    act = window.actions_by_key["game_table"]
+    assert table.isVisible()
+    assert not window.columns.isVisible()
+    assert window.central_widget.page_tabs.isVisible()
+    assert "Game table" in window.windowTitle()
+    act.trigger()
+    assert window.columns.isVisible()
+    assert not table.isVisible()
+    assert "Game table" not in window.windowTitle()
+    act.trigger()
+    assert window.tables.table is table
+    assert table.isVisible()
+    assert windows(window) == []
+
+
+def test_what_acts_on_the_deck_does_not_act_on_a_deck_that_is_not_shown(window, table, cb):
+    actions = window.actions_by_key
+    window.session.add(cb["Govern the Unaligned"])
+    for key in ("save", "undo", "close", "next_panel", "deck.add", "column_left"):
+        assert not actions[key].isEnabled(), key
+    for key in ("open", "quit", "settings", "game_table", "rules", "go_deck"):
+        assert actions[key].isEnabled(), key
+    window.tables.switch()
+    for key in ("save", "undo", "close", "next_panel", "deck.add", "column_left"):
+        assert actions[key].isEnabled(), key
+    assert not actions["redo"].isEnabled()  # there is nothing to redo
+
+
+def test_undo_takes_back_a_choice_of_the_game_and_not_of_the_deck(qtbot, window, game, cb):
+    window.session.add(cb["Govern the Unaligned"])
+    inputs = list(game.play.sitting.game.inputs)
+    qtbot.mouseClick(game.side.question.pass_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    assert len(game.play.sitting.game.inputs) > len(inputs)
+    QTest.keyClick(QApplication.focusWidget() or game, Qt.Key.Key_Z, CTRL)
+    assert game.play.sitting.game.inputs == inputs
+    assert window.session.undo_label is not None
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda window: window.go_to("deck"),
+        lambda window: window.new_deck(),
+        lambda window: window.navigation.rule(""),
+        lambda window: window.central_widget.page_tabs.setCurrentIndex(0),
+    ],
+    ids=["panel", "deck", "rule", "tab"],
+)
+def test_the_decks_are_shown_again_where_they_are_needed(window, game, leave):
+    leave(window)
+    assert window.columns.isVisible()
+    assert window.actions_by_key["save"].isEnabled()
+    assert window.tables.table.game.play is not None  # the game goes on
+
+
+def test_a_game_moves_to_a_window_of_its_own_and_back(qtbot, window, game, table):
+    sitting = game.play.sitting
+    table.dock_action.trigger()
+    assert windows(window) == [table]
+    assert window.columns.isVisible()
+    assert not window.central_widget.page_tabs.isVisible()
+    assert not window.settings.value.table_docked
+    qtbot.waitUntil(table.isActiveWindow)
+    QTest.keyClick(game, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: game.play.hint is not None)
+    table.dock_action.trigger()
+    assert windows(window) == []
+    assert window.tables.shown is table
+    assert window.settings.value.table_docked
+    assert game.play.sitting is sitting
+    assert game.play.hint is not None
+
+
+def test_a_new_table_opens_where_the_last_one_was_put(window, game, table):
+    table.dock_action.trigger()
+    window.actions_by_key["game_table"].trigger()
+    other, *_ = [one for one in windows(window) if one is not table]
+    assert other.is_empty
+    assert window.tables.table is None
+    for one in (table, other):
+        one.close()
+
+
+def test_only_one_game_is_in_the_main_window(window, game, table, cb):
+    other = GameTable(window.context, window)
+    other.show()
+    other.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    other.dock_action.trigger()
+    assert window.tables.shown is other
+    assert windows(window) == [table]
+    table.close()
+
+
+def test_a_table_without_a_game_makes_room(window, table, cb):
+    other = GameTable(window.context, window)
+    other.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    window.tables.move(other, True)
+    assert window.tables.shown is other
+    assert windows(window) == []
+
+
+def test_a_closed_table_leaves_the_decks(window, game, table):
+    table.close()
+    assert window.tables.table is None
+    assert window.columns.isVisible()
+    assert not window.central_widget.page_tabs.isVisible()
+    assert window.actions_by_key["save"].isEnabled()
+
+
+def test_closing_the_window_keeps_the_game(window, game):
+    inputs = len(game.play.sitting.game.inputs)
+    window.close()
+    keeper = TableKeeper()
+    (kept,) = keeper.unfinished()
+    assert inputs == len(keeper.open(kept.key, window.context.cards).game.inputs)
+    keeper.close(kept.key)
+
+
+def test_tab_stays_on_the_page_that_is_shown(qtbot, window, table):
+    seen = set()
+    for _ in range(60):
+        focused = QApplication.focusWidget()
+        if focused in seen:
+            break
+        seen.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert any(table.isAncestorOf(one) for one in seen)
+    assert not any(window.columns.isAncestorOf(one) for one in seen)
