@@ -145,3 +145,15 @@ def test_a_file_that_is_no_game_says_so(qtbot, open_table, tmp_path, content):
         path.write_text(content)
     window.open_file(path)
     qtbot.waitUntil(lambda: path.name in window.game.side.note_text.text())
+
+
+def test_without_kept_games_the_start_page_says_how_they_come_about(qtbot, open_table, cb):
+    kept = open_table().kept
+    assert kept.empty.isVisible()
+    assert not kept.list.isVisible()
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.show_form()
+    assert window.kept.list.isVisible()
+    assert window.kept.go_on.isVisible()
+    assert not window.kept.empty.isVisible()

@@ -1,7 +1,5 @@
 """The game table as a page of the main window, and its way to a window of its own."""
 
-from functools import partial
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

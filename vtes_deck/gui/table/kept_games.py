@@ -38,6 +38,11 @@ class KeptGames(QWidget):
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Kept games"))
         self.list.setWordWrap(True)
+        self.empty = PlainLabel(
+            tr("None yet. A game is kept after each choice, and you can continue it later."), self
+        )
+        self.empty.setProperty("look", "muted")
+        self.empty.setWordWrap(True)
         self.list.currentRowChanged.connect(lambda _row: self._show_buttons())
         self.list.itemActivated.connect(lambda _item: self._open(replay=False))
         self.go_on = QPushButton(icons.icon("ui/play"), tr("Go on"), self)
@@ -53,8 +58,10 @@ class KeptGames(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(metrics.pad)
         layout.addWidget(title)
+        layout.addWidget(self.empty)
         layout.addWidget(self.list, 1)
         layout.addLayout(buttons)
+        layout.addStretch()
 
     def refresh(self) -> None:
         """List the games that there are now."""
@@ -64,6 +71,9 @@ class KeptGames(QWidget):
             self.list.addItem(QListWidgetItem(_line(game)))
         if self._games:
             self.list.setCurrentRow(0)
+        for part in (self.list, self.go_on, self.replay, self.delete):
+            part.setVisible(bool(self._games))
+        self.empty.setVisible(not self._games)
         self._show_buttons()
 
     @property
