@@ -112,10 +112,6 @@ class QuickPlayer:
     def _in_order(self, found: list[Advice]) -> list[Advice]:
         """The best first; equal ones by chance."""
         found.sort(key=_worth, reverse=True)
-        if self._style.careless and self._random.random() < self._style.careless:
-            number = int(self._random.random() * len(found))
-            one = found.pop(number)
-            return [Advice(one.option, one.worth, AdviceReason.CARELESS), *found]
         equal = 1
         while equal < len(found) and found[0].worth - found[equal].worth < _SAME:
             equal += 1

@@ -19,11 +19,17 @@ from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.players.errors import UnknownPlayerError, UnusablePlayerError
 from vtes_deck.players.passive import PassivePlayer
 from vtes_deck.players.quick import QuickPlayer, in_style
+from vtes_deck.players.strength import STRENGTHS, ExplainingPlayer, of_strength
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import ThoughtfulPlayer
 
 type MakePlayer = Callable[[int], Agent]
 """Makes a player from a seed; the same seed makes a player that chooses the same."""
+
+
+def _weaker(make: Callable[[int], ExplainingPlayer], strength: str) -> MakePlayer:
+    return lambda seed: of_strength(make(seed), seed, strength)
+
 
 PLAYERS: Final[dict[str, MakePlayer]] = {
     "steady": SteadyAgent,
@@ -32,6 +38,12 @@ PLAYERS: Final[dict[str, MakePlayer]] = {
     "quick": QuickPlayer,
     "thoughtful": ThoughtfulPlayer,
     **{f"quick-{style}": in_style(style) for style in STYLES if style},
+    **{f"quick-{one}": _weaker(QuickPlayer, one) for one, share in STRENGTHS.items() if share},
+    **{
+        f"thoughtful-{one}": _weaker(ThoughtfulPlayer, one)
+        for one, share in STRENGTHS.items()
+        if share
+    },
 }
 """The players of this program."""
 

@@ -1,4 +1,4 @@
-"""Style and strength of a player: numbers that price a position, as data."""
+"""Style of a player: numbers that price a position, as data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
         fight: added to the worth of entering combat.
         vote: multiplies the worth of a referendum of one's own.
         keep: the worth of a card in hand in the discard phase; less of it discards more.
-        careless: the share of choices that it makes without thinking.
     """
 
     prey: float = 0.75
@@ -36,7 +35,6 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     fight: float = 0.0
     vote: float = 1.0
     keep: float = 0.35
-    careless: float = 0.0
 
 
 STYLES: Final[dict[str, Style]] = {
@@ -44,7 +42,6 @@ STYLES: Final[dict[str, Style]] = {
     "aggressive": Style(prey=0.95, caution=1, guard=0.1, bold=1.0, fight=0.4, block=-0.2),
     "careful": Style(predator=0.5, caution=6, guard=1.0, block=0.4),
     "political": Style(vote=1.8, fight=-0.5),
-    "beginner": Style(careless=0.35, caution=2),
     "cycler": Style(keep=0.25),
 }
 """The styles by name. The first one is a yardstick and stays as it is."""

@@ -13,7 +13,10 @@ from vtes_deck.app.table import TableError
 from vtes_deck.engine.agents import Agent
 from vtes_deck.language import mark, tr
 from vtes_deck.players import roster
-from vtes_deck.players.quick import in_style
+from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.strength import of_strength
+from vtes_deck.players.style import STYLES
+from vtes_deck.players.thoughtful import ThoughtfulPlayer
 
 type MakeAgent = Callable[[int, str, str], Agent]
 """Makes a player from a seed, its strength and its style."""
@@ -27,12 +30,14 @@ class PlayerKind(msgspec.Struct, frozen=True):
         make: makes one.
         strengths, styles: the names that can be chosen, the usual one first; to be translated
             where they are shown. Empty if there is nothing to choose.
+        former: further names of styles, in saved games.
     """
 
     title: str
     make: MakeAgent
     strengths: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
+    former: tuple[str, ...] = ()
 
 
 def _plain(name: str) -> MakeAgent:
@@ -40,20 +45,29 @@ def _plain(name: str) -> MakeAgent:
     return lambda seed, _strength, _style: roster.PLAYERS[name](seed)
 
 
-def _in_style(seed: int, _strength: str, style: str) -> Agent:
-    """The quick player; its usual style has no name in the roster."""
-    return in_style("" if style == _USUAL else style)(seed)
+def _quick(seed: int, strength: str, style: str) -> Agent:
+    """The quick player in a strength and a style; saved games may have a former style."""
+    if style == _BEGINNER:
+        strength, style = _BEGINNER, ""
+    player = QuickPlayer(seed, STYLES["" if style == _USUAL else style])
+    return of_strength(player, seed, strength or _FULL)
+
+
+def _thoughtful(seed: int, strength: str, style: str) -> Agent:
+    """The thoughtful player in a strength and a style."""
+    usual = not style or style == _USUAL
+    player = ThoughtfulPlayer(seed, STYLES[style]) if not usual else ThoughtfulPlayer(seed)
+    return of_strength(player, seed, strength or _FULL)
 
 
 _USUAL = mark("balanced")
-_STYLES = (
-    _USUAL,
-    *(mark("aggressive"), mark("careful"), mark("political"), mark("beginner")),
-)
+_STYLES = (_USUAL, *(mark("aggressive"), mark("careful"), mark("political")))
+_FULL, _BEGINNER = mark("full strength"), mark("beginner")
+_STRENGTHS = (_FULL, *(mark("experienced"), mark("casual"), _BEGINNER))
 
 PLAYERS: Mapping[str, PlayerKind] = {
-    "quick": PlayerKind(mark("Quick"), _in_style, styles=_STYLES),
-    "thoughtful": PlayerKind(mark("Thoughtful"), _plain("thoughtful")),
+    "quick": PlayerKind(mark("Quick"), _quick, _STRENGTHS, _STYLES, (_BEGINNER,)),
+    "thoughtful": PlayerKind(mark("Thoughtful"), _thoughtful, _STRENGTHS, _STYLES),
     "steady": PlayerKind(mark("Steady"), _plain("steady")),
     "random": PlayerKind(mark("Random"), _plain("random")),
 }
@@ -99,7 +113,10 @@ def check_sitters(sitters: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
             raise TableError(
                 tr("There is no player “{name}”. There are: {known}.", name=one.player, known=known)
             )
-        for found, offered in ((one.strength, kind.strengths), (one.style, kind.styles)):
+        for found, offered in (
+            (one.strength, kind.strengths),
+            (one.style, kind.styles + kind.former),
+        ):
             if found and found not in offered:
                 raise TableError(tr("“{player}” has no “{name}”.", player=one.player, name=found))
     return tuple(sitters)
