@@ -134,6 +134,7 @@ from vtes_deck.engine.state.statics import (
     Replaces,
     Shelters,
     Teaches,
+    Voting,
     Would,
 )
 from vtes_deck.engine.state.table import (

@@ -292,11 +292,24 @@ def _why_not_minion(table: Table, poll: Poll, card: int) -> str:
 
 def tally(table: Table, poll: Poll) -> tuple[int, int]:
     """REF-06: the votes for and against at this moment, with those of the prisci block."""
-    cast = [sum(cast.votes for cast in poll.casts if cast.side is side) for side in BOTH_SIDES]
+    cast = [
+        sum(cast.votes * factor_of(table, cast) for cast in poll.casts if cast.side is side)
+        for side in BOTH_SIDES
+    ]
     prisci = prisci_side(poll)
     if prisci is not None:
         cast[BOTH_SIDES.index(prisci)] += table.rules.prisci_votes
     return cast[0], cast[1]
+
+
+def factor_of(table: Table, cast: Cast) -> int:
+    """By what votes are multiplied as they are counted; only one text multiplies them (GEN-02)."""
+    if cast.kind is not VoteOrigin.MINION or Voting not in table.statics:
+        return 1
+    found = asked(table, Voting, cast.card)
+    return max(
+        (one.factor(table, source, cast.seat, cast.card) for source, one in found), default=1
+    )
 
 
 def prisci_side(poll: Poll) -> VoteSide | None:

@@ -185,6 +185,11 @@ class Voting(Static):
         del table, source, voter
         return 0
 
+    def factor(self, table: Table, source: int, seat: int, card: int) -> int:
+        """By what the votes of a minion, which a Methuselah has cast, are multiplied."""
+        del table, source, seat, card
+        return 1
+
 
 class Eligibility(Static):
     """Changes which requirements of cards the bearer meets."""

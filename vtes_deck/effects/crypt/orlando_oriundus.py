@@ -1,0 +1,36 @@
+"""Orlando Oriundus: the votes of vampires count twice."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import Does, OwnStatic, PurposeKind, Table, Voting, Wording
+from vtes_deck.effects.vocab import card
+
+
+class DoublesVotes(OwnStatic, Voting, frozen=True):
+    """The votes of vampires count twice for the controller, who needs no other multiplier.
+
+    No other multiplier acts, so none has to be kept away.
+    """
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.VOTES, whose="mine"),)
+
+    @override
+    def factor(self, table: Table, source: int, seat: int, card: int) -> int:
+        """By the text it is known only as the votes are counted whether the vampire is ready."""
+        orlando = table.minion(source)
+        doubled = orlando.ready and orlando.controller == seat and table.cards[card].vampire
+        return 2 if doubled else 1
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"during a referendum, if {wording.name} is ready, your vampires' votes are doubled "
+            "when results are tallied, and other multipliers can not be played on your vampires"
+        )
+
+
+CARDS = (card(201084, "Orlando Oriundus", DoublesVotes()),)
