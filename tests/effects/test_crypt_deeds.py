@@ -25,6 +25,7 @@ from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status.torpor import send
 
 FIRST_VAMPIRE = 200000
@@ -86,13 +87,13 @@ FOR_TRANSFERS, FOR_THE_EDGE = Pay(4, Transfers()), Pay(1, Edge())
 def test_what_a_vampire_allows_is_limited_or_paid_for():
     """GEN-22; what neither locks, nor costs anything, nor is once, could be done for ever.
 
-    What is mandatory is done as long as its conditions hold.
+    What is mandatory is done as long as its conditions hold, and a cost is paid once.
     """
     for one in VAMPIRES:
         for part in one.parts:
             if isinstance(part, Power):
                 pays = any(effect in {FOR_TRANSFERS, FOR_THE_EDGE} for effect in part.effects)
-                limited = part.once or part.lock or part.forced
+                limited = part.once or part.lock or part.forced or part.at == PAYING
                 assert limited or pays or part.at == DISCARD, one.name
 
 

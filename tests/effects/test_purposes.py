@@ -41,6 +41,7 @@ WITHOUT_PURPOSE = {
     "NoEquipment": "a price of other effects",
     "NoteFailedBlock": "a record",
     "NoteTargets": "a record",
+    "NotesPayment": "a record",
     "Once": "a record",
     "OnePerMinion": "a limit",
     "PassesFor": "what can be played",

@@ -1,0 +1,77 @@
+"""Regina Blake: pays for locations with her blood."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Condition,
+    CostReductionChoice,
+    Effect,
+    EffectContext,
+    Printed,
+    Wording,
+)
+from vtes_deck.effects.vocab import CostReduction, Trait, Until, card
+
+PAID = "has paid for"
+"""Recorded for the vampire with the number of the card that she has paid for."""
+
+
+class NotYetPaid(Condition, frozen=True):
+    """The vampire has not paid for the card yet, which may be paid for in two windows (PLY-12)."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        paying = context.table.current(CostReductionChoice)
+        return paying is None or not context.table.has_used(
+            f"{PAID} {paying.paid}", context.card, Until.TURN
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NotesPayment(Effect, frozen=True):
+    """Notes that the vampire has paid for the card."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        paying = context.table.current(CostReductionChoice)
+        if paying is not None:
+            context.table.use_once(f"{PAID} {paying.paid}", context.card, Until.TURN)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class PaysForLocations(CostReduction, frozen=True, kw_only=True):
+    """A reduction of the cost of locations; by a ruling equipment that is one in play counts."""
+
+    @override
+    def reduction(self, paid: Printed) -> tuple[int, int]:
+        return super().reduction(paid) if Trait.LOCATION in paid.traits else (0, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"each time you play a location card, you can use up to {self.blood} of "
+            f"{wording.name}'s blood to pay some or all of its blood or pool cost"
+        )
+
+
+CARDS = (
+    card(
+        201648,
+        "Regina Blake",
+        PaysForLocations(
+            sentence="{card} burns 1 blood to pay 1 less.",
+            conditions=(NotYetPaid(),),
+            effects=(NotesPayment(),),
+            blood=1,
+            less=1,
+        ),
+    ),
+)
