@@ -19284,11 +19284,11 @@ Combate {range}</translation>
         <translation>Es lo que más perjudica a un rival</translation>
     </message>
     <message>
-        <source>It harms the own side least</source>
+        <source>It harms its own side least</source>
         <translation>Es lo que menos perjudica al propio bando</translation>
     </message>
     <message>
-        <source>It helps the own side most</source>
+        <source>It helps its own side most</source>
         <translation>Es lo que más ayuda al propio bando</translation>
     </message>
     <message>
@@ -19340,8 +19340,8 @@ Combate {range}</translation>
         <translation>Es probable que el referéndum prospere</translation>
     </message>
     <message>
-        <source>A vampire in torpor is of no use</source>
-        <translation>Un vampiro en letargo no sirve de nada</translation>
+        <source>A vampire in torpor cannot act</source>
+        <translation>Un vampiro en letargo no puede actuar</translation>
     </message>
     <message>
         <source>The minion is likely to win the combat</source>
@@ -19420,8 +19420,8 @@ Combate {range}</translation>
         <translation>La carta no se podrá jugar pronto</translation>
     </message>
     <message>
-        <source>It did not think about it</source>
-        <translation>No lo ha pensado</translation>
+        <source>It chose without thinking</source>
+        <translation>Ha elegido sin pensar</translation>
     </message>
     <message>
         <source>It came out best in imagined games</source>
@@ -19432,16 +19432,16 @@ Combate {range}</translation>
         <translation>{why}.</translation>
     </message>
     <message>
-        <source>{why}: it expects {worth} pool.</source>
-        <translation>{why}: espera {worth} de reserva.</translation>
+        <source>{why} (worth {worth} pool).</source>
+        <translation>{why} (vale {worth} de reserva).</translation>
     </message>
     <message>
         <source>{choice} {why}.</source>
         <translation>{choice} {why}.</translation>
     </message>
     <message>
-        <source>{choice} {why}: it expects {worth} pool. Second best, with {other}: {second}</source>
-        <translation>{choice} {why}: espera {worth} de reserva. La segunda mejor opción, con {other}: {second}</translation>
+        <source>{choice} {why} (worth {worth} pool). Second best (worth {other} pool): {second}</source>
+        <translation>{choice} {why} (vale {worth} de reserva). La segunda mejor opción (vale {other} de reserva): {second}</translation>
     </message>
     <message>
         <source>The Edge</source>
@@ -20721,8 +20721,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>blood hunt called</name>
     <message>
-        <source>It is voted on a blood hunt against {target}.</source>
-        <translation>Se vota una caza de sangre contra {target}.</translation>
+        <source>A referendum decides on a blood hunt against {target}.</source>
+        <translation>Un referéndum decide sobre una caza de sangre contra {target}.</translation>
     </message>
 </context>
 <context>

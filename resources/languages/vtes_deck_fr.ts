@@ -19284,11 +19284,11 @@ Portée {range}</translation>
         <translation>Cela nuit le plus à un rival</translation>
     </message>
     <message>
-        <source>It harms the own side least</source>
+        <source>It harms its own side least</source>
         <translation>Cela nuit le moins à son propre camp</translation>
     </message>
     <message>
-        <source>It helps the own side most</source>
+        <source>It helps its own side most</source>
         <translation>Cela aide le plus son propre camp</translation>
     </message>
     <message>
@@ -19340,8 +19340,8 @@ Portée {range}</translation>
         <translation>Le référendum passera probablement</translation>
     </message>
     <message>
-        <source>A vampire in torpor is of no use</source>
-        <translation>Un vampire en torpeur ne sert à rien</translation>
+        <source>A vampire in torpor cannot act</source>
+        <translation>Un vampire en torpeur ne peut pas agir</translation>
     </message>
     <message>
         <source>The minion is likely to win the combat</source>
@@ -19420,8 +19420,8 @@ Portée {range}</translation>
         <translation>La carte ne pourra pas être jouée bientôt</translation>
     </message>
     <message>
-        <source>It did not think about it</source>
-        <translation>Il n&apos;y a pas réfléchi</translation>
+        <source>It chose without thinking</source>
+        <translation>Il a choisi sans réfléchir</translation>
     </message>
     <message>
         <source>It came out best in imagined games</source>
@@ -19432,16 +19432,16 @@ Portée {range}</translation>
         <translation>{why}.</translation>
     </message>
     <message>
-        <source>{why}: it expects {worth} pool.</source>
-        <translation>{why}&#xa0;: il en attend {worth} de réserve.</translation>
+        <source>{why} (worth {worth} pool).</source>
+        <translation>{why} (vaut {worth} de réserve).</translation>
     </message>
     <message>
         <source>{choice} {why}.</source>
         <translation>{choice} {why}.</translation>
     </message>
     <message>
-        <source>{choice} {why}: it expects {worth} pool. Second best, with {other}: {second}</source>
-        <translation>{choice} {why}&#xa0;: il en attend {worth} de réserve. En second, avec {other}&#xa0;: {second}</translation>
+        <source>{choice} {why} (worth {worth} pool). Second best (worth {other} pool): {second}</source>
+        <translation>{choice} {why} (vaut {worth} de réserve). En second (vaut {other} de réserve)&#xa0;: {second}</translation>
     </message>
     <message>
         <source>The Edge</source>
@@ -20721,8 +20721,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>blood hunt called</name>
     <message>
-        <source>It is voted on a blood hunt against {target}.</source>
-        <translation>Un vote décide d&apos;une chasse de sang contre {target}.</translation>
+        <source>A referendum decides on a blood hunt against {target}.</source>
+        <translation>Un référendum décide d&apos;une chasse de sang contre {target}.</translation>
     </message>
 </context>
 <context>

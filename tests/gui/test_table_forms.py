@@ -6,8 +6,10 @@ from table_sittings import PERSON
 
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
+from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.decisions import DecisionKind
+from vtes_deck.engine.state.decisions import Decision, DecisionKind, Option
 from vtes_deck.gui.table.game_table import GameTable
 
 KINE = "Kine Resources Contested"
@@ -93,3 +95,20 @@ def test_the_preview_follows_what_becomes_of_the_card(qtbot, game):
     table.in_play[item.view.number].locked ^= True
     game.play.changed.emit()
     assert ("locked" in game.preview.state.text()) != ("locked" in before)
+
+
+def test_damage_has_a_form_with_its_sources(qtbot, game, cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    anson, angel = table.ready("Ada", "Anson"), table.ready("Ben", "Angel")
+    form = game.side.question.forms
+    damage = Damage(target=anson, n=2, minion=angel), Damage(target=anson, n=1, unpreventable=True)
+    table.table.push(DamageResolution(damage))
+    amounts = tuple(Option(PREVENT_AGGRAVATED, minion=anson, n=n) for n in (1, 0))
+    table.table.decision = Decision(0, DecisionKind.NUMBER, amounts)
+    sitting = Sitting(table.game, [PERSON] * 2)
+    assert form.offer(sitting) == frozenset(), "the question has the answers"
+    assert form.shown is form.damage
+    said = [form.damage.grid.itemAt(n).widget().text() for n in range(form.damage.grid.count())]
+    assert said == ["Angel", "2", "Other damage", "1 · cannot be prevented"]
+    form.offer(None)
+    assert form.shown is None

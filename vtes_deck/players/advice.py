@@ -17,8 +17,8 @@ class AdviceReason(StrEnum):
     NOTHING = mark("Nothing else is worth its cost")
     TEXT = mark("What the card does is worth it")
     HURTS_RIVAL = mark("It harms a rival most")
-    SPARES_OWN = mark("It harms the own side least")
-    HELPS_OWN = mark("It helps the own side most")
+    SPARES_OWN = mark("It harms its own side least")
+    HELPS_OWN = mark("It helps its own side most")
     CONTROL = mark("The vampire is ready to come into play")
     FINISH = mark("It brings the cheapest vampire into play soonest")
     CRYPT = mark("There is pool for another vampire, and none to bring out")
@@ -31,7 +31,7 @@ class AdviceReason(StrEnum):
     MINION = mark("It brings another minion")
     EQUIP = mark("It makes the minion stronger")
     VOTE = mark("The referendum is likely to pass")
-    LEAVE_TORPOR = mark("A vampire in torpor is of no use")
+    LEAVE_TORPOR = mark("A vampire in torpor cannot act")
     FIGHT = mark("The minion is likely to win the combat")
     STEALTH = mark("Without more stealth the action is blocked")
     MORE_BLEED = mark("The bleed is not blocked, so more of it counts")
@@ -51,7 +51,7 @@ class AdviceReason(StrEnum):
     LOSE = mark("The combat goes badly")
     CANCEL = mark("The card would do harm")
     DEAD_CARD = mark("The card cannot be played soon")
-    CARELESS = mark("It did not think about it")
+    CARELESS = mark("It chose without thinking")
     IMAGINED = mark("It came out best in imagined games")
 
 
@@ -86,7 +86,7 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
         why = tr(self.best.why)
         if self.second is None:
             return tr("{why}.", why=why)
-        return tr("{why}: it expects {worth} pool.", why=why, worth=f"{self.best.worth:+.1f}")
+        return tr("{why} (worth {worth} pool).", why=why, worth=f"{self.best.worth:+.1f}")
 
     def sentence(self, best: str, second: str = "") -> str:
         """The choice in words.
@@ -101,7 +101,7 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
         if self.second is None:
             return tr("{choice} {why}.", choice=best, why=why)
         return tr(
-            "{choice} {why}: it expects {worth} pool. Second best, with {other}: {second}",
+            "{choice} {why} (worth {worth} pool). Second best (worth {other} pool): {second}",
             choice=best,
             why=why,
             worth=worth,

@@ -4,15 +4,21 @@ from types import SimpleNamespace
 
 import pytest
 
-from vtes_deck.app.game_table.forms import all_votes, allocated, allocation, vote_rows
+from vtes_deck.app.game_table.forms import (
+    all_votes,
+    allocated,
+    allocation,
+    damage_rows,
+    vote_rows,
+)
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
-from vtes_deck.engine.combat.damage import Damage, DamageResolution
+from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, Damage, DamageResolution
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VoteSide
-from vtes_deck.engine.state.decisions import PASS, PASSING, Decision, DecisionKind
+from vtes_deck.engine.state.decisions import PASS, PASSING, Decision, DecisionKind, Option
 
 KINE = "Kine Resources Contested"
 
@@ -88,3 +94,33 @@ def test_the_question_about_damage_says_how_much_and_of_which_kind(cb):
     asking = Decision(0, DecisionKind.DAMAGE, (PASSING,), about=anson)
     asked = question(SimpleNamespace(decision=asking, table=made.table))
     assert asked.startswith("Anson takes 7 damage, 1 of it aggravated, 4 of it not preventable: ")
+
+
+def test_the_rows_of_damage_have_a_source_and_a_kind_each(cb):
+    made = scenario("Ada", "Ben", cards=cb)
+    anson, angel = made.ready("Ada", "Anson"), made.ready("Ben", "Angel")
+    taken = (
+        Damage(target=anson, n=2, minion=angel),
+        Damage(target=anson, n=1, minion=angel, first=True),
+        Damage(target=anson, n=1, aggravated=True, minion=angel),
+        Damage(target=anson, n=4, unpreventable=True),
+        Damage(target=anson, n=0, aggravated=True),
+        Damage(target=angel, n=9, minion=anson),
+    )
+    made.table.push(DamageResolution(taken))
+    asking = Decision(0, DecisionKind.DAMAGE, (PASSING,), about=anson)
+    rows = damage_rows(made.table, asking)
+    assert [(row.source, row.n, row.aggravated, row.preventable) for row in rows] == [
+        ("Angel", 3, False, True),
+        ("Angel", 1, True, True),
+        ("", 4, False, False),
+    ]
+    several = tuple(Option(PREVENT_AGGRAVATED, minion=anson, n=n) for n in (1, 0))
+    assert damage_rows(made.table, Decision(0, DecisionKind.NUMBER, several)) == rows
+
+
+def test_other_questions_have_no_rows_of_damage(cb):
+    made = scenario("Ada", "Ben", cards=cb)
+    anson = made.ready("Ada", "Anson")
+    made.table.push(DamageResolution((Damage(target=anson, n=2),)))
+    assert damage_rows(made.table, Decision(0, DecisionKind.EFFECT, (PASSING,))) == ()

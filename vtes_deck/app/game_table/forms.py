@@ -1,4 +1,4 @@
-"""Choices that have a form of their own: points among Methuselahs, and votes.
+"""Choices that have a form of their own: points among Methuselahs, votes, and damage.
 
 A form gathers several decisions of one person; it answers with one option for each of them.
 """
@@ -11,6 +11,7 @@ import msgspec
 
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine import Decision, Game, Option
+from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
 from vtes_deck.engine.narrator import card_name
 from vtes_deck.engine.politics.votes import SIDES, VERBS, VoteSide
 from vtes_deck.engine.state.decisions import NONE, DecisionKind
@@ -104,3 +105,45 @@ def vote_rows(table: Table, options: Sequence[Option]) -> tuple[VoteRow, ...]:
 def all_votes(rows: Sequence[VoteRow], side: VoteSide) -> tuple[Option, ...]:
     """The options that cast every vote that burns nothing for one side."""
     return tuple(row.sides[side] for row in rows if row.free and side in row.sides)
+
+
+class DamageRow(msgspec.Struct, frozen=True):
+    """Damage of one source that a minion is about to take.
+
+    Attributes:
+        source: the name of the card that inflicts it; empty if no card does.
+        n: the amount that is left.
+        aggravated: it cannot be healed.
+        preventable: it can be prevented.
+    """
+
+    source: str
+    n: int
+    aggravated: bool
+    preventable: bool
+
+
+def damage_rows(table: Table, decision: Decision) -> tuple[DamageRow, ...]:
+    """The damage that a decision about prevention concerns, a row for each source and kind."""
+    resolution = table.current(DamageResolution)
+    target = _preventing(decision)
+    if resolution is None or target == NONE:
+        return ()
+    rows: dict[tuple[int, bool, bool], int] = {}
+    for one in resolution.damage:
+        if one.target == target and one.n:
+            source = one.minion if one.source == NONE else one.source
+            key = source, one.aggravated, not one.unpreventable
+            rows[key] = rows.get(key, 0) + one.n
+    return tuple(
+        DamageRow(card_name(table, source) if source != NONE else "", n, *kind)
+        for (source, *kind), n in rows.items()
+    )
+
+
+def _preventing(decision: Decision) -> int:
+    """The minion whose damage a decision is about, or ``NONE``."""
+    if decision.kind is DecisionKind.DAMAGE:
+        return decision.about
+    first = decision.options[0]
+    return first.minion if first.verb is PREVENT_AGGRAVATED else NONE

@@ -15,7 +15,9 @@ from vtes_deck.kernel.procedure import Step
 
 CALL_HUNT = Verb("call blood hunt", "Call a blood hunt against {target}.")
 
-HUNT_CALLED = EventType("blood hunt called", "It is voted on a blood hunt against {target}.")
+HUNT_CALLED = EventType(
+    "blood hunt called", "A referendum decides on a blood hunt against {target}."
+)
 
 
 class BloodHunt(Referendum):

@@ -1,19 +1,21 @@
-"""Forms of a question: points among Methuselahs, and votes for or against."""
+"""Forms of a question: points among Methuselahs, votes for or against, and damage."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.forms import (
     Allocation,
+    DamageRow,
     VoteRow,
     all_votes,
     allocated,
     allocation,
+    damage_rows,
     vote_rows,
 )
 from vtes_deck.app.game_table.sitting import Sitting
@@ -55,11 +57,12 @@ class Form(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def take_focus(self) -> None:
-        """Put the keys on the first field."""
+    def take_focus(self) -> bool:
+        """Put the keys on the first field; says whether there is one."""
         fields = self.findChildren(QSpinBox) or self.buttons
         if fields:
             fields[0].setFocus()
+        return bool(fields)
 
 
 class AllocationForm(Form):
@@ -165,6 +168,33 @@ class VoteForm(Form):
         self.buttons.append(button)
 
 
+class DamageForm(Form):
+    """Shows the damage that can be prevented, by its sources; the question has the answers."""
+
+    def offer(self, rows: Sequence[DamageRow]) -> None:
+        """Show damage."""
+        self._clear()
+        for line, row in enumerate(rows):
+            source = PlainLabel(row.source or tr("Other damage"), self)
+            source.setWordWrap(True)
+            amount = PlainLabel(_amount(row), self)
+            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            set_look(amount, "muted" if not row.preventable else "")
+            self.grid.addWidget(source, line, 0)
+            self.grid.addWidget(amount, line, 1)
+        self.grid.setColumnStretch(0, 1)
+
+
+def _amount(row: DamageRow) -> str:
+    """An amount of damage and what is special about it."""
+    words = [number(row.n)]
+    if row.aggravated:
+        words.append(tr("aggravated"))
+    if not row.preventable:
+        words.append(tr("cannot be prevented"))
+    return " · ".join(words)
+
+
 class Forms(QWidget):
     """The forms of the table; at most one of them is shown.
 
@@ -178,9 +208,11 @@ class Forms(QWidget):
         super().__init__(parent)
         self.allocation = AllocationForm(self)
         self.votes = VoteForm(self)
+        self.damage = DamageForm(self)
+        self._all = (self.allocation, self.votes, self.damage)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for form in (self.allocation, self.votes):
+        for form in self._all:
             form.hide()
             form.answered.connect(self.answered)
             layout.addWidget(form)
@@ -188,22 +220,27 @@ class Forms(QWidget):
     @property
     def shown(self) -> Form | None:
         """The form that is shown."""
-        return next((one for one in (self.allocation, self.votes) if not one.isHidden()), None)
+        return next((one for one in self._all if not one.isHidden()), None)
 
     def offer(self, sitting: Sitting | None) -> frozenset[Option]:
         """Show the form of a decision; none for ``None``. Says which options it offers."""
         decision = None if sitting is None else sitting.decision
         rows: tuple[VoteRow, ...] = ()
+        damage: tuple[DamageRow, ...] = ()
         wanted = None
         if sitting is not None and decision is not None and sitting.waits:
             wanted = allocation(sitting.game)
             rows = vote_rows(sitting.game.table, decision.options)
+            damage = damage_rows(sitting.game.table, decision)
         if sitting is not None and wanted is not None:
             self.allocation.offer(sitting, wanted)
         if rows:
             self.votes.offer(rows)
+        if damage:
+            self.damage.offer(damage)
         self.allocation.setVisible(wanted is not None)
         self.votes.setVisible(bool(rows))
+        self.damage.setVisible(bool(damage))
         self.setVisible(self.shown is not None)
         if decision is None or self.shown is None:
             return frozenset()

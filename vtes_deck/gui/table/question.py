@@ -142,8 +142,7 @@ class QuestionPanel(QWidget):
         target: QWidget = self.buttons[0] if self.buttons else self.pass_button
         target = self.amount.number if self.amount.isVisible() else target
         form = self.forms.shown
-        if form is not None:
-            form.take_focus()
+        if form is not None and form.take_focus():
             return
         if target.isVisible():
             target.setFocus(Qt.FocusReason.OtherFocusReason)
