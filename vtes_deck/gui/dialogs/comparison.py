@@ -51,6 +51,7 @@ from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
@@ -162,11 +163,11 @@ class CompareDialog(QDialog):
         self.take.setToolTip(tr("Set the open deck's copies to the other deck's number (Enter)"))
         self.take.setAutoDefault(False)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.copy_button = self.buttons.addButton(
-            tr("&Copy as text"), QDialogButtonBox.ButtonRole.ActionRole
+        self.copy_button = kept_button(
+            self.buttons, tr("&Copy as text"), QDialogButtonBox.ButtonRole.ActionRole
         )
-        self.print_button = self.buttons.addButton(
-            tr("&Print …"), QDialogButtonBox.ButtonRole.ActionRole
+        self.print_button = kept_button(
+            self.buttons, tr("&Print …"), QDialogButtonBox.ButtonRole.ActionRole
         )
 
     def _lay_out(self) -> None:

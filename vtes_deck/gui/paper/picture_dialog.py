@@ -26,6 +26,7 @@ from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.pictures import ProxyPictures
 from vtes_deck.gui.paper.preview import Preview
+from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
@@ -87,9 +88,9 @@ class DeckPictureDialog(QDialog):
         self.note.setProperty("look", "muted")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.copy_button = self.buttons.addButton(tr("C&opy"), role)
+        self.copy_button = kept_button(self.buttons, tr("C&opy"), role)
         self.copy_button.setIcon(icons.icon("ui/copy"))
-        self.save_button = self.buttons.addButton(tr("&Save as …"), role)
+        self.save_button = kept_button(self.buttons, tr("&Save as …"), role)
         self.save_button.setIcon(icons.icon("ui/save", "text-on-accent"))
         set_look(self.save_button, "primary")
         self.save_button.setDefault(True)

@@ -21,6 +21,7 @@ from cardbase.search import QueryError
 from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import number, plural, tr
 
@@ -65,7 +66,9 @@ class ArchiveChoice(QDialog):
         self.said.setProperty("look", "muted")
         self.said.setWordWrap(True)
         buttons = QDialogButtonBox(self)
-        self.take = buttons.addButton(tr("Play this deck"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.take = kept_button(
+            buttons, tr("Play this deck"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self._take)
         buttons.rejected.connect(self.reject)

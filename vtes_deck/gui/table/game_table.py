@@ -36,6 +36,7 @@ from vtes_deck.gui.table.kept_games import KeptGames
 from vtes_deck.gui.table.new_game import NewGamePage
 from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.language import mark, tr
 from vtes_deck.sim.record import Setup
 
@@ -111,7 +112,7 @@ class GameTable(QWidget):
         self.show_form()
 
     def _add(self, text: str, act: Callable[[], object]) -> QAction:
-        action = self.menu.addAction(text)
+        action = kept_action(self.menu, text)
         action.triggered.connect(lambda _checked=False: act())
         return action
 

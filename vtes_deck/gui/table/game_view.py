@@ -30,6 +30,7 @@ from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.table.result import ResultSheet, result_lines
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.widgets.face_cache import FaceCache
+from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.gui.widgets.kept_pictures import KeptPictures
 from vtes_deck.language import tr
 
@@ -157,7 +158,7 @@ class GameView(QWidget):
         self.sound.toggled.connect(lambda on: settings.change(table_sound=on))
 
     def _action(self, text: str, act: Callable[[], object] | None) -> QAction:
-        action = self._menu.addAction(text)
+        action = kept_action(self._menu, text)
         if act is not None:
             action.triggered.connect(lambda _checked=False: act())
         return action

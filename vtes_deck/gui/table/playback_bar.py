@@ -20,6 +20,7 @@ from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
@@ -143,7 +144,7 @@ def pace_actions(menu: QMenu, choose: Callable[[int], None]) -> list[QAction]:
     group = QActionGroup(menu)
     found = []
     for pace, name in enumerate(PACE_NAMES):
-        action = menu.addAction(tr(name))
+        action = kept_action(menu, tr(name))
         action.setCheckable(True)
         action.triggered.connect(lambda _checked=False, pace=pace: choose(pace))
         group.addAction(action)

@@ -38,6 +38,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -162,8 +163,8 @@ class CollectionImport(QDialog):
         halves.addWidget(right)
         halves.setSizes([1000, 1000])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.import_button = buttons.addButton(
-            tr("&Import"), QDialogButtonBox.ButtonRole.ActionRole
+        self.import_button = kept_button(
+            buttons, tr("&Import"), QDialogButtonBox.ButtonRole.ActionRole
         )
         set_look(self.import_button, "primary")
         self.import_button.setDefault(True)

@@ -1,0 +1,26 @@
+"""Actions and buttons that Python makes and keeps.
+
+``QMenu.addAction(text)`` and ``QDialogButtonBox.addButton(text, role)`` let Qt make the object. The
+bindings can lose hold of such an object when an unrelated widget is deleted: it still works on the
+screen, and the Python attribute that refers to it raises ``RuntimeError``. An object that Python
+makes is not lost. So whatever is kept in an attribute is made here.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton
+
+
+def kept_action(menu: QMenu, text: str) -> QAction:
+    """An action at the end of a menu."""
+    action = QAction(text, menu)
+    menu.addAction(action)
+    return action
+
+
+def kept_button(box: QDialogButtonBox, text: str, role: QDialogButtonBox.ButtonRole) -> QPushButton:
+    """A button in the row of a dialog's buttons."""
+    button = QPushButton(text, box)
+    box.addButton(button, role)
+    return button
