@@ -264,7 +264,7 @@ class DefinitionScript(CardScript):
         mode = self.modes[option.mode]
         special = False
         if isinstance(mode, CombatMode):
-            combat_cards.perform(table, option.minion, option.card, mode.move)
+            combat_cards.perform(table, option.minion, option.card, mode.move, option.mode)
             special = mode.move.strike is not None and mode.move.strike.special
         seat = table.owner[option.card]
         if mode.role is not Role.METHUSELAH:
@@ -278,15 +278,15 @@ class DefinitionScript(CardScript):
 
     def strike(self, table: Table, hit: Struck) -> None:
         """Applies the effects of a special strike as it resolves."""
-        plain = replace(hit.strike, source=NONE, target=NONE, more=0, hinders=False)
-        moves: list[InCombat | CombatMode] = [*self.fights]
-        moves += [mode for mode in self.modes if isinstance(mode, CombatMode)]
-        for part in moves:
-            if part.move.strike == plain:
-                seat = table.in_play[hit.striker].controller
-                context = EffectContext(table, seat, hit.strike.source, hit.striker, hit.target)
-                apply_effects(context, part.effects)
-                return
+        if hit.strike.mode == NONE:
+            plain = replace(hit.strike, source=NONE, target=NONE, more=0, hinders=False)
+            found = (part.effects for part in self.fights if part.move.strike == plain)
+            effects = next(found, ())
+        else:
+            effects = self.modes[hit.strike.mode].effects
+        seat = table.in_play[hit.striker].controller
+        context = EffectContext(table, seat, hit.strike.source, hit.striker, hit.target)
+        apply_effects(context, effects)
 
     def show(self, table: Table, show: ShowCard) -> None:
         """Offers the ways of cancelling the card that its text gives."""

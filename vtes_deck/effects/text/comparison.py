@@ -25,6 +25,8 @@ LONGEST = 2_000
 
 AFTER_SUCCESS = "only usable if the action was successful"
 _LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)?")
+_EITHER = re.compile(r"^((?:\[[A-Za-z]{3}\] or )+\[[A-Za-z]{3}\]) ")
+"""A line for several Disciplines, each of which is enough."""
 USAGE = (
     *("only usable", "not usable", "usable by", "ⓓ bleed"),
     *("+1 stealth action", "+2 stealth action"),
@@ -214,6 +216,11 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
     frame: list[str] = []
     found: list[Paragraph] = []
     for line in _CHOSEN.sub(_chosen, card.text).splitlines():
+        either = _EITHER.match(line)
+        if either is not None:
+            said = tuple(_split(line[either.end() :]))
+            found += [Paragraph(level, said) for level in either[1].split(" or ")]
+            continue
         symbols = _LEVEL.match(line)
         if symbols is None:
             frame += _split(re.sub(r"^\[[A-Z ]+\] ", "", line))
@@ -253,6 +260,7 @@ _ABOVE = re.compile(
     r"^As (?:(\[[\w\]\[]+\]) )?above(?:,? (but with|but for|but|and|with))?,? ?(.*)$"
 )
 _AS_WELL = re.compile(r"^(.+?) (?:is|are) (.+) as well$", re.IGNORECASE)
+_REMAINDER = re.compile(r"the remainder of this \w+")
 _NUMBER = re.compile(r"[+-]?\d+(R?)")
 
 
@@ -277,7 +285,7 @@ def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
     return tuple(found.values())
 
 
-def _above(  # noqa: PLR0911 - one case for each form
+def _above(  # noqa: C901, PLR0911 - one case for each form
     base: list[str], link: str, rest: str
 ) -> list[str]:
     """The sentences of the level before, with what this one adds or changes."""
@@ -288,6 +296,10 @@ def _above(  # noqa: PLR0911 - one case for each form
     if link == "but" and _AS_WELL.search(rest):
         denied = _AS_WELL.sub(r"\1 cannot be \2", rest).lower()
         return [*(one for one in base if one.lower() != denied), rest]
+    if rest.startswith("this hand strike is at ") and base:
+        return [f"{base[0]} {rest.removeprefix('this hand strike is ')}", *base[1:]]
+    if link == "but for" and rest.startswith("the remainder of"):
+        return [_REMAINDER.sub(rest, one) for one in base]
     if link in {"but for", "but with", "but", "with"} and _NUMBER.search(rest):
         changed = _renumbered(base, rest)
         if changed is not None:

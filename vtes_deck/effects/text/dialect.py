@@ -3,7 +3,8 @@
 Official texts of twenty years say the same thing in different words. :data:`NORMALISATIONS` lists
 the differences in wording that do not change what a card does; each applies to both texts. What
 they do not level out is a difference. A new one goes to
-:mod:`~vtes_deck.effects.text.action_wording` if it is about actions, referendums or combat, and to
+:mod:`~vtes_deck.effects.text.action_wording` if it is about actions or referendums, to
+:mod:`~vtes_deck.effects.text.combat_wording` if it is about combat, and to
 :mod:`~vtes_deck.effects.text.common_wording` otherwise.
 """
 
@@ -13,12 +14,13 @@ import re
 from functools import lru_cache
 
 from vtes_deck.effects.text.action_wording import ACTIONS
+from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 
 OWN = "~"
 """The card itself, in place of its name."""
 
-NORMALISATIONS = (*COMMON, *ACTIONS)
+NORMALISATIONS = (*COMMON, *ACTIONS, *COMBAT)
 
 ADVERBIALS = re.compile(
     rf"""

@@ -13,7 +13,7 @@ from vtes_deck.effects.text.meaning import (
     other_acting,
     whoever_acts,
 )
-from vtes_deck.effects.text.moves import move_occasion, said_move
+from vtes_deck.effects.text.moves import is_told_by_effects, move_occasion, said_move
 from vtes_deck.effects.vocab.action_conditions import (
     ActionWas,
     AtBleed,
@@ -287,6 +287,10 @@ def _combat(mode: CombatMode, wording: Wording) -> Iterator[str]:
     damage = f"X+{mode.move.prevent}" if more else ""
     move = said_move(mode.move, wording, damage=damage)
     phrases = list(effect_phrases(mode.effects, wording))
+    if phrases and mode.move.strike is not None and is_told_by_effects(mode.move.strike):
+        yield f"strike: {phrases[0]}"
+        yield from phrases[1:]
+        return
     if mode.move.strike is not None and mode.move.strike.combat_ends and mode.move.strike.special:
         phrases = [
             f"{one} before combat ends" if one.startswith("unlock") else one for one in phrases

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from cardbase.disciplines import DISCIPLINES
 from vtes_deck.effects.vocab.wording import Wording, counted, signed
-from vtes_deck.engine.combat.damage_types import DamageFilter
+from vtes_deck.engine.combat.damage_types import EQUIPMENT, DamageFilter
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.state.windows import (
     AIMING,
@@ -41,6 +42,11 @@ def said_strike(strike: Strike) -> str:
     return f"{lead} {_effect(strike)}"
 
 
+def is_told_by_effects(strike: Strike) -> bool:
+    """Whether a strike does nothing but the effects of its card."""
+    return strike == Strike(special=True)
+
+
 def _effect(strike: Strike) -> str:
     if strike.dodge:
         return "dodge"
@@ -63,8 +69,26 @@ def _effect(strike: Strike) -> str:
         said = f"strength{plus} {aggravated}damage"
     else:
         said = f"{strike.damage}{'R' if strike.ranged else ''} {aggravated}damage"
-    said += _first(strike)
-    return f"{said}. This strike cannot be dodged" if strike.undodgeable else said
+    return said + _first(strike) + "".join(_more_of(strike))
+
+
+def _more_of(strike: Strike) -> Iterator[str]:
+    """What else holds for the damage of a strike, as further sentences."""
+    if strike.undodgeable:
+        yield ". This strike cannot be dodged"
+    if strike.withstands:
+        kinds = [
+            one if one == EQUIPMENT else f"cards requiring {DISCIPLINES[one].name}"
+            for one in strike.withstands
+        ]
+        yield f". Damage from this strike cannot be prevented by {' or '.join(kinds)}"
+    if strike.recoil is not None:
+        environmental = "" if strike.recoil.only_at is None else "environmental "
+        kind = "aggravated " if strike.recoil.aggravated else ""
+        lead = "This"
+        if strike.recoil.only_at is Range.CLOSE:
+            lead = "If this strike is used at close range, this"
+        yield f". {lead} minion also takes {strike.recoil.n} {environmental}{kind}damage"
 
 
 def _bound(n: int, strike: Strike) -> str:

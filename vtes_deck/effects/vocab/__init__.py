@@ -110,6 +110,7 @@ from vtes_deck.effects.vocab.combat_avoidance import (
 )
 from vtes_deck.effects.vocab.combat_effects import (
     AggravatedHands,
+    BluntWeapons,
     Environmental,
     Prevent,
 )
@@ -304,6 +305,7 @@ from vtes_deck.engine.combat.moves import (
     Gear,
     Move,
     Range,
+    Recoil,
     Strike,
     Use,
 )

@@ -20,7 +20,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
-from vtes_deck.engine.status import control
+from vtes_deck.engine.status import control, torpor
 
 PUT_IN_PLAY = EventType("put in play", "{seat} puts {card} in play.")
 PUT_ON = EventType("put on", "{seat} puts {card} on {target}.")
@@ -116,11 +116,14 @@ class BurnCard(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-07."""
+        """GEN-07. COM-23: a minion in combat is burned after the combat."""
         card, action = card_of(context, self.which), context.action
         if self.which == "acting" and action is not None:
             action.failed = True
-        burn(context.table, card)
+        if torpor.in_combat(context.table, card):
+            torpor.destroy(context.table, context.table.minion(card))
+        else:
+            burn(context.table, card)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -12,7 +12,9 @@ from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import damage, sequence
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, NO_WEAPON_DAMAGE
+from vtes_deck.engine.combat.resolution import StrikeResolution, has_blunt_weapon
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Until
 
@@ -56,6 +58,36 @@ class Prevent(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return ""
+
+
+class BluntWeapons(Effect, frozen=True):
+    """As a strike resolves: the opposing vampire's weapons inflict no damage this round.
+
+    Also not in this pair of strikes, as they are simultaneous.
+    """
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """Weapons of allies are not affected, nor what a weapon does to its own bearer."""
+        table = context.table
+        opposing = table.in_play.get(card_of(context, "opposing"))
+        resolving = table.current(StrikeResolution)
+        if resolving is None or not isinstance(opposing, Minion) or not opposing.vampire:
+            return
+        table.use_once(NO_WEAPON_DAMAGE, opposing.card, Until.ROUND)
+        resolving.damage = tuple(
+            one
+            for one in resolving.damage
+            if one.minion != opposing.card or not has_blunt_weapon(table, one.minion, one.source)
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the opposing vampire's strikes with weapons inflict no damage this round"
 
 
 class AggravatedHands(Effect, frozen=True):

@@ -162,7 +162,7 @@ class ToTorpor(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return "send them to torpor"
+        return f"send {wording.target or 'them'} to torpor"
 
 
 class Preventable(Condition, frozen=True):

@@ -230,13 +230,12 @@ class MinionFilter(Node, frozen=True, kw_only=True):
                 if self.but is not None and not self._but_clan and not self._but_titles
                 else []
             ),
-            *(
-                [f"{'and' if plural else 'or'} {self._second(plural=plural)}"]
-                if self.either is not None
-                else []
-            ),
         ]
-        return " ".join([*before, _plural(kind) if plural else kind, *after])
+        said = " ".join([*before, _plural(kind) if plural else kind, *after])
+        if self.either is None:
+            return said
+        link = "," if self.either.either is not None else " and" if plural else " or"
+        return f"{said}{link} {self._second(plural=plural)}"
 
     @property
     def _but_clan(self) -> bool:

@@ -194,6 +194,12 @@ class Is(Condition, frozen=True):
             return f"while {wording.user} {state}"
         return f"if {said(self.which, wording)} is {self.who.say(wording)}"
 
+    @override
+    def denied(self, wording: Wording) -> str:
+        if self.which == "opposing":
+            return f"not in combat with {self.who.say(wording)}"
+        return super().denied(wording)
+
     def _state(self, wording: Wording) -> str:
         """A lasting state as a predicate: "is ready and a prince"; empty if it is more."""
         if self.who == MinionFilter(untitled=True):

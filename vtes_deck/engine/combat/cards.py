@@ -194,8 +194,16 @@ def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
     return window == STRIKE and not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND)
 
 
-def perform(table: Table, minion: int, card: int, move: Move) -> None:
-    """Carries out a move; what it gives is used in the current step or kept."""
+def perform(table: Table, minion: int, card: int, move: Move, mode: int = NONE) -> None:
+    """Carries out a move; what it gives is used in the current step or kept.
+
+    Args:
+        table: the table.
+        minion: the minion that uses it.
+        card: the card.
+        move: the move.
+        mode: the way in which the card is played, if it is played from the hand.
+    """
     _use_up(table, card, move)
     if move.blood:
         ledger.burn_blood(table, table.minion(minion), move.blood, card)
@@ -204,7 +212,7 @@ def perform(table: Table, minion: int, card: int, move: Move) -> None:
         ledger.tell_change(table, table.minion(minion), bonus, n, card)
     if move.close_quarters:
         maneuvers.no_long_range(table)
-    strike = _sourced(move.strike, card)
+    strike = _sourced(move.strike, card, mode)
     _give_maneuver(table, minion, card, move, strike)
     _give_press(table, minion, card, move)
     if move.additional:
@@ -229,9 +237,9 @@ def _use_up(table: Table, card: int, move: Move) -> None:
         table.in_play[card].locked = True
 
 
-def _sourced(strike: Strike | None, card: int) -> Strike | None:
+def _sourced(strike: Strike | None, card: int, mode: int = NONE) -> Strike | None:
     """The strike with its source card."""
-    return None if strike is None else msgspec.structs.replace(strike, source=card)
+    return None if strike is None else msgspec.structs.replace(strike, source=card, mode=mode)
 
 
 def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Strike | None) -> None:

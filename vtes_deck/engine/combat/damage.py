@@ -6,11 +6,18 @@ from typing import override
 
 import msgspec
 
-from vtes_deck.engine.combat.damage_types import BOTH_KINDS, Cause, Damage, DamageFilter
+from vtes_deck.engine.combat.damage_types import (
+    BOTH_KINDS,
+    EQUIPMENT,
+    Cause,
+    Damage,
+    DamageFilter,
+)
 from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE
 from vtes_deck.engine.combat.permission import permitted
 from vtes_deck.engine.mechanics import bank
+from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -24,6 +31,9 @@ from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
 
 PREVENT_AGGRAVATED = Verb("prevent aggravated", "Prevent {n} aggravated damage, the rest ordinary.")
+
+FORTITUDE = "for"
+"""What the cards require that prevent all damage from strikes for a time."""
 
 PREVENTED = EventType("damage prevented", "{minion} prevents {n} damage.")
 INFLICTED = EventType("damage", "{minion} suffers {n} damage.")
@@ -43,12 +53,15 @@ class DamageResolution(Procedure):
         targets: the minions that may prevent, in order; the acting minion first (COM-04).
         stolen: counters stolen at the same time, by card (STR-06).
         at: the index of the minion that may prevent now.
+        using: what prevents at this moment: the Disciplines of the card, and whether it is
+            equipment. Damage that withstands one of them is not prevented.
     """
 
     damage: tuple[Damage, ...]
     targets: tuple[int, ...] = ()
     stolen: tuple[tuple[int, int], ...] = ()
     at: int = 0
+    using: frozenset[str] = frozenset()
 
     def begin(self, table: Table) -> None:
         """Finds the targets. Damage to a retainer cannot be prevented (COM-45)."""
@@ -77,15 +90,29 @@ class DamageResolution(Procedure):
 
     def choices(self, table: Table, target: int) -> list[Option]:
         """COM-34: no more cards than needed, played by the minion that takes the damage."""
+        self.using = frozenset()
         if target not in table.in_play or not self.preventable(target):
             return []
         seat = table.in_play[target].controller
-        return [
+        options = [
             option
             for option in permitted(table, seat, DAMAGE)
             if option.minion in {NONE, target}
             or Feature.OUTSIDE_COMBAT in table.cards[option.card].features
         ]
+        resisted = {one for damage in self.damage for one in damage.withstands}
+        return self.effective(table, seat, options, resisted) if resisted else options
+
+    def effective(
+        self, table: Table, seat: int, options: list[Option], resisted: set[str]
+    ) -> list[Option]:
+        """The options that can prevent something, as some damage withstands cards of a kind."""
+        for kind in resisted:
+            self.using = frozenset({kind})
+            able = permitted(table, seat, DAMAGE)
+            options = [one for one in options if kind not in means(table, one) or one in able]
+        self.using = frozenset()
+        return options
 
     def take(self, table: Table) -> None:
         """Carries out the effect and asks again."""
@@ -95,7 +122,12 @@ class DamageResolution(Procedure):
         if answer.verb is PASS:
             self.at += 1
         else:
+            self.using = means(table, answer)
             carry_out(table, answer)
+
+    def can_prevent(self, damage: Damage) -> bool:
+        """Whether damage can be prevented by what is used now."""
+        return not damage.unpreventable and self.using.isdisjoint(damage.withstands)
 
     def preventable(
         self, target: int, which: DamageFilter = DamageFilter.ANY, *, strikes: bool = False
@@ -106,7 +138,7 @@ class DamageResolution(Procedure):
             one.n
             for one in self.damage
             if one.target == target
-            and not one.unpreventable
+            and self.can_prevent(one)
             and (which in BOTH_KINDS or one.aggravated == (which is DamageFilter.AGGRAVATED))
             and (not strikes or one.cause is Cause.STRIKE)
         )
@@ -118,7 +150,7 @@ class DamageResolution(Procedure):
             if (
                 one.target == target
                 and one.aggravated == aggravated
-                and not one.unpreventable
+                and self.can_prevent(one)
                 and (not strikes or one.cause is Cause.STRIKE)
             ):
                 taken = min(n, one.n)
@@ -170,6 +202,21 @@ class DamageResolution(Procedure):
         return None if option.verb is PASS else "COM-34"
 
     steps = (begin, offer, take, follow, inflict)
+
+
+def means(table: Table, option: Option) -> frozenset[str]:
+    """What an option prevents damage with: the Disciplines of a card, and whether it is equipment.
+
+    A card played counts as requiring what it is played with; the later effect of one, or a card in
+    play, what the card requires.
+    """
+    if option.card == NONE:
+        return frozenset()
+    if option.verb.level:
+        return frozenset(option.verb.level.lower().split("+"))
+    printed = table.cards[option.card]
+    kinds = (EQUIPMENT,) if is_gear(table, option.card) else ()
+    return frozenset((*printed.requirement.disciplines, *kinds))
 
 
 class WouldSuffer(Would, frozen=True):
@@ -265,6 +312,7 @@ def lessened(table: Table, damage: Damage) -> Damage:
     if (
         damage.cause is Cause.STRIKE
         and not damage.unpreventable
+        and FORTITUDE not in damage.withstands
         and table.has_used(NO_STRIKE_DAMAGE, damage.target, Until.ROUND)
     ):
         table.emit(PREVENTED, minion=damage.target, n=damage.n)

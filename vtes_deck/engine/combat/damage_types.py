@@ -27,6 +27,9 @@ class DamageFilter(StrEnum):
     STRIKES = "that of strikes"
 
 
+EQUIPMENT = "equipment"
+"""Stands among the Disciplines whose cards cannot prevent damage for any equipment."""
+
 BOTH_KINDS = frozenset({DamageFilter.ANY, DamageFilter.STRIKES})
 """Aggravated and ordinary damage."""
 
@@ -44,6 +47,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         ranged: from a ranged strike.
         first: from a first strike.
         unpreventable: it cannot be prevented.
+        withstands: what cannot prevent it: cards requiring a Discipline (its code), or equipment.
         more: additional damage of the same type if some of it is successfully inflicted.
         hinders: a minion that takes it cannot press this round.
     """
@@ -57,6 +61,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     ranged: bool = False
     first: bool = False
     unpreventable: bool = False
+    withstands: tuple[str, ...] = ()
     more: int = 0
     hinders: bool = False
 

@@ -40,6 +40,22 @@ class Use(StrEnum):
     MAY = "may"
 
 
+class Recoil(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Environmental damage to the striking minion, whether its strike is dodged or not (COM-46).
+
+    Attributes:
+        n: the damage.
+        aggravated: it is aggravated.
+        only_at: the range at which there is any.
+        once: only with the first strike of this period.
+    """
+
+    n: int
+    aggravated: bool = False
+    only_at: Range | None = None
+    once: Until | None = None
+
+
 class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A strike as announced (COM-15).
 
@@ -57,11 +73,14 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         steal, destroy: equipment that it steals or burns (STR-07, STR-08).
         paralyze: the opposing minion is paralyzed (STR-11).
         unpreventable: its damage cannot be prevented.
+        withstands: what cannot prevent it: cards requiring a Discipline (its code), or equipment.
         special: the script of its card has further effects (``CardScript.struck``).
         undodgeable: it cannot be dodged.
+        recoil: damage to the striking minion.
         more: additional damage if some of its own is successfully inflicted.
         hinders: in that case the opposing minion cannot press this round.
         target: the target retainer, or ``NONE``: the opposing minion (COM-44).
+        mode: the way in which its card was played (``Option.mode``), or ``NONE``.
     """
 
     source: int = NONE
@@ -79,11 +98,14 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     destroy: Gear = Gear.NOTHING
     paralyze: bool = False
     unpreventable: bool = False
+    withstands: tuple[str, ...] = ()
     special: bool = False
     undodgeable: bool = False
+    recoil: Recoil | None = None
     more: int = 0
     hinders: bool = False
     target: int = NONE
+    mode: int = NONE
 
     def works_at(self, distance: Range) -> bool:
         """COM-17: at long range only ranged and defensive strikes are effective."""
@@ -104,6 +126,9 @@ NO_END = "no combat ends"
 """Recorded for a minion that cannot strike to end the combat this round."""
 NO_STRIKE_DAMAGE = "no strike damage"
 """Recorded for a minion that takes no damage from strikes this round."""
+
+NO_WEAPON_DAMAGE = "no weapon damage"
+"""Recorded for a minion whose strikes with weapons inflict no damage this round."""
 
 HAND_STRIKE = Strike(strength=True, hand=True)
 """COM-15, COM-16: the default strike."""

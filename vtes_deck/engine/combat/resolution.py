@@ -6,7 +6,15 @@ from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.combat.damage import DamageResolution, worsened
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Combatant, Gear, Strike
+from vtes_deck.engine.combat.moves import (
+    AGGRAVATED_HANDS,
+    HANDS_ONLY,
+    NO_WEAPON_DAMAGE,
+    Combatant,
+    Gear,
+    Recoil,
+    Strike,
+)
 from vtes_deck.engine.mechanics import bank, ledger, stats, zones
 from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
@@ -27,6 +35,8 @@ DODGES = EventType("dodges", "{minion} dodges.")
 OUT_OF_RANGE = EventType("out of range", "The strike of {minion} does not reach.")
 LOST_STRIKE = EventType("lost strike", "{minion} loses the strike.")
 STEALS = EventType("steals blood", "{minion} steals {n} {word} from {target}.")
+HAS_RECOILED = "has recoiled"
+"""Recorded for a weapon that has hurt the minion that strikes with it."""
 STEALS_GEAR = EventType("steals gear", "{minion} steals {card}.")
 
 
@@ -64,7 +74,10 @@ class StrikeResolution(Procedure):
             opposing = combat.sides[1 - number]
             if lost(table, side, strike):
                 table.emit(LOST_STRIKE, side.seat, minion=side.minion)
-            elif not strike.works_at(combat.range):
+                continue
+            if strike.recoil is not None:
+                self.environmental += recoil_of(table, side, strike, strike.recoil)
+            if not strike.works_at(combat.range):
                 table.emit(OUT_OF_RANGE, side.seat, minion=side.minion)
             elif strike.target == NONE and not strike.undodgeable and dodged(opposing):
                 table.emit(DODGES, opposing.seat, minion=opposing.minion)
@@ -222,7 +235,7 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         amount += stats.strength(table, minion)
     if strike.hand or strike.melee:
         amount += stats.bonus_of(table, Bonus.DAMAGE, minion)
-    if amount <= 0:
+    if amount <= 0 or has_blunt_weapon(table, side.minion, strike.source):
         return None
     inflicted = Damage(
         target=opposing if strike.target == NONE else strike.target,
@@ -236,10 +249,24 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         ranged=strike.ranged,
         first=strike.first,
         unpreventable=strike.unpreventable,
+        withstands=strike.withstands,
         more=strike.more if strike.target == NONE else 0,  # an aim is at the opposing minion
         hinders=strike.hinders,
     )
     return worsened(table, inflicted)
+
+
+def recoil_of(table: Table, side: Combatant, strike: Strike, recoil: Recoil) -> tuple[Damage, ...]:
+    """What a strike inflicts on the striking minion; empty if nothing."""
+    if recoil.only_at not in {None, fight(table).range}:
+        return ()
+    if recoil.once is not None:
+        if table.has_used(HAS_RECOILED, strike.source, recoil.once):
+            return ()
+        table.use_once(HAS_RECOILED, strike.source, recoil.once)
+    return (
+        Damage(target=side.minion, n=recoil.n, aggravated=recoil.aggravated, source=strike.source),
+    )
 
 
 def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
@@ -271,6 +298,13 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
     if wanted is Gear.WEAPON:
         return [card for card in equipment if is_weapon(table, card)]
     return equipment
+
+
+def has_blunt_weapon(table: Table, minion: int, source: int) -> bool:
+    """Whether the source of a strike is a weapon, and those of the minion inflict no damage now."""
+    if not table.used or not table.has_used(NO_WEAPON_DAMAGE, minion, Until.ROUND):
+        return False
+    return source in table.in_play and is_weapon(table, source)
 
 
 def may_have(table: Table, minion: int, card: int) -> bool:

@@ -22,6 +22,12 @@ CARDS = (
         combat("PRO", MANEUVER),
     ),
     card(
+        100237,
+        "Bone Spur",
+        combat("pro", at(BEFORE_RESOLUTION), AggravatedHands()),
+        combat("PRO", at(BEFORE_RESOLUTION), AggravatedHands(Until.COMBAT)),
+    ),
+    card(
         101538,
         "Raking Talons",
         combat("", at(BEFORE_RANGE), AggravatedHands(Until.COMBAT)),

@@ -1,4 +1,4 @@
-"""Form of Mist: the action goes on."""
+"""Strikes after which a blocked action goes on."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from vtes_deck.effects.api import (
     Wording,
     add,
     signed,
+    with_article,
 )
 from vtes_deck.effects.vocab import (
     AFTER_COMBAT,
     COMBAT_OVER,
+    ActionWas,
     AddDelayedTrigger,
     Bonus,
     PlayLimit,
@@ -85,7 +87,13 @@ class ContinueAction(Effect, frozen=True):
 
 
 class GoesOnAfterCombat(Effect, frozen=True):
-    """The action that was blocked continues when the combat is over."""
+    """The action that was blocked continues when the combat is over.
+
+    Attributes:
+        but: kinds of actions that do not continue.
+    """
+
+    but: tuple[str, ...] = ()
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -96,15 +104,17 @@ class GoesOnAfterCombat(Effect, frozen=True):
         """By a ruling not if another combat follows, nor after a combat that is no block."""
         AddDelayedTrigger(
             on=COMBAT_OVER,
-            conditions=(AfterBlock(),),
+            conditions=(AfterBlock(), *(ActionWas(kind, but=True) for kind in self.but)),
             effects=(ContinueAction(0),),
             until=Until.COMBAT,
         ).carry_out(context)
 
     @override
     def say(self, wording: Wording) -> str:
+        kinds = [f"non-{kind.removesuffix(' action')}" for kind in self.but]
+        action = with_article(" ".join([*kinds, "action"]))
         return (
-            f"if {wording.user} was blocked while performing an action, the action continues as if "
+            f"if {wording.user} was blocked while performing {action}, the action continues as if "
             "unblocked"
         )
 
@@ -137,5 +147,11 @@ CARDS = (
         "Torrent",
         combat("cel", additional_strikes(1)),
         combat("CEL", MIST, GoesOnAfterCombat()),
+    ),
+    card(
+        101735,
+        "Shadow Body",
+        combat("obt", strikes(Strike(combat_ends=True))),
+        combat("OBT", MIST, GoesOnAfterCombat(("bleed", "political action"))),
     ),
 )

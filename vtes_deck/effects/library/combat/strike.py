@@ -67,6 +67,23 @@ CARDS = (
         combat("pro", strikes(Strike(damage=2, aggravated=True))),
         combat("PRO", strikes(bolt(2, aggravated=True))),
     ),
+    card(
+        101482,
+        "Preternatural Evasion",
+        combat("cel", DODGES),
+        combat("CEL", ENDS, blood=1),
+    ),
+    card(
+        100741,
+        "Flames of the Netherworld",
+        combat(
+            "tha",
+            Move(when=STRIKE, strike=bolt(1, aggravated=True), only_at=Range.LONG),
+            blood=1,
+        ),
+        combat("dai", strikes(Strike(damage=1, aggravated=True))),
+        combat("DAI", strikes(bolt(1, aggravated=True))),
+    ),
     card(101859, "Staredown", combat("pre", DODGES), combat("PRE", ENDS)),
     card(
         101982,

@@ -31,6 +31,18 @@ CARDS = (
         reaction("pro", Unlock(), role=Role.LOCKED, blood=1),
     ),
     card(
+        100171,
+        "Black Sunrise",
+        reaction(
+            "qui",
+            Unlock(),
+            AttemptsToBlock(),
+            conditions=(DirectedAtMe(),),
+            role=Role.LOCKED,
+        ),
+        reaction("QUI", Unlock(), AttemptsToBlock(), role=Role.LOCKED),
+    ),
+    card(
         102231,
         "Party Out Of Bounds",
         reaction("obf", LessBleed(2)),

@@ -1,0 +1,54 @@
+"""Normalisations of what texts say about strikes and other moves in combat."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+COMBAT: tuple[Normalisation, ...] = (
+    normalisation(
+        "A strike costs blood.",
+        r"^strike: this minion burns (\d) blood to end combat$",
+        r"burn \1 blood to strike: combat ends",
+    ),
+    normalisation(
+        "Hand damage is the damage of hand strikes.",
+        r"\bthis minion's hand damage is\b",
+        "damage from this minion's hand strikes is",
+    ),
+    normalisation(
+        "What lasts for a round.",
+        r"^for the remainder of this round, (.*)$",
+        r"\1 this round",
+    ),
+    normalisation(
+        "What lasts for a combat.",
+        r"\bthe remainder of this combat\b",
+        "the remainder of combat",
+    ),
+    normalisation(
+        "An opponent is a minion in combat.",
+        r"^not usable in combat with\b",
+        "not usable against",
+    ),
+    normalisation(
+        "The damage of a strike.",
+        r"^this damage cannot be prevented\b",
+        "damage from this strike cannot be prevented",
+    ),
+    normalisation(
+        "The damage of a strike.",
+        r"^the damage from this strike cannot\b",
+        "damage from this strike cannot",
+    ),
+    normalisation(
+        "A strike has damage.",
+        r"^this hand strike is at (?=\+)",
+        "at ",
+    ),
+    normalisation(
+        "Three objects may have a comma before the last.",
+        r"(\w+, \w+), or (?=\w+$)",
+        r"\1 or ",
+    ),
+)
+"""In order, after those about actions."""
