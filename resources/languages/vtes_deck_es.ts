@@ -9911,12 +9911,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Buscando partidas</translation>
     </message>
     <message>
-        <source>The game of {names} is not over. It is in turn {turn}.</source>
-        <translation>La partida de {names} no ha terminado. Está en el turno {turn}.</translation>
+        <source>A game at turn {turn} is not finished: {names}.</source>
+        <translation>Una partida en el turno {turn} no ha terminado: {names}.</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
-        <translation>Seguir con la partida</translation>
+        <source>Continue the game</source>
+        <translation>Continuar la partida</translation>
     </message>
     <message>
         <source>The documentation is not built in this checkout. Build it with “make docs”.</source>

@@ -9911,11 +9911,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Recherche de parties</translation>
     </message>
     <message>
-        <source>The game of {names} is not over. It is in turn {turn}.</source>
-        <translation>La partie de {names} n&apos;est pas finie. Elle en est au tour {turn}.</translation>
+        <source>A game at turn {turn} is not finished: {names}.</source>
+        <translation>Une partie au tour {turn} n&apos;est pas terminée&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Continuer la partie</translation>
     </message>
     <message>

@@ -62,9 +62,11 @@ def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb)
     kept = window.kept
     assert kept.list.count() == 1
     qtbot.mouseClick(kept.go_on, LEFT)
+    qtbot.waitUntil(lambda: window.game.play is not None)
     assert window.game.play.sitting.game.inputs == sitting.game.inputs
     window.show_form()
     qtbot.mouseClick(kept.replay, LEFT)
+    qtbot.waitUntil(lambda: window.game.playback is not None)
     assert window.game.playback.replay.last == len(sitting.game.inputs)
     window.show_form()
     qtbot.mouseClick(kept.delete, LEFT)
@@ -83,6 +85,7 @@ def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_wind
     message = window.messages.current
     message.offers[0].act()
     found = window.findChild(GameTable)
+    qtbot.waitUntil(lambda: found.game.play is not None)
     assert found.game.play.sitting.game.inputs == sitting.game.inputs
     found.close()
 

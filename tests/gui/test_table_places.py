@@ -23,6 +23,29 @@ def test_no_place_of_a_table_overlaps_another(size, count):
     assert not any(one.intersects(other) for one, other in combinations(everything, 2))
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", range(3, 7))
+def test_who_has_left_makes_room_for_the_others(size, count):
+    full = seating(count, size, 6)
+    whole = QRect(0, 0, size.width(), size.height())
+    for number in range(1, count - 1):
+        for ousted in map(frozenset, combinations(range(count), number)):
+            places = seating(count, size, 6, ousted, 44)
+            shown = [*places.seats, places.middle, *([] if 0 in ousted else [places.hand])]
+            assert all(whole.contains(rect) and not rect.isEmpty() for rect in shown)
+            assert not any(one.intersects(other) for one, other in combinations(shown, 2))
+            assert all(rect.height() >= 44 for rect in places.seats)
+            for step, (now, before) in enumerate(zip(places.seats, full.seats, strict=True)):
+                grown = now.width() * now.height() - before.width() * before.height()
+                assert step in ousted or grown >= -size.width(), "rounding of a pixel at most"
+
+
+def test_the_hand_of_who_has_left_is_gone():
+    places = seating(5, SIZES[0], 6, frozenset({0}), 44)
+    assert places.hand.isEmpty()
+    assert places.seats[0].height() == 44
+
+
 @pytest.mark.parametrize("count", range(3, 7))
 def test_the_prey_sits_left_and_the_predator_right(count):
     places = seating(count, SIZES[0], 6)
@@ -73,6 +96,16 @@ def test_too_many_cards_overlap_within_their_area():
     laid = spread(area, [[Lying()] * 60], 5, 100)
     assert len(cards_of(laid)) == 60
     assert cards_of(laid)[-1].left() < area.right()
+
+
+def test_a_crowded_side_does_not_grow_out_of_its_height():
+    """Seven ready minions, six of them locked, and other cards at the smallest window."""
+    area = QRect(0, 0, 355, 118)
+    locked = [Lying(turned=True)] * 6
+    groups = [[Lying(turned=True, strips=1), *locked[1:], Lying()], [Lying()], [], [Lying()] * 2]
+    laid = spread(area, groups, 5, 130, 16)
+    assert all(group.bottom() + 16 <= area.bottom() for group in laid.groups if not group.isEmpty())
+    assert all(rect.right() <= area.right() + 1 for rect in cards_of(laid))
 
 
 @pytest.mark.parametrize("count", [0, 1, 7, 40])

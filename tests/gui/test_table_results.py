@@ -107,9 +107,9 @@ def test_the_history_sums_up_the_games_and_replays_them(
     games.list.itemActivated.emit(games.list.item(0))
     assert games.said.text()
     games.list.itemActivated.emit(games.list.item(2))
-    (replay,) = (
-        one for one in games.window().findChildren(GameTable) if one.game.playback is not None
-    )
+    tables = games.window().findChildren(GameTable)
+    qtbot.waitUntil(lambda: any(one.game.playback is not None for one in tables))
+    (replay,) = (one for one in tables if one.game.playback is not None)
     assert replay.game.playback.replay.whole.table.seats[0].name == "Ada"
     replay.close()
 

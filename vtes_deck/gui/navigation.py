@@ -152,11 +152,11 @@ class Navigation:
         if games:
             first = games[0]
             text = tr(
-                "The game of {names} is not over. It is in turn {turn}.",
+                "A game at turn {turn} is not finished: {names}.",
                 names=", ".join(first.saved.names),
                 turn=first.saved.turn,
             )
-            go_on = Offer(tr("Go on with the game"), lambda: self._go_on(first.key))
+            go_on = Offer(tr("Continue the game"), lambda: self._go_on(first.key))
             self._window.messages.tell(Message(text, offers=(go_on,), key="game table"))
 
     def _go_on(self, key: str) -> None:

@@ -174,11 +174,14 @@ class Board(QWidget):
             return
         metrics = theme.Metrics.of(self.font())
         count = len(view.seats)
-        places = seating(count, self.size(), metrics.gap + 2)
+        viewer = view.seats[self.viewer]
+        ousted = {(seat.number - viewer.number) % count for seat in view.seats if seat.ousted}
+        places = seating(
+            count, self.size(), metrics.gap + 2, ousted, metrics.line * 2 + 2 * metrics.gap
+        )
         self._paint_ground(view, places.seats)
         self.centre.setGeometry(places.middle)
         self.centre.show_view(view)
-        viewer = view.seats[self.viewer]
         self._areas = {
             (viewer.number + step) % count: area for step, area in enumerate(places.seats)
         }

@@ -215,18 +215,36 @@ class GameTable(QWidget):
         self.context.session.announce(What.VERSIONS)
 
     def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
-        """Go on with a kept game, or look at it."""
-        try:
-            sitting = self.store.open(key, self.context)
-        except TableError as error:
-            self.form.wrong.setText(str(error))
-            self.kept.refresh()
-            return
-        if replay:
-            self.store.close(key)
-            self.show_replay(Replay.of(sitting))
+        """Continue a kept game, or look at it; it is played again in the background."""
+        cards = self.context.cards
+
+        def work(task: Task) -> Sitting | Replay:
+            sitting = self.store.open(key, cards)
+            if replay or task.cancelled:
+                self.store.close(key)
+                task.check()
+            return Replay.of(sitting) if replay else sitting
+
+        self.context.jobs.run(
+            tr("Playing the game again"),
+            work,
+            done=partial(self._show_kept, key),
+            failed=self._cannot_continue,
+            owner=self,
+            key="kept game",
+        )
+
+    def _show_kept(self, key: str, opened: Sitting | Replay) -> None:
+        if isinstance(opened, Replay):
+            self.show_replay(opened)
         else:
-            self.show_sitting(sitting, key)
+            self.show_sitting(opened, key)
+
+    def _cannot_continue(self, error: Exception) -> None:
+        if not isinstance(error, TableError):
+            raise error
+        self.form.wrong.setText(str(error))
+        self.kept.refresh()
 
     def _ask_open(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(self, tr("Open a saved game"), "", tr(_KIND))

@@ -7,6 +7,7 @@ table; the others sit across, clockwise from left to right. What is under way is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,6 +18,12 @@ RATIO = 88 / 63
 
 LEAST, STEP = 36, 4
 """The least width of a card, and the steps in which widths differ, in device-independent pixels."""
+
+_EMPTY = 0.55
+"""Width of the place of a seat that has left the game, as a part of the usual one."""
+
+MOST_OVERLAP = 0.35
+"""Part of a card's width that the next one may cover before cards get smaller instead."""
 
 STRIP = 0.19
 """Height of the strip of a card that is on another one, as a part of that card's height."""
@@ -62,19 +69,27 @@ class Spread(NamedTuple):
     cards: tuple[tuple[QRect, ...], ...]
 
 
-def seating(count: int, size: QSize, gap: int) -> Seating:
+def seating(
+    count: int, size: QSize, gap: int, ousted: AbstractSet[int] = frozenset(), plate: int = 0
+) -> Seating:
     """The places for ``count`` seats, 1 to 6.
 
     Args:
         count: of seats; the viewer is the first.
         size: of the table.
         gap: between places.
+        ousted: the seats that have left the game; they leave their room to the others.
+        plate: the height that such a seat still needs.
     """
     whole = QRect(0, 0, size.width(), size.height()).adjusted(gap, gap, -gap, -gap)
-    hand_height = round(whole.height() * (0.26 if count > 3 else 0.28))
+    gone = 0 in ousted
+    hand_height = 0 if gone else round(whole.height() * (0.26 if count > 3 else 0.28))
     hand = QRect(whole.left(), whole.bottom() + 1 - hand_height, whole.width(), hand_height)
-    above = QRect(whole.topLeft(), QSize(whole.width(), whole.height() - hand_height - gap))
-    own_height = round(above.height() * (0.38 if count < 4 else 0.33))
+    above = QRect(
+        whole.topLeft(),
+        QSize(whole.width(), whole.height() - hand_height - (0 if gone else gap)),
+    )
+    own_height = plate if gone else round(above.height() * (0.38 if count < 4 else 0.33))
     own = QRect(above.left(), above.bottom() + 1 - own_height, above.width(), own_height)
     others = QRect(above.topLeft(), QSize(above.width(), above.height() - own_height - gap))
     if count <= 2:
@@ -85,15 +100,29 @@ def seating(count: int, size: QSize, gap: int) -> Seating:
     if count == 3:
         row = others
     else:
-        top, row = _cut(others, round(others.height() * 0.5), gap)
-        places = tuple(_columns(top, count - 3, gap))
-    side = round(row.width() * (0.36 if count == 3 else 0.34))
-    left = QRect(row.left(), row.top(), side, row.height())
-    right = QRect(row.right() + 1 - side, row.top(), side, row.height())
+        opposite = [step not in ousted for step in range(2, count - 1)]
+        height = round(others.height() * 0.5) if any(opposite) else plate
+        top, row = _cut(others, height, gap)
+        places = tuple(_columns(top, opposite, gap))
+    prey, predator = _side_shares(0.36 if count == 3 else 0.34, (1 in ousted, count - 1 in ousted))
+    left = QRect(row.left(), row.top(), round(row.width() * prey), row.height())
+    width = round(row.width() * predator)
+    right = QRect(row.right() + 1 - width, row.top(), width, row.height())
     middle = QRect(
-        left.right() + 1 + gap, row.top(), row.width() - 2 * side - 2 * gap, row.height()
+        left.right() + 1 + gap,
+        row.top(),
+        row.width() - left.width() - right.width() - 2 * gap,
+        row.height(),
     )
     return Seating((own, left, *places, right), middle, hand)
+
+
+def _side_shares(share: float, gone: tuple[bool, bool]) -> tuple[float, float]:
+    """The parts of the width for the seats at both sides; one that has left makes room."""
+    empty = share * _EMPTY
+    if gone[0] == gone[1]:
+        return (empty, empty) if gone[0] else (share, share)
+    return (empty, 2 * share - empty) if gone[0] else (2 * share - empty, empty)
 
 
 def _cut(rect: QRect, height: int, gap: int) -> tuple[QRect, QRect]:
@@ -103,12 +132,16 @@ def _cut(rect: QRect, height: int, gap: int) -> tuple[QRect, QRect]:
     return upper, rest
 
 
-def _columns(rect: QRect, count: int, gap: int) -> list[QRect]:
-    width = (rect.width() - gap * (count - 1)) // count
-    return [
-        QRect(rect.left() + number * (width + gap), rect.top(), width, rect.height())
-        for number in range(count)
-    ]
+def _columns(rect: QRect, taken: Sequence[bool], gap: int) -> list[QRect]:
+    """Areas next to each other, narrower for seats that are not taken any more."""
+    weights = [1.0 if one or not any(taken) else _EMPTY for one in taken]
+    room = rect.width() - gap * (len(taken) - 1)
+    found, left = [], rect.left()
+    for weight in weights:
+        width = int(room * weight / sum(weights))
+        found.append(QRect(left, rect.top(), width, rect.height()))
+        left += width + gap
+    return found
 
 
 def spread(
@@ -147,11 +180,30 @@ def _spread(
         ):
             return _laid(area, groups, rows, gap, width, foot)
         width -= STEP
+    return _crowded(area, groups, gap, most, foot)
+
+
+def _crowded(
+    area: QRect, groups: tuple[tuple[Lying, ...], ...], gap: int, most: int, foot: int
+) -> Spread:
+    """Cards that overlap, in as many rows as the height has room for."""
     filled = [(number, tuple(range(len(group)))) for number, group in enumerate(groups) if group]
     splits = [(filled,), *((filled[:cut], filled[cut:]) for cut in range(1, len(filled)))]
-    least = [[_Row(tuple(parts)) for parts in split] for split in splits]
-    rows = min(least, key=lambda rows: max(_extent(groups, row, gap, LEAST)[0] for row in rows))
-    return _laid(area, groups, rows, gap, LEAST, foot)
+    ways = [[_Row(tuple(parts)) for parts in split] for split in splits]
+
+    def rows_at(width: int) -> tuple[list[_Row], bool]:
+        """The rows with the least overlap, and whether they overlap too much or are too high."""
+        low = [rows for rows in ways if _height(groups, rows, gap, width, foot) <= area.height()]
+        rows = min(low or ways[:1], key=lambda rows: _longest(groups, rows, gap, width))
+        overlap = 1 - area.width() / _longest(groups, rows, gap, width)
+        return rows, not low or overlap > MOST_OVERLAP
+
+    width = max(LEAST, most // STEP * STEP)
+    rows, crowded = rows_at(width)
+    while crowded and width > LEAST:
+        width -= STEP
+        rows, crowded = rows_at(width)
+    return _laid(area, groups, rows, gap, width, foot)
 
 
 class _Row(NamedTuple):
@@ -224,6 +276,11 @@ def _extent(groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int) 
     return across, down
 
 
+def _longest(groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int) -> int:
+    """The width of the widest row."""
+    return max(1, *(_extent(groups, row, gap, width)[0] for row in rows))
+
+
 def _height(
     groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int, foot: int
 ) -> int:
@@ -256,7 +313,9 @@ def _laid(
     top = area.top()
     for row in rows:
         across, down = _extent(groups, row, gap, width)
-        squeeze = min(1.0, area.width() / across) if across else 1.0
+        number, cards = row.parts[-1] if row.parts else (0, ())
+        last = card_size(width, turned=groups[number][cards[-1]].turned).width() if cards else 0
+        squeeze = min(1.0, (area.width() - last) / (across - last)) if across > last else 1.0
         left = float(area.left())
         for number, cards in row.parts:
             rects = []

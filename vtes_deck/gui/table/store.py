@@ -18,6 +18,7 @@ from vtes_deck.gui.jobs import Jobs
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
+    from cardbase.database import CardBase
     from vtes_deck.gui.panels import Context
 
 
@@ -103,13 +104,13 @@ class TableStore(QObject):
         """The games to be offered at a start."""
         return self._keeper.unfinished()
 
-    def open(self, key: str, context: Context) -> Sitting:
-        """A kept game, which is open from now on.
+    def open(self, key: str, cards: CardBase) -> Sitting:
+        """A kept game, which is open from now on. Any thread may call it.
 
         Raises:
             TableError: it cannot be opened.
         """
-        return self._keeper.open(key, context.cards)
+        return self._keeper.open(key, cards)
 
     def close(self, key: str) -> None:
         """The game is open no more."""
