@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>Game log</source>
-        <translation>Qué ha pasado</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -18829,7 +18829,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation>Todos los asientos</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Ada</source>
@@ -19173,7 +19173,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Sugerencia</translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>Game log</source>
-        <translation>Ce qui s&apos;est passé</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -18829,7 +18829,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation>Toutes les places</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Ada</source>

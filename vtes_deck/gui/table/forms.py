@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -126,46 +126,54 @@ class AllocationForm(Form):
             self.answered.emit(self._answers)
 
 
+type _Sides = Mapping[VoteSide, tuple[Option, ...]]
+"""The votes that can be cast for each side."""
+
+
 class VoteForm(Form):
-    """Casts votes: a row for each source, and all at once."""
+    """Casts votes: a row for each source with its name above it, and all at once."""
 
     def offer(self, rows: Sequence[VoteRow]) -> None:
         """Ask for votes."""
         self._clear()
-        line = 0
         free = [row for row in rows if row.free]
+        sources: list[tuple[str, int, _Sides]] = [
+            (
+                row.name if row.free else tr("{card} (is burned)", card=row.name),
+                row.votes,
+                {side: (option,) for side, option in row.sides.items()},
+            )
+            for row in rows
+        ]
         if len(free) > 1:
-            votes = sum(row.votes for row in free)
-            self.grid.addWidget(PlainLabel(tr("All votes"), self), line, 0)
-            for side in VoteSide:
-                cast = all_votes(rows, side)
-                if len(cast) == len(free):
-                    self._add(line, side, votes, tr("All votes"), cast)
-            line += 1
-        for row in rows:
-            said = row.name if row.free else tr("{card} (is burned)", card=row.name)
-            name = PlainLabel(said, self)
-            name.setWordWrap(True)
-            self.grid.addWidget(name, line, 0)
-            for side, option in row.sides.items():
-                self._add(line, side, row.votes, said, (option,))
-            line += 1
-        self.grid.setColumnStretch(0, 1)
+            whole = {side: all_votes(rows, side) for side in VoteSide}
+            cast = {side: options for side, options in whole.items() if len(options) == len(free)}
+            sources.insert(0, (tr("All votes"), sum(row.votes for row in free), cast))
+        for place, (name, votes, sides) in enumerate(sources):
+            self._add(2 * place, name, votes, sides)
+        for column in range(len(VoteSide)):
+            self.grid.setColumnStretch(column, 1)
 
-    def _add(
-        self, line: int, side: VoteSide, votes: int, what: str, cast: tuple[Option, ...]
-    ) -> None:
-        place = len(self.buttons) + 1
-        words = (
-            tr("For {n}", n=number(votes))
-            if side is VoteSide.FOR
-            else tr("Against {n}", n=number(votes))
-        )
-        button = QPushButton(escaped(f"{place}  {words}" if place < 10 else words), self)
-        button.setAccessibleName(f"{what}: {words}")
-        button.clicked.connect(lambda _checked=False: self.answered.emit(cast))
-        self.grid.addWidget(button, line, 1 if side is VoteSide.FOR else 2)
-        self.buttons.append(button)
+    def _add(self, line: int, name: str, votes: int, cast: _Sides) -> None:
+        """A source with a button for each side that it may vote for, from a line of the grid on."""
+        label = PlainLabel(name, self)
+        label.setWordWrap(True)
+        self.grid.addWidget(label, line, 0, 1, len(VoteSide))
+        for side, options in cast.items():
+            key = len(self.buttons) + 1
+            words = (
+                tr("For {n}", n=number(votes))
+                if side is VoteSide.FOR
+                else tr("Against {n}", n=number(votes))
+            )
+            button = QPushButton(escaped(f"{key}  {words}" if key < 10 else words), self)
+            button.setAccessibleName(f"{name}: {words}")
+            button.clicked.connect(partial(self._cast, options))
+            self.grid.addWidget(button, line + 1, list(VoteSide).index(side))
+            self.buttons.append(button)
+
+    def _cast(self, options: tuple[Option, ...], _checked: bool = False) -> None:  # noqa: FBT001, FBT002
+        self.answered.emit(options)
 
 
 class DamageForm(Form):
