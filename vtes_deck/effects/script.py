@@ -34,6 +34,7 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.static_effects import (
+    BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
     Guards,
@@ -120,10 +121,11 @@ class DefinitionScript(CardScript):
         self.guards = next((part for part in parts if isinstance(part, Guards)), None)
         self.triggers = tuple(part for part in parts if isinstance(part, Trigger))
         self.entering = tuple(part for part in parts if isinstance(part, EntersWith))
+        ways: tuple[Mode | Power, ...] = (*self.modes, *self.uses_of)
         self.delayed = tuple(
             effect
-            for mode in self.modes
-            for effect in mode.effects
+            for way in ways
+            for effect in way.effects
             if isinstance(effect, AddDelayedTrigger)
         )
         self.referendum = next((part for part in parts if isinstance(part, CardReferendum)), None)
@@ -185,6 +187,8 @@ class DefinitionScript(CardScript):
             yield Feature.TWO_LEVELS
         if any(mode.role is Role.METHUSELAH and gives_pool(mode.effects) for mode in self.modes):
             yield Feature.GIVES_POOL
+        if any(isinstance(part, BurnsWhenEmpty) for part in parts):
+            yield Feature.RUNS_OUT
 
     @override
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:

@@ -16,6 +16,7 @@ from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
 from vtes_deck.effects.vocab.context import Condition, Node
+from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import (
     MinionFilter,
@@ -35,6 +36,7 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.references import Belongs, Is, The
 from vtes_deck.effects.vocab.static_effects import (
+    BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
     CannotUse,
@@ -129,7 +131,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
         case StrikesFirst():
             return f"{wording.user} strikes with first strike"
         case StealthInAction():
-            return f"{part.clan} get {signed(part.n)} stealth during that action"
+            who = part.clan or plural_of(part.who)
+            return f"{who} get {signed(part.n)} stealth during that action"
         case RescueCosts():
             whom = wording.user if part.itself else part.whom.say(wording)
             payer = "" if part.itself else f" {wording.user}"
@@ -143,6 +146,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
         case OnePerMinion():
             what = wording.name if part.trait is None else part.trait.value
             return f"a minion can have only one {what}"
+        case BurnsWhenEmpty():
+            return f"burn {wording.this} if it has no {part.noun}"
         case CancelledByPool():
             return f"their controller can burn {part.pool} pool to cancel this card as it is played"
         case CancelledByDiscard():
@@ -196,7 +201,10 @@ def _is_directed(part: CardAction) -> bool:
     """Whether the action can aim at another Methuselah or her cards (CRD-02)."""
     whose = getattr(part.target, "whose", None)
     if part.target is None:
-        return not any(isinstance(one, MoveCards) for one in part.effects)
+        return not any(
+            isinstance(one, MoveCards) or (isinstance(one, Gain) and one.what == Blood("this"))
+            for one in part.effects
+        )
     return whose in {"others", "any", "prey", "predator or prey"} or part.target == The("host")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from cardbase.terms import Type
+from cardbase.terms import Trait, Type
 from vtes_deck.effects.text.dialect import ADVERBIALS, OWN, leveled
 from vtes_deck.effects.text.keywords import keywords
 from vtes_deck.effects.text.rendering import short_name
@@ -87,7 +87,9 @@ def _own(text: str, card: AnyCard) -> str:
     """The text with a mark for the name of a minion; its pronouns in a vampire's text too."""
     if isinstance(card, LibraryCard) and Type.ALLY not in card.types:
         name = re.escape(card.name.removeprefix("The "))
-        return re.sub(rf"\b(control of|burn) (?:[Tt]he )?{name}\b", r"\1 this card", text)
+        if "," in card.name and Trait.LOCATION not in card.traits:
+            name = f"(?:{name}|{re.escape(card.name.split()[0])})"
+        return re.sub(rf"\b([Cc]ontrol of|[Bb]urn) (?:[Tt]he )?{name}\b", r"\1 this card", text)
     card_clan = card.clan if isinstance(card, CryptCard) else ""
     names = {
         card.name,

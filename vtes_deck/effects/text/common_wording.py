@@ -257,7 +257,7 @@ COMMON: tuple[Normalisation, ...] = (
     normalisation("A blood is 1 blood.", r"\bburn a blood\b", "burn 1 blood"),
     normalisation(
         "A card that is full is named again.",
-        r"\bif this card has ((?:\d+|no) counters), burn it\b",
+        r"\bif this card has ((?:\d+|no) (?:counters|blood)), burn it\b",
         r"if it has \1, burn this card",
     ),
     normalisation(

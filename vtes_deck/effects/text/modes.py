@@ -112,11 +112,11 @@ def _about(mode: Mode, wording: Wording) -> Wording:
     target = implied(mode.target, mode.effects)
     aimed = replace(wording, target=target.say(wording))
     if isinstance(target, AnyX):
-        aimed = replace(aimed, number=_range(target), most=target.most or 0)
+        aimed = replace(aimed, number=said_range(target), most=target.most or 0)
     return aimed
 
 
-def _range(x: AnyX) -> str:
+def said_range(x: AnyX) -> str:
     """The numbers to choose from: "1, 2 or 3", "2 to 5", "any amount of"."""
     if x.most is None:
         return "any amount of"
@@ -245,7 +245,7 @@ def action_phrase(conditions: Sequence[Condition], wording: Wording) -> str:
         elif isinstance(one, ActionWas) and not one.but:
             adjectives.append(one.kind.removesuffix(" action"))
         elif isinstance(one, ActionRequires):
-            after += f" requiring a {one.clan}"
+            after += one.say(wording).removeprefix("during an action")
         elif isinstance(one, AnarchAction):
             after += f" requiring an Anarch or making {wording.user} Anarch"
         else:

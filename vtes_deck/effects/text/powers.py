@@ -18,7 +18,7 @@ from vtes_deck.effects.text.meaning import (
     other_acting,
     whoever_acts,
 )
-from vtes_deck.effects.text.modes import action_phrase, implied
+from vtes_deck.effects.text.modes import action_phrase, implied, said_range
 from vtes_deck.effects.vocab.action_conditions import (
     AtBleed,
     Directed,
@@ -71,6 +71,9 @@ PERIODS = {
     Until.TURN: "turn",
 }
 
+COSTS = ("discard ", "burn the Edge", "use ", "burn one of ", "a ready vampire ")
+"""How the phrases of effects begin that are costs."""
+
 
 def power(part: Power, wording: Wording) -> str:
     """An ability that a player can use."""
@@ -79,7 +82,8 @@ def power(part: Power, wording: Wording) -> str:
     wording, conditions = _acting(part, wording)
     lead, later = _when(part, conditions, wording)
     if isinstance(part.target, AnyX):
-        wording = replace(wording, most=part.target.most or 0)
+        number = "" if part.target.most else said_range(part.target)
+        wording = replace(wording, most=part.target.most or 0, number=number)
     if part.at == AS_ANNOUNCED:
         wording = replace(wording, acting="that minion")
     target = implied(part.target, part.effects)
@@ -124,7 +128,7 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
         costs.append(f"burn {part.blood} blood")
     for effect in part.effects:
         phrase = effect.say(wording)
-        is_cost = phrase.startswith(("discard ", "burn the Edge", "use ", "burn one of "))
+        is_cost = phrase.startswith(COSTS)
         paid = any(one.startswith("use ") for one in costs)
         is_cost = is_cost or (effect == BurnCard("this") and len(part.effects) > 1 and not paid)
         if phrase:

@@ -63,6 +63,9 @@ BANS = {
     Activity.UNLOCK_NORMALLY: "does not unlock as normal",
     Activity.ACT: "cannot act",
     Activity.BEAR: "cannot have or use equipment",
+    Activity.RECRUIT: "cannot recruit allies",
+    Activity.EMPLOY: "cannot employ retainers",
+    Activity.DIABLERIE: "cannot commit diablerie",
 }
 EVENTS = {
     MASTER_BEGINS: "at the start of your master phase",

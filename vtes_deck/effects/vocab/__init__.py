@@ -70,6 +70,7 @@ from vtes_deck.effects.vocab.ash_heap import (
 )
 from vtes_deck.effects.vocab.attachments import (
     HostFights,
+    MovesTo,
     NoteTargets,
     SameTargets,
 )
@@ -258,6 +259,7 @@ from vtes_deck.effects.vocab.referendum_terms import (
 )
 from vtes_deck.effects.vocab.static_effects import (
     ActsAtOnce,
+    BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
     CannotUse,

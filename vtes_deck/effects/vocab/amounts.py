@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node, Target
-from vtes_deck.effects.vocab.references import Which, minion_of
+from vtes_deck.effects.vocab.references import Which, card_of, minion_of
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording
 
 
@@ -157,7 +157,7 @@ class Count(Amount, frozen=True):
 
 
 class Capacity(Amount, frozen=True):
-    """The capacity of a vampire.
+    """The capacity of a vampire; as printed if it is not in play.
 
     Attributes:
         room: only what its blood lacks to it.
@@ -170,7 +170,8 @@ class Capacity(Amount, frozen=True):
     def count(self, context: EffectContext) -> int:
         minion = minion_of(context, self.which)
         if minion is None:
-            return 0
+            card = card_of(context, self.which)
+            return 0 if card < 0 else context.table.cards[card].capacity
         return max(0, minion.capacity - minion.blood) if self.room else minion.capacity
 
 

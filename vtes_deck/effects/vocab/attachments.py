@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import override
 
+from vtes_deck.effects.vocab.cards import PUT_ON
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.purposes import PurposeKind
 
 SEATS = "against"
 """Mark of a card that records Methuselahs as a bit mask."""
@@ -55,3 +60,24 @@ class HostFights(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"while {wording.user} is in combat"
+
+
+class MovesTo(Effect, frozen=True):
+    """The card moves to another minion."""
+
+    which: Which = "target"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PERMANENT, which=self.which),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, to = context.table, card_of(context, self.which)
+        if to in table.in_play:
+            table.emit(PUT_ON, context.seat, context.card, target=to)
+            zones.attach(table, context.card, to)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"move {wording.this} to {said(self.which, wording)}"

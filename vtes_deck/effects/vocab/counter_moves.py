@@ -56,6 +56,7 @@ class MoveCounters(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         n = wording.number or "X" if isinstance(self.n, Chosen) else spoken(self.n, wording)
+        n = "all the" if self.n == self.source else n
         own = f"{wording.own} pool"
         if isinstance(self.source, Blood) and isinstance(self.to, Blood):
             source, to = said(self.source.which, wording), said(self.to.which, wording)
@@ -87,6 +88,9 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
     taker = table.in_play.get(receiver)
     if isinstance(giver, Minion) and isinstance(taker, Minion):
         _between_minions(table, giver, taker, n)
+    elif isinstance(taker, Minion):
+        ledger.gain_blood(table, taker, bank.burn_blood(table, giver, n))
+        table.emit(COUNTERS, giver.controller, giver.card, n=giver.blood)
     elif taker is not None:
         if isinstance(giver, Minion):
             bank.gain_blood(table, taker, ledger.burn_blood(table, giver, n))

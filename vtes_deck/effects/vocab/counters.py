@@ -178,8 +178,14 @@ class Blood(Counters, frozen=True):
         return f"add {number} to {who}"
 
     @override
+    def say(self, wording: Wording) -> str:
+        return f"counter on {said(self.which, wording)}"
+
+    @override
     def burned(self, n: Number, wording: Wording) -> str:
         who = said(self.which, wording)
+        if n == self:
+            return f"burn all the counters from {who}"
         if self.which == "blocker":
             return f"{who} burns {spoken(n, wording)} blood or life"
         if who == wording.subject:

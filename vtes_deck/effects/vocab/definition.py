@@ -23,6 +23,7 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.static_effects import (
     ActsAtOnce,
+    BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
     CannotUse,
@@ -58,6 +59,7 @@ type Part = (
     | RescueCosts
     | CancelledByDiscard
     | CancelledByPool
+    | BurnsWhenEmpty
     | OnePerMinion
     | ActsAtOnce
     | Guards

@@ -7,6 +7,7 @@ from typing import Protocol, cast, override
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import Which, card_of
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -29,7 +30,7 @@ class _DelayedScript(Protocol):
 
 
 class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
-    """Adds a delayed trigger: an option for the minion that plays the card, or an automatic effect.
+    """Adds a delayed trigger: an option for a minion, or an automatic effect.
 
     Attributes:
         sentence: the text of the option; unused for an automatic effect.
@@ -42,6 +43,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
         blood: the cost in blood.
         once: it can be used once.
         until: when it expires.
+        by: the minion with the option, if it is not the user.
     """
 
     sentence: str = ""
@@ -54,6 +56,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
     blood: int = 0
     once: bool = True
     until: Until = Until.ACTION
+    by: Which | None = None
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -61,12 +64,19 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
+        """The option belongs to whoever controls the minion now."""
+        seat, minion = context.seat, context.minion
+        if self.by is not None:
+            minion = card_of(context, self.by)
+            if minion not in context.table.in_play:
+                return
+            seat = context.table.in_play[minion].controller
         context.table.delayed_triggers += (
             DelayedTrigger(
                 card=context.card,
                 effect=self,
-                seat=context.seat,
-                minion=context.minion,
+                seat=seat,
+                minion=minion,
                 target=context.target if context.target in context.table.in_play else NONE,
                 window=self.move.when if self.move else self.at,
                 until=self.until,

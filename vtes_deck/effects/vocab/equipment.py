@@ -7,13 +7,12 @@ from typing import override
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
-from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, unpaid
+from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, may_bring, unpaid
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, control
@@ -26,7 +25,7 @@ def can_bring(table: Table, card: int, minion: Minion) -> bool:
         lacks(table, printed, minion) is None
         and unpaid(table, printed, minion) is None
         and not contests.against_herself(table, minion.controller, printed)
-        and allows(table, card, minion)
+        and may_bring(table, card, minion)
     )
 
 

@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.references import Is
 from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.actions.permanents import Employ, Equip, Recruit
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Phase, Zone
 
@@ -62,7 +63,8 @@ class ActionRequires(Condition, frozen=True):
             return False
         requirement = context.table.cards[action.card].requirement
         if self.discipline:
-            if context.table.where[action.card] is Zone.IN_PLAY:
+            brings = isinstance(action, (Equip, Employ, Recruit))
+            if context.table.where[action.card] is Zone.IN_PLAY and not brings:
                 return False
             required = action.played_as().lower().split("+")
             return self.discipline in (required if required != [""] else requirement.disciplines)

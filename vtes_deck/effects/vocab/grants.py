@@ -107,6 +107,10 @@ class TurnAnarch(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         sects.change_sect(context.table, context.target_minion, Sect.ANARCH)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"make {wording.target} Anarch"
+
 
 class OneOf(Effect, frozen=True):
     """The Methuselah chooses one of several alternatives.

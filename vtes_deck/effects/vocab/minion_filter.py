@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, override
 
+from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
 from vtes_deck.effects.vocab.wording import Wording, listed, with_article
@@ -187,6 +188,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"non-{listed(self._but_titles, 'or')}"] if self._but_titles else []),
             *(["titled"] if self.titled else []),
             *(["non-titled"] if self.untitled else []),
+            *([f"non-{one.value}" for one in self._but_sects]),
             *([f"non-{self.no_trait.value}"] if self.no_trait is not None else []),
             *([self.trait.value] if self.clans and self.trait in ADJECTIVES else []),
             *([f"non-{listed(self.but.clans, 'or')}"] if self.but and self._but_clan else []),
@@ -199,8 +201,8 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         elif self.trait is not None:
             creature = self.trait in ADJECTIVES or self.vampire is False
             kind = f"{self.trait.value} {kind}" if creature else self.trait.value
-        elif self.sects == (Sect.ANARCH,) and not self.vampire:
-            kind = "Anarch"
+        elif self.sects in {(Sect.ANARCH,), (Sect.LAIBON,)} and not self.vampire:
+            kind = self.sects[0].value
         elif self.sects:
             rest = tuple(one for one in Sect if one not in self.sects)
             sect = f"non-{rest[0].value}" if len(rest) == 1 else listed(self.sects, "or")
@@ -214,7 +216,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"with capacity {self.least} or more"] if self.least else []),
             *([f"with capacity {self.most} or less"] if self.most is not None else []),
             *(["with a city title"] if self.city else []),
-            *([f"with {self.level}"] if self.level else []),
+            *([f"with {_discipline(self.level)}"] if self.level else []),
             *(
                 ["who has any amount of blood" if self.blood else "with no blood"]
                 if self.blood is not None
@@ -227,7 +229,9 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([DIABLERIST] if self.diablerist else []),
             *(
                 [f"other than {with_article(self.but.noun())}"]
-                if self.but is not None and not self._but_clan and not self._but_titles
+                if self.but is not None
+                and not (self._but_clan or self._but_titles)
+                and not self._but_sects
                 else []
             ),
         ]
@@ -249,6 +253,13 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             return ()
         return tuple(_rank(one) for one in self.but.titles)
 
+    @property
+    def _but_sects(self) -> tuple[Sect, ...]:
+        """The sects it excludes if it excludes nothing else: "non-Anarch"."""
+        if self.but is None or self.but != MinionFilter(sects=self.but.sects):
+            return ()
+        return self.but.sects
+
     def _second(self, *, plural: bool) -> str:
         """The second kind, without what it shares with the first."""
         said = "" if self.either is None else self.either.noun(plural=plural)
@@ -263,6 +274,12 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         ]
         plain = MinionFilter(ready=self.ready, locked=self.locked, torpor=self.torpor)
         return " and ".join(words) if self == plain else ""
+
+
+def _discipline(level: str) -> str:
+    """A level as a text names it: "Auspex", "superior Auspex"."""
+    name = DISCIPLINES[level.lower()].name if level.lower() in DISCIPLINES else level
+    return f"superior {name}" if level.isupper() else name
 
 
 def plural_of(who: MinionFilter) -> str:

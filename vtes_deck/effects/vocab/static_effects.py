@@ -310,6 +310,16 @@ class CancelledByPool(Node, frozen=True):
     pool: int
 
 
+class BurnsWhenEmpty(Node, frozen=True):
+    """The card is burned when it has lost its last counter.
+
+    Attributes:
+        noun: what the text calls the counters.
+    """
+
+    noun: str = "counters"
+
+
 class Guards(Node, BlocksAsMinion, frozen=True, kw_only=True):
     """The card can block actions directed at its controller, as an infernal vampire.
 
@@ -410,12 +420,14 @@ class StealthInAction(Node, Number, frozen=True):
     """Minions of a clan have more or less stealth in the actions that the card allows.
 
     Attributes:
-        clan: their clan.
+        clan: their clan; of any clan if empty.
         n: the stealth.
+        who: a further filter.
     """
 
     clan: str
     n: int
+    who: MinionFilter = ANYONE
 
     @property
     @override
@@ -435,6 +447,10 @@ class StealthInAction(Node, Number, frozen=True):
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
         action = table.current(CurrentAction)
-        if action is None or not isinstance(on, Minion) or on.clan != self.clan:
+        if action is None or action.card != source:
             return 0
-        return self.n if action.card == source and action.minion == on.card else 0
+        if not isinstance(on, Minion) or action.minion != on.card:
+            return 0
+        context = EffectContext(table, table.in_play[source].controller, source)
+        fits = self.clan in {"", on.clan} and self.who.fits(context, on)
+        return self.n if fits else 0

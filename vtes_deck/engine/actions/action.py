@@ -96,10 +96,10 @@ class Action(CurrentAction):
     def blocked(self, table: Table) -> None:
         """BLK-08: the blocker and the acting minion enter combat.
 
-        If the blocker is gone there is no combat, but effects before the block resolves can still
+        If one of them is gone there is no combat, but effects before the block resolves can still
         be used.
         """
-        if self.blocker not in table.in_play:
+        if self.blocker not in table.in_play or self.minion not in table.in_play:
             Impulse.open(table, BEFORE_COMBAT)
             return
         table.push(Blocked(self.minion, self.blocker))

@@ -13,7 +13,7 @@ from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import disciplines, torpor, trophies
 from vtes_deck.kernel.procedure import Procedure
 
@@ -39,7 +39,9 @@ def cannot_diablerise(table: Table, minion: Minion) -> str | None:
     if not minion.vampire or not minion.ready:
         return "DIA-01"
     cursed = table.rules.blood_cursed and has_trait(table, minion, Trait.BLOOD_CURSED)
-    return "DIA-10" if cursed else None
+    if cursed:
+        return "DIA-10"
+    return "GEN-02" if table.is_restricted(Activity.DIABLERIE, minion.card) else None
 
 
 class Diablerie(Procedure):

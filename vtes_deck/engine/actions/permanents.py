@@ -109,7 +109,7 @@ class BringPermanent(Action):
             and contests.against_herself(table, minion.controller, card)
         ):
             rule = "CON-10"
-        if rule is None and not allows(table, option.card, minion):
+        if rule is None and not may_bring(table, option.card, minion):
             rule = "GEN-02"
         if rule is None and option.verb is cls.basic and not has_choice(card, minion):
             rule = "PLY-07"
@@ -145,6 +145,16 @@ class BringPermanent(Action):
         minion = table.minion(self.minion)
         superior = not self.at_basic and at_superior(table.cards[self.card], minion)
         control.arrive(table, self.card, minion.controller, host, superior=superior)
+
+
+def may_bring(table: Table, card: int, minion: Minion) -> bool:
+    """Whether texts allow a minion to bring a card into play."""
+    printed = table.cards[card]
+    if printed.ally and table.is_restricted(Activity.RECRUIT, minion.card):
+        return False
+    if printed.retainer and table.is_restricted(Activity.EMPLOY, minion.card):
+        return False
+    return allows(table, card, minion)
 
 
 def at_superior(card: Printed, minion: Minion) -> bool:

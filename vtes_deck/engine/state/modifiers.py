@@ -57,6 +57,16 @@ class Activity(StrEnum):
     CONTEST_TITLE = "contest a title"
     BE_HUNTED = "be the subject of a blood hunt"
     BEAR = "have equipment"
+    RECRUIT = "recruit allies"
+    EMPLOY = "employ retainers"
+    DIABLERIE = "commit diablerie"
+
+
+class Circumstance(Protocol):
+    """A condition that is evaluated when needed."""
+
+    def holds(self, table: Table) -> bool:
+        """Whether it holds now."""
 
 
 class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
@@ -68,6 +78,7 @@ class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
         until: the duration.
         source: the card that causes it.
         seat: the Methuselah whose unlock phase ends it.
+        only_if: it applies only while this condition holds.
     """
 
     activity: Activity
@@ -75,13 +86,7 @@ class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
     until: Until
     source: int = NONE
     seat: int = NONE
-
-
-class Circumstance(Protocol):
-    """A condition that is evaluated when needed."""
-
-    def holds(self, table: Table) -> bool:
-        """Whether it holds now."""
+    only_if: Circumstance | None = None
 
 
 class Modifier(msgspec.Struct, frozen=True, gc=False):

@@ -354,6 +354,7 @@ class Feature(StrEnum):
     TWO_LEVELS = "is a permanent with additional text at the superior level"
     GIVES_POOL = "gives its player pool as it resolves"
     OUTSIDE_COMBAT = "can be played or used by minions outside the combat"
+    RUNS_OUT = "is burned when it has lost its last counter"
 
 
 class Has(msgspec.Struct, Static, frozen=True, gc=False):

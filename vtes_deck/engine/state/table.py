@@ -394,7 +394,9 @@ class Table(msgspec.Struct):
         """Whether an effect prevents an activity of a card in play."""
         for one in self.timed_restrictions:
             if one.on == card and one.activity is activity:
-                return True
+                circumstance = one.only_if
+                if circumstance is None or circumstance.holds(self):
+                    return True
         if activity in self.statics:
             for source, static in asked(self, activity, card):
                 if static.forbids(self, source, card):

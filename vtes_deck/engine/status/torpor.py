@@ -14,7 +14,7 @@ from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentCombat, PaidProcedure
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
-from vtes_deck.engine.state.statics import Would
+from vtes_deck.engine.state.statics import Feature, Would
 from vtes_deck.engine.state.table import Table
 
 WOUNDED = EventType("wounded", "{minion} is wounded.")
@@ -127,7 +127,7 @@ def destroy_for_good(table: Table, minion: Minion) -> None:
 
 
 def burn_spent(table: Table) -> None:
-    """ALY-02, PLY-34: burns allies and retainers without life.
+    """ALY-02, PLY-34: burns allies and retainers without life, and cards that have run out.
 
     A minion that has paid for a card or action stays until that has resolved.
     """
@@ -141,6 +141,8 @@ def burn_spent(table: Table) -> None:
             table.unsettled = True
         elif isinstance(card_in_play, Minion) or table.cards[card].retainer:
             out_of_life(table, card_in_play)
+        elif not card_in_play.blood and Feature.RUNS_OUT in table.cards[card].features:
+            zones.burn(table, card)
 
 
 def has_paid(table: Table, card: int) -> bool:
