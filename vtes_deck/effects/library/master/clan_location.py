@@ -91,6 +91,9 @@ CARDS = (
     intercept(101171, "Market Square", "Banu Haqim"),
     influence(100081, "Arcane Library", "Tremere"),
     influence(100095, "Art Museum", "Toreador"),
+    influence(101300, "Nosferatu Kingdom", "Nosferatu antitribu"),
+    influence(100803, "Gang Territory", "Brujah antitribu"),
+    intercept(100985, "Information Network", "Nosferatu antitribu"),
     card(
         102109,
         "Ventrue Headquarters",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    PUT_ON,
     Does,
     Effect,
     EffectContext,
@@ -13,7 +12,6 @@ from vtes_deck.effects.api import (
     Wording,
     burn,
     ledger,
-    zones,
 )
 from vtes_deck.effects.vocab import (
     UNLOCK,
@@ -21,6 +19,7 @@ from vtes_deck.effects.vocab import (
     Choose,
     Lock,
     MinionFilter,
+    MovesTo,
     MyTurn,
     Power,
     PutOn,
@@ -33,20 +32,6 @@ from vtes_deck.effects.vocab import (
 LEADERS = (Title.JUSTICAR, Title.INNER_CIRCLE)
 READY_LEADER = MinionFilter(vampire=True, ready=True, titles=LEADERS)
 OTHER_LEADER = AMinion(MinionFilter(vampire=True, titles=LEADERS, another=True), "any")
-
-
-class Moves(Effect, frozen=True):
-    """The card moves to the target."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.PERMANENT, which="target"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        table.emit(PUT_ON, context.seat, context.card, target=context.target)
-        zones.attach(table, context.card, context.target)
 
 
 class BurnsOrDies(Effect, frozen=True):
@@ -71,7 +56,7 @@ class BurnsOrDies(Effect, frozen=True):
             return
         ledger.burn_blood(table, vampire, self.n)
         if OTHER_LEADER.choices(context):
-            Choose(OTHER_LEADER, (Moves(),)).carry_out(context)
+            Choose(OTHER_LEADER, (MovesTo(),)).carry_out(context)
         else:
             burn(table, context.card)
 
