@@ -41,7 +41,7 @@ def candidates(place: Place) -> tuple[Installed, ...]:
         # We replace this file atomically, so another program damaged it. Use the newest version.
         _log.warning("%s", error)
         return versions.installed()
-    if pointer.current != PACKAGED and pointer.package != versions.beside():
+    if pointer.current != PACKAGED and pointer.package != versions.package_id():
         pointer = _judged(place, versions, pointer)
     found = []
     for version in reversed(pointer.history):

@@ -269,8 +269,8 @@ def _find_operators(tokens: list[Token]) -> None:
         mark = _WORDS[token.text.upper()]
         before = tokens[number - 1].mark if number else None
         after = tokens[number + 1].mark if number + 1 < len(tokens) else None
-        beside = after in filters - {Mark.CLOSE} and (mark is Mark.NOT or before is not None)
+        operator = after in filters - {Mark.CLOSE} and (mark is Mark.NOT or before is not None)
         if mark is not Mark.NOT:
-            beside |= before in {Mark.TERM, Mark.CLOSE} and after is not None
-        if token.text in _WORDS or beside:
+            operator |= before in {Mark.TERM, Mark.CLOSE} and after is not None
+        if token.text in _WORDS or operator:
             token.mark = mark

@@ -367,14 +367,16 @@ class Versions:
         Raises:
             OSError: it cannot be written; what was in force still is.
         """
-        pointer = Pointer(history=tuple(history), package=self.beside(), reason=Reason.of(reason))
+        pointer = Pointer(
+            history=tuple(history), package=self.package_id(), reason=Reason.of(reason)
+        )
         if self.damaged():
             with contextlib.suppress(OSError):
                 set_aside(self.folder / POINTER)  # a folder cannot be replaced
         write_atomic(self.folder / POINTER, msgspec.json.encode(pointer))
         return pointer
 
-    def beside(self) -> str:
+    def package_id(self) -> str:
         """The packaged data's fingerprint, short; empty if there are none."""
         try:
             return hashlib.sha256(self.package.fingerprint().encode()).hexdigest()[:_ID]

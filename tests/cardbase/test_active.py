@@ -158,7 +158,7 @@ def test_a_damaged_pointer_leaves_the_newest_version(place, tmp_path, caplog, co
     assert not caplog.records
 
 
-def test_a_damaged_pointer_is_mended_by_going_back(place, tmp_path, caplog):
+def test_a_damaged_pointer_is_corrected_by_going_back(place, tmp_path, caplog):
     install(place, tmp_path)
     (place.data / "active.json").write_bytes(b"{")
     assert updates.rollback(place=place).version.id == "package"

@@ -147,7 +147,7 @@ def test_writes_canonical_text(cb, text, canonical):
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "message", "mend"),
+    ("text", "place", "message", "fix"),
     [
         ("foo:bar", "foo", "There is no filter “foo”", None),
         ("cap>=7 clam:ventrue", "clam", "There is no filter “clam”", "clan"),
@@ -202,16 +202,16 @@ def test_writes_canonical_text(cb, text, canonical):
         ("twd:lots", "lots", "needs a number", None),
     ],
 )
-def test_refuses_at_the_place_of_the_mistake(cb, text, place, message, mend):
+def test_refuses_at_the_place_of_the_mistake(cb, text, place, message, fix):
     with pytest.raises(QueryError) as caught:
         parse(text, cb)
     error = caught.value
     assert text[error.start : error.end] == place
     assert message in error.message
-    if mend is not None:
-        assert mend in error.suggestions
-        mended = f"{text[: error.start]}{mend}{text[error.end :]}"
-        assert parse(mended, cb)
+    if fix is not None:
+        assert fix in error.suggestions
+        fixed = f"{text[: error.start]}{fix}{text[error.end :]}"
+        assert parse(fixed, cb)
 
 
 def test_too_long_a_query_is_refused_and_read_as_far_as_allowed():

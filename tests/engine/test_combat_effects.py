@@ -110,22 +110,22 @@ def test_EX_J94_15_EX_V5_15_stealing_the_last_blood(cb, rules):  # noqa: N802
 
 @pytest.mark.rule("STR-06")
 @pytest.mark.parametrize(
-    ("rules", "first", "mended"),
+    ("rules", "first", "healed"),
     [
         pytest.param(JYHAD_1994, False, True, id="EX-J94-16"),
         pytest.param(JYHAD_1994, True, False, id="EX-J94-16 first strike"),
         pytest.param(VEKN, True, True, id="vekn"),
     ],
 )
-def test_EX_J94_16_stolen_blood_mends_what_comes_with_it(cb, rules, first, mended):  # noqa: N802
+def test_EX_J94_16_stolen_blood_heals_what_comes_with_it(cb, rules, first, healed):  # noqa: N802
     duel = Duel(cb, rules)
     duel.acting(WAUNEKA, 0)
     duel.opposing(FLAVIO, 5)
     duel.holds("Ada", "Trap", strike(steal_blood=2, first=first))
     duel.holds("Ben", "Fake Out", strike(damage=1, first=first))
     duel.fight().plays("Trap").plays("Fake Out")
-    assert duel[WAUNEKA].ready == mended
-    assert duel.blood(WAUNEKA) == (1 if mended else 2)
+    assert duel[WAUNEKA].ready == healed
+    assert duel.blood(WAUNEKA) == (1 if healed else 2)
 
 
 @pytest.mark.rule("STR-05")

@@ -92,7 +92,7 @@ def test_nothing_found_says_what_to_do(panel, qtbot):
     assert panel.box.hasFocus()
 
 
-def test_a_mistake_is_told_at_its_place_and_can_be_mended(panel, qtbot):
+def test_a_mistake_is_told_at_its_place_and_can_be_corrected(panel, qtbot):
     ask(panel, qtbot, "clan:ventru3 avg>=7 ")
     panel.box.setCursorPosition(0)
     qtbot.waitUntil(panel.said.isVisible)

@@ -121,7 +121,7 @@ Library
 """
 
 
-def test_in_a_mail_the_line_that_is_meant_is_mended(qtbot, read, context):
+def test_in_a_mail_the_line_that_is_meant_is_corrected(qtbot, read, context):
     dialog = read(MAIL)
     (text,) = [one for one in items(dialog) if "Blood dol" in one]
     assert text.startswith("11: ")

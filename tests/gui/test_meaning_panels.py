@@ -64,7 +64,7 @@ def test_a_legal_deck_is_said_to_be_legal(open_panel, winner):
     assert texts(panel)[0] == "Legal for Standard on 2026-11-20"
 
 
-def test_every_violation_is_shown_and_goes_when_it_is_mended(open_panel, winner):
+def test_every_violation_is_shown_and_goes_when_it_is_corrected(open_panel, winner):
     short = Deck(crypt=winner.crypt[:1], library=winner.library)
     panel, session = open_panel(LegalityPanel, short)
     shown = texts(panel)

@@ -150,7 +150,7 @@ def test_mend_an_illegal_deck(start, give, counted, winner, too_big, cb):
     player.type(str(winner.count(card)))
     assert window.session.deck == winner
     assert said(window).startswith("Legal for Standard")
-    counted("mend", player)
+    counted("fix", player)
 
 
 def test_find_what_to_cut(start, give, counted, winner, too_big, qtbot):

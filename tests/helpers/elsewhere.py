@@ -223,8 +223,8 @@ def tasks(cards: CardBase) -> dict[str, Task]:
             Way(tuple(_winner_in_vdb(cards))),
             Way(tuple(_winner_in_sutekh(cards))),
         ),
-        "mend": Task(
-            "mend an illegal one: a banned card, a wrong group, three cards too many",
+        "fix": Task(
+            "fix an illegal one: a banned card, a wrong group, three cards too many",
             Way(
                 (
                     Step(1, "“-” on the row of the banned card, which is marked"),

@@ -113,9 +113,9 @@ def test_without_the_stray_line_the_deck_is_legal(cb, winners):
             assert tony.name == entry.player.split()[0] == "Tony"
             assert deck.count(tony) == 1
             crypt = tuple(slot for slot in deck.crypt if slot.card != tony)
-            mended = msgspec.structs.replace(deck, crypt=crypt)
-            assert mended.crypt_count == 12
-            assert judge(mended, "standard", entry.event.date).legal
+            fixed = msgspec.structs.replace(deck, crypt=crypt)
+            assert fixed.crypt_count == 12
+            assert judge(fixed, "standard", entry.event.date).legal
 
 
 def test_the_deck_with_the_wrong_year_is_legal_a_year_later(winners):

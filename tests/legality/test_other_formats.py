@@ -106,7 +106,7 @@ def test_the_tegyrius_of_the_pool_is_the_one_of_group_6(cb):
     from vtes_deck.legality.formats.v5 import pool
 
     assert pool().since(cb[201654])
-    assert "V5" in cb[201352].formats, "the card data have mended their slip: remove it here"
+    assert "V5" in cb[201352].formats, "the card data have fixed their slip: remove it here"
     assert pool().since(cb[201352]) is None
 
 

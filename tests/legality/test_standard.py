@@ -107,14 +107,14 @@ def test_an_empty_crypt_is_too_small_and_has_no_wrong_groups(deck_of, today):
     assert violation.fixes == (Add(CardKind.CRYPT, 12),)
 
 
-def test_groups_are_mended_by_replacing_as_few_vampires_as_possible(deck_of, today, cb):
+def test_groups_are_corrected_by_replacing_as_few_vampires_as_possible(deck_of, today, cb):
     crypt = {"Anson": 2, "Alexandra": 5, "Marcus Vitel": 5, "Anarch Convert": 1}
     violation = only(judge(deck_of(crypt=crypt), "standard", today))
     assert violation.fixes == (Regroup((Copies(cb["Anson"], 2),), (2, 3)),)
     assert cb["Anarch Convert"] not in [c.card for c in violation.cards]
 
 
-def test_far_groups_are_mended_within_one_pair(deck_of, today, cb):
+def test_far_groups_are_corrected_within_one_pair(deck_of, today, cb):
     violation = only(judge(deck_of(crypt={"Anson": 5, "Theo Bell (G6)": 7}), "standard", today))
     (fix,) = violation.fixes
     assert fix.cards == (Copies(cb["Anson"], 5),)

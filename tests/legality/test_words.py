@@ -78,7 +78,7 @@ def test_unknown_lines_are_named(deck_of, today):
 
 
 def test_cards_outside_the_pool(deck_of, today):
-    text, _mend = said(judge(deck_of(library={"Abombwe": 60}), "v5", today))
+    text, _fix = said(judge(deck_of(library={"Abombwe": 60}), "v5", today))
     assert text == "Not in the V5 card pool: 60 Abombwe."
     early = datetime.date(2025, 10, 25)
     text, fix = said(judge(deck_of(library={"Private Audience": 60}), "v5", early))
@@ -89,12 +89,12 @@ def test_cards_outside_the_pool(deck_of, today):
 def test_a_card_newer_than_the_pool_list_is_not_refused_without_saying_so(deck_of, cb):
     new = msgspec.structs.replace(cb["Abombwe"], printings=(), legal_from=datetime.date(2027, 1, 1))
     deck = msgspec.structs.replace(deck_of(), library=(Slot(new, 60),))
-    text, _mend = said(judge(deck, "v5", datetime.date(2027, 2, 1)))
+    text, _fix = said(judge(deck, "v5", datetime.date(2027, 2, 1)))
     assert "ends with the releases of 2026-02-28" in text
 
 
 def test_notes_and_unreleased_cards_have_words(deck_of, today, cb):
-    text, _mend = said(judge(deck_of({"Anson": 12}, {"Villein": 60}), "jyhad", today))
+    text, _fix = said(judge(deck_of({"Anson": 12}, {"Villein": 60}), "jyhad", today))
     assert text.startswith("Came out after 1995-09-14, when this rulebook's time was over: 60 Vil")
     old = deck_of({"Anson": 12}, {"Blood Doll": 60})
     text, fix = said(judge(old, "standard", datetime.date(1995, 12, 1)))

@@ -54,7 +54,7 @@ def licence() -> str:
         text = None
     if text:
         return text
-    beside = Path(vtes_deck.__file__).resolve().parent.parent / "LICENSE"
-    if beside.is_file():
-        return beside.read_text("utf-8")
+    in_checkout = Path(vtes_deck.__file__).resolve().parent.parent / "LICENSE"
+    if in_checkout.is_file():
+        return in_checkout.read_text("utf-8")
     return "MIT License"

@@ -125,17 +125,17 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
     hidden = seen.card == NONE and event.card != NONE
     template = _template(seen, hidden=hidden)
     other_seat = seat_name(table, seen.other_seat)
-    beside = seen.seat if "{seat}" in template else NONE
+    next_to = seen.seat if "{seat}" in template else NONE
     facts = {
         "card": card_name(
             table,
             seen.card,
-            beside,
+            next_to,
             counted=not seen.what.many,
             alone="{seat}" not in template and "{minion}" not in template,
         ),
-        "minion": card_name(table, seen.minion, beside),
-        "target": card_name(table, seen.target, beside),
+        "minion": card_name(table, seen.minion, next_to),
+        "target": card_name(table, seen.target, next_to),
         "n": Count(seen.n),
     }
     if seen.card == seen.minion != NONE and -1 < template.find("{minion}") < template.find(

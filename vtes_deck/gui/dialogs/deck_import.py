@@ -240,20 +240,20 @@ class ImportDialog(QDialog):
             widget = old.widget() if old is not None else None
             if widget is not None:
                 widget.deleteLater()
-        mendable = problem is not None and problem.line
-        names = problem.suggestions[:_MOST_SUGGESTIONS] if problem and mendable else ()
+        correctable = problem is not None and problem.line
+        names = problem.suggestions[:_MOST_SUGGESTIONS] if problem and correctable else ()
         for name in names:
             button = QPushButton(escaped(name), self.offers)
             if problem:
                 button.setToolTip(
                     plain_tip(tr("Write {card} into line {line}", card=name, line=problem.line))
                 )
-            button.clicked.connect(lambda _checked=False, name=name: self._mend(problem, name))
+            button.clicked.connect(lambda _checked=False, name=name: self._correct(problem, name))
             self._offers.addWidget(button)
         self._offers.addStretch(1)
         self.offers.setVisible(bool(names))
 
-    def _mend(self, problem: ReadProblem | None, name: str) -> None:
+    def _correct(self, problem: ReadProblem | None, name: str) -> None:
         if problem is None or not problem.line:
             return
         found = _COUNT.search(self.text.line_text(problem.line))

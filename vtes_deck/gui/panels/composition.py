@@ -67,8 +67,8 @@ class CompositionPanel(Panel):
         self.functions = Bars(tr("What the library cards do"), inside)
         self.functions_line = self._line(inside)
         self.clans = Bars(tr("Crypt by clan"), inside)
-        self.beside = Bars(tr("Comparison with similar winning decks"), inside)
-        self.beside_line = self._line(inside)
+        self.comparison = Bars(tr("Comparison with similar winning decks"), inside)
+        self.comparison_line = self._line(inside)
         self._name_numbers()
         offer_saving(
             (
@@ -78,7 +78,7 @@ class CompositionPanel(Panel):
                 self.support,
                 self.functions,
                 self.clans,
-                self.beside,
+                self.comparison,
             ),
             context.jobs,
         )
@@ -93,7 +93,7 @@ class CompositionPanel(Panel):
             ),
             (tr("What the cards do"), self.functions, self.functions_line),
             (tr("Clans"), self.clans, None),
-            (tr("Compared with similar winning decks"), self.beside, self.beside_line),
+            (tr("Compared with similar winning decks"), self.comparison, self.comparison_line),
         ):
             self._add(title, widget, after)
         self._layout.addStretch(1)
@@ -111,7 +111,7 @@ class CompositionPanel(Panel):
         self.support.set_heads(tr("Card"), tr("Crypt cards"), tr("At superior"))
         self.functions.set_heads(tr("Function"), tr("Library cards"))
         self.clans.set_heads(tr("Clan"), tr("Crypt cards"))
-        self.beside.set_heads("", tr("This deck"), tr("from"), tr("to"), tr("Average"))
+        self.comparison.set_heads("", tr("This deck"), tr("from"), tr("to"), tr("Average"))
 
     def _line(self, parent: QWidget) -> QLabel:
         label = PlainLabel(parent)
@@ -156,8 +156,8 @@ class CompositionPanel(Panel):
         )
 
     def _show_beside(self, found: PeerComparison) -> None:
-        self.beside.show_bars([_beside_bar(row) for row in found.rows])
-        self.beside_line.setText(
+        self.comparison.show_bars([_comparison_bar(row) for row in found.rows])
+        self.comparison_line.setText(
             tr(
                 "Your deck, and the range of eight in ten of the {decks} most similar "
                 "winning decks. Values outside the range are marked; they need not be "
@@ -165,7 +165,7 @@ class CompositionPanel(Panel):
                 decks=found.decks,
             )
         )
-        for widget in (self.beside, self._headings[self.beside], self.beside_line):
+        for widget in (self.comparison, self._headings[self.comparison], self.comparison_line):
             widget.setVisible(bool(found.rows))
 
     def _show(self, made_of: Composition) -> None:
@@ -200,7 +200,7 @@ class CompositionPanel(Panel):
             ]
         )
         for widget, heading in self._headings.items():
-            if widget is self.beside:
+            if widget is self.comparison:
                 continue
             there = (
                 bool(library.count) if widget in {self.types, self.functions} else bool(crypt.count)
@@ -384,7 +384,7 @@ def _support_bar(row: Support) -> Bar:
     )
 
 
-def _beside_bar(row: PeerRow) -> Bar:
+def _comparison_bar(row: PeerRow) -> Bar:
     own, low, high = _short(row.own, 2), _short(row.low, 1), _short(row.high, 1)
     return Bar(
         row.name,

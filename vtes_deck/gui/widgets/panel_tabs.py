@@ -96,9 +96,9 @@ class PanelTabs(QTabBar):
             if self.tabText(place) != text:
                 self.setTabText(place, text)
             # Qt puts an icon without words to the left of where they would be; see paintEvent.
-            beside = bool(icon) and stage is Stage.BOTH
-            if self.tabIcon(place).isNull() is beside:
-                self.setTabIcon(place, icons.icon(icon) if beside else QIcon())
+            with_name = bool(icon) and stage is Stage.BOTH
+            if self.tabIcon(place).isNull() is with_name:
+                self.setTabIcon(place, icons.icon(icon) if with_name else QIcon())
 
     @override
     def tabSizeHint(self, index: int) -> QSize:
