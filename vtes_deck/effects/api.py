@@ -83,7 +83,7 @@ from vtes_deck.engine.actions.permanents import (
 )
 from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE, price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE, PlayCard
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS, has_trait
 from vtes_deck.engine.combat import maneuvers

@@ -50,5 +50,30 @@ COMBAT: tuple[Normalisation, ...] = (
         r"(\w+, \w+), or (?=\w+$)",
         r"\1 or ",
     ),
+    normalisation(
+        "A maneuver gets to a range or goes to it.",
+        r"\bonly usable to go to (close|long) range\b",
+        r"only usable to get to \1 range",
+    ),
+    normalisation(
+        "A vampire burns blood for the effect of a card.",
+        r"^this minion burns (\d) blood to (?=continue)",
+        r"burn \1 blood to ",
+    ),
+    normalisation(
+        'What lasts for a combat.',
+        r"^opposing minion cannot play any strike cards for the duration of this combat$",
+        "this combat, the opposing minion cannot play strike cards",
+    ),
+    normalisation(
+        'Damage in the first round is environmental.',
+        r"^opposing minion takes (\d) additional damage\b.*",
+        r"the opposing minion takes \1 environmental damage",
+    ),
+    normalisation(
+        'Two moments are two conditions.',
+        r"^only usable before range is determined (?=during the first round)",
+        "only usable before range is determined. only usable ",
+    ),
 )
 """In order, after those about actions."""

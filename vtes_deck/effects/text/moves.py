@@ -111,10 +111,20 @@ def said_move(move: Move, wording: Wording, *, damage: str = "") -> str:
     elif move.additional and move.strike is not None:
         more.append(f"{counted(move.additional, 'additional strike')} (limited)")
     if move.maneuver is Use.MAY:
-        more.append("1 optional maneuver")
+        more.append(f"1 optional maneuver{_only_to(move)}")
     if move.press is Use.MAY:
-        more.append("1 optional press")
+        only = f", only usable to {move.press_only} combat" if move.press_only else ""
+        more.append(f"1 optional press{only}")
     return ", with ".join([*([said] if said else []), *more])
+
+
+def _only_to(move: Move) -> str:
+    """The range that a maneuver is limited to get to."""
+    return (
+        ""
+        if move.maneuver_to is None
+        else f", only usable to get to {move.maneuver_to.name.lower()} range"
+    )
 
 
 def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
@@ -134,6 +144,6 @@ def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
     if move.inflicts:
         yield f"{wording.user} inflicts {move.inflicts} damage on the opposing minion"
     if move.maneuver is Use.MUST:
-        yield "maneuver"
+        yield f"maneuver{_only_to(move)}"
     if move.press is Use.MUST:
         yield f"press, only usable to {move.press_only} combat" if move.press_only else "press"

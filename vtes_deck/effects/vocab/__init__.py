@@ -126,6 +126,7 @@ from vtes_deck.effects.vocab.combat_flow import (
     GivePress,
     InRound,
     NoEquipment,
+    OpponentCannot,
     Preventable,
     ToTorpor,
 )
@@ -302,6 +303,7 @@ from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED, BLED
 from vtes_deck.engine.actions.block import BLOCK_FAILS
 from vtes_deck.engine.actions.hunt import HUNTS
 from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.combat.damage import STRIKE_HURTS
 from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.moves import (
     Gear,
@@ -311,7 +313,14 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND, ROUND_ENDS
+from vtes_deck.engine.combat.sequence import (
+    COMBAT,
+    COMBAT_OVER,
+    PRESSING,
+    RANGE_IS_SET,
+    ROUND,
+    ROUND_ENDS,
+)
 from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED, LEAVES
 from vtes_deck.engine.politics.referendum import PASSES as REFERENDUM_PASSES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED

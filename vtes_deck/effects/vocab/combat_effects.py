@@ -20,9 +20,17 @@ from vtes_deck.engine.state.table import Until
 
 
 class Environmental(Effect, frozen=True):
-    """The opposing minion takes environmental damage with the first strikes (COM-46)."""
+    """The opposing minion takes environmental damage with the first strikes (COM-46).
+
+    Attributes:
+        n: the damage.
+        ranged: the text calls it ranged.
+        unpreventable: it cannot be prevented.
+    """
 
     n: int
+    ranged: bool = True
+    unpreventable: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -33,12 +41,20 @@ class Environmental(Effect, frozen=True):
         opposing = fight(context.table).other(context.minion)
         sequence.inflict(
             context.table,
-            Damage(target=opposing, n=self.n, cause=Cause.NOTHING, source=context.card),
+            Damage(
+                target=opposing,
+                n=self.n,
+                cause=Cause.NOTHING,
+                source=context.card,
+                unpreventable=self.unpreventable,
+            ),
         )
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"the opposing minion takes {self.n}R environmental damage"
+        kind = "unpreventable " if self.unpreventable else ""
+        ranged = "R" if self.ranged else ""
+        return f"the opposing minion takes {self.n}{ranged} {kind}environmental damage"
 
 
 class Prevent(Effect, frozen=True):

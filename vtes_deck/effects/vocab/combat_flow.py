@@ -6,8 +6,8 @@ from typing import override
 
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.references import Which, card_of
-from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.effects.vocab.references import Which, card_of, said
+from vtes_deck.effects.vocab.wording import Wording, gets, listed
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end
@@ -18,7 +18,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 from vtes_deck.engine.status import torpor
 
 
@@ -49,11 +49,13 @@ class GivePress(Effect, frozen=True):
         only: ``"continue"`` or ``"end"`` if the press is limited to that; otherwise empty.
         must: it must be used at the first opportunity.
         who: the minion.
+        whole: in any round; otherwise only in the current one.
     """
 
     only: str = ""
     must: bool = False
     who: Which = "user"
+    whole: bool = True
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -61,7 +63,7 @@ class GivePress(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        press = Granted(context.card, must=self.must, only=self.only, whole=True)
+        press = Granted(context.card, must=self.must, only=self.only, whole=self.whole)
         presses.grant(context.table, card_of(context, self.who), press)
 
     @override
@@ -70,6 +72,8 @@ class GivePress(Effect, frozen=True):
         if self.who == "host":
             only = f", only usable to {self.only} combat" if self.only else ""
             return f"{wording.user} gets {kind} each combat{only}"
+        if not self.whole:
+            return gets(wording, said(self.who, wording), f"{kind} this round")
         return f"{kind}, only usable to {self.only} combat," if self.only else kind
 
 
@@ -83,6 +87,37 @@ class NoEquipment(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "cannot use equipment"
+
+
+class OpponentCannot(Effect, frozen=True):
+    """What the opposing minion cannot do in this combat or in this round.
+
+    Attributes:
+        activities: the activities.
+        equipment: nor can it use equipment in this combat.
+        until: the period.
+    """
+
+    activities: tuple[Activity, ...]
+    equipment: bool = False
+    until: Until = Until.COMBAT
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, opposing = context.table, card_of(context, "opposing")
+        for activity in self.activities:
+            table.restrict(TimedRestriction(activity, opposing, self.until, context.card))
+        if self.equipment:
+            table.use_once(NO_EQUIPMENT, opposing, Until.COMBAT)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        deeds = [*self.activities, *(["use equipment"] if self.equipment else [])]
+        return f"this {self.until.value}, the opposing minion cannot {listed(deeds, 'or')}"
 
 
 MORE_DAMAGE = EventType("more damage", "The strike of {minion} inflicts {n} more damage.")

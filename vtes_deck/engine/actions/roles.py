@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Activity, Table
 
@@ -47,7 +48,7 @@ def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
     if action is None or action.ended:
         return []
     combat = table.current(Combat)
-    if combat is not None and combat.sides:
+    if combat is not None and combat.sides and combat.acting != NONE:  # it is not over
         return []
     if action.acting_seat(table) == seat:
         return _acting(table, action, role, seat)

@@ -6,11 +6,15 @@ A text may let even a card cost something that is free as printed. Optional redu
 
 from __future__ import annotations
 
+from cardbase.terms import Type
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Price
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Table, Until
+
+COMBAT_COSTS_MORE = "combat cards cost more"
+"""Recorded for a minion whose combat cards cost 1 more blood in this combat."""
 
 
 def price(
@@ -28,6 +32,12 @@ def price(
     """
     if minion is None:
         return pool, blood
+    if (
+        table.used
+        and Type.COMBAT in card.types
+        and table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT)
+    ):
+        blood += 1
     for source, static in asked(table, Price, minion.card):
         less_pool, less_blood = static.less(table, source, minion, card, level)
         pool, blood = pool - less_pool, blood - less_blood

@@ -92,6 +92,8 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
     """PLY-23: a combat card; PLY-05, PLY-07, PLY-10: the minion can play and pay for it."""
     if Type.COMBAT not in printed.types:
         return "PLY-23"
+    if move.strike is not None and table.is_restricted(Activity.PLAY_STRIKES, minion.card):
+        return "GEN-02"
     codes = printed.requirement.disciplines
     if move.superior and not any(levels(table, minion).get(code, 0) >= 2 for code in codes):
         return "PLY-07"
@@ -139,6 +141,8 @@ def _range_rule(combat: Combat, side: Combatant, move: Move, window: int) -> str
     if move.only_at is not None and window != RANGE and combat.range is not move.only_at:
         return "COM-17"
     strike = move.strike
+    if window == RANGE and move.maneuver_to is combat.range:
+        return "GEN-02"
     if window == RANGE:
         return "COM-10" if strike is not None and side.committed is not None else None
     if window != STRIKE or strike is None:
@@ -252,7 +256,8 @@ def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Str
         return
     if table.current(strikes.StrikeStep) is None:
         if move.maneuver is not Use.NONE:
-            maneuvers.grant(table, minion, Granted(card, move.maneuver is Use.MUST))
+            must = move.maneuver is Use.MUST
+            maneuvers.grant(table, minion, Granted(card, must, to=move.maneuver_to))
     elif strike is not None:
         strikes.choose(table, minion, strike)
 

@@ -38,6 +38,8 @@ FORTITUDE = "for"
 PREVENTED = EventType("damage prevented", "{minion} prevents {n} damage.")
 INFLICTED = EventType("damage", "{minion} suffers {n} damage.")
 AGGRAVATED = EventType("aggravated damage", "{minion} suffers {n} aggravated damage.")
+STRIKE_HURTS = EventType("strike hurts", "")
+"""Damage of a strike of a minion (``target``) is successfully inflicted on ``minion``."""
 IMMUNE = EventType("immune", "{minion} is immune to the damage.")
 MENDED = EventType("mended", "{minion} burns {n} blood.")
 LOSES_LIFE = EventType("loses life", "{minion} burns {n} life.")
@@ -346,6 +348,8 @@ def note_inflicted(table: Table, damage: list[Damage]) -> None:
     for one in damage:
         if one.hinders:
             table.restrict(TimedRestriction(Activity.PRESS, one.target, Until.ROUND, one.source))
+        if one.cause is Cause.STRIKE:
+            table.emit(STRIKE_HURTS, minion=one.target, target=one.minion)
         if combat is None or one.minion == NONE:
             continue
         index = combat.index(one.minion)

@@ -30,16 +30,21 @@ class ManeuverStep(AlternatingStep):
         """Maneuvers of the minion and cards that give one. STR-10: none at close quarters."""
         combat = fight(table)
         side = combat.sides[self.side]
-        if combat.close_quarters or table.is_restricted(Activity.MANEUVER, side.minion):
+        if combat.close_quarters or is_held(table, side.minion):
             return []
-        sources = dict.fromkeys(granted.source for granted in side.maneuvers)
+        sources = dict.fromkeys(granted.source for granted in self.fitting(table))
         options = [Option(MANEUVER, source, side.minion) for source in sources]
         return options + permitted(table, side.seat, RANGE)
+
+    def fitting(self, table: Table) -> list[Granted]:
+        """The maneuvers of this side that can be used now."""
+        now = next_range(table)
+        return [one for one in fight(table).sides[self.side].maneuvers if one.to in {None, now}]
 
     @override
     def must(self, table: Table) -> bool:
         """COM-09: a maneuver that is part of an effect must be used this round."""
-        return any(granted.must for granted in fight(table).sides[self.side].maneuvers)
+        return any(granted.must for granted in self.fitting(table))
 
     @override
     def use_granted(self, table: Table, option: Option) -> bool:
@@ -47,7 +52,7 @@ class ManeuverStep(AlternatingStep):
             return False
         combat = fight(table)
         left = list(combat.sides[self.side].maneuvers)
-        same = [one for one in left if one.source == option.card]
+        same = [one for one in self.fitting(table) if one.source == option.card]
         left.remove(next((one for one in same if one.must), same[0]))
         combat.change(self.side, maneuvers=tuple(left))
         maneuver(table, option.minion, option.card)
@@ -68,11 +73,22 @@ class ManeuverStep(AlternatingStep):
     steps = AlternatingStep.steps
 
 
+def next_range(table: Table) -> Range:
+    """COM-07: the range that a maneuver changes to, from close to long or from long to close."""
+    return Range.CLOSE if fight(table).range is Range.LONG else Range.LONG
+
+
+def is_held(table: Table, minion: int) -> bool:
+    """Whether an effect prevents the next maneuver of a minion."""
+    to = Activity.GET_CLOSE if fight(table).range is Range.LONG else Activity.GET_AWAY
+    return table.is_restricted(Activity.MANEUVER, minion) or table.is_restricted(to, minion)
+
+
 def maneuver(table: Table, minion: int, source: int = NONE) -> None:
-    """COM-07: the range changes, from close to long or from long to close."""
+    """COM-07: changes the range."""
     combat = fight(table)
     index = combat.index(minion)
-    combat.range = Range.CLOSE if combat.range is Range.LONG else Range.LONG
+    combat.range = next_range(table)
     stage = table.current(ManeuverStep)
     if stage is not None:
         stage.done(index)
@@ -95,6 +111,7 @@ def commit(table: Table, minion: int, strike: Strike) -> None:
 def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
     """An effect sets the range of this round: nobody maneuvers, and no other effect resets it."""
     combat = fight(table)
+    distance = Range.CLOSE if combat.close_quarters else distance
     combat.range, combat.range_set = distance, True
     table.emit(SETS_RANGE, minion=minion, word=distance.name.lower(), source=source)
 

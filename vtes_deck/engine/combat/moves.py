@@ -142,12 +142,14 @@ class Granted(msgspec.Struct, frozen=True, gc=False):
         must: it must be used this round (COM-09, COM-29).
         only: ``"continue"`` or ``"end"`` if a press is limited to that; otherwise empty.
         whole: it can be used in any round of the combat.
+        to: the range that a maneuver is limited to get to; ``None``: either.
     """
 
     source: int = NONE
     must: bool = False
     only: str = ""
     whole: bool = False
+    to: Range | None = None
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -157,7 +159,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         when: the windows in which it can be used.
         strike: the strike; in the range step the strike it commits to (COM-10).
         maneuver, press: what it gives; used at once in the step itself, otherwise kept.
-        press_only: see :class:`Granted`.
+        maneuver_to, press_only: see :class:`Granted`.
         additional: additional strikes (COM-24).
         additional_strike: the only strike that they can be used for; ``None`` for any.
         prevent: damage that it prevents (COM-34); ``prevents``: the type.
@@ -180,6 +182,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     strike: Strike | None = None
     maneuver: Use = Use.NONE
     press: Use = Use.NONE
+    maneuver_to: Range | None = None
     press_only: str = ""
     additional: int = 0
     additional_strike: Strike | None = None

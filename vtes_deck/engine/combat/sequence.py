@@ -29,6 +29,10 @@ COMBAT = EventType("combat", "{minion} and {target} enter combat.")
 NO_COMBAT = EventType("no combat", "{minion} and {target} cannot enter combat.")
 ROUND = EventType("round", "Round {n} of combat.")
 AT_RANGE = EventType("range", "The range is {word}.")
+RANGE_IS_SET = EventType("range is set", "")
+"""The range of the round is determined, strikes are not chosen yet."""
+PRESSING = EventType("press step", "")
+"""The press step begins: the combat has not ended early."""
 ROUND_ENDS = EventType("round ends", "")
 """The end of a round, also of one that ends early (COM-22)."""
 COMBAT_OVER = EventType("combat over", "The combat is over.")
@@ -92,6 +96,7 @@ class Combat(Fight):
             return
         if self.range is Range.LONG:
             table.emit(AT_RANGE, word="long")
+        table.emit(RANGE_IS_SET)
         self.window(table, BEFORE_STRIKES)
 
     def strike(self, table: Table) -> None:
@@ -112,6 +117,11 @@ class Combat(Fight):
             self.change(number, additional=self.sides[number].additional - 1)
         self.go_to(Combat.additional_strikes)
         table.push(StrikeStep(strikers))
+
+    def before_presses(self, table: Table) -> None:
+        """Effects of the press step that nobody uses."""
+        if not self.over(table):
+            table.emit(PRESSING)
 
     def press(self, table: Table) -> None:
         """COM-27: presses, if both are ready."""
@@ -178,6 +188,7 @@ class Combat(Fight):
         strike,
         gain_additional_strikes,
         additional_strikes,
+        before_presses,
         press,
         end_of_round,
         another_round,

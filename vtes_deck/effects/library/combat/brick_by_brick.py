@@ -41,7 +41,7 @@ class RangeIsOpen(Condition, frozen=True):
 
 
 class SetsTo(Effect, frozen=True):
-    """Sets the range of this round."""
+    """Sets the range of this round; it is close if long range is not possible (STR-10)."""
 
     distance: Range
 
@@ -52,6 +52,10 @@ class SetsTo(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         maneuvers.set_range(context.table, context.minion, self.distance, context.card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"set the range for this round to {self.distance.name.lower()}"
 
 
 RANGES = (

@@ -80,6 +80,8 @@ class ContinueAction(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        if not self.stealth:
+            return "continue the action as if unblocked"
         return (
             f"continue the action with {signed(self.stealth)} stealth as if unblocked, even if "
             "stealth is not yet needed"

@@ -1,0 +1,90 @@
+"""Frenzy cards: what the opposing minion must not do, and what its cards cost."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    COMBAT_COSTS_MORE,
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    Wording,
+    card_of,
+)
+from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
+    PRESSING,
+    VAMPIRE,
+    Activity,
+    AddDelayedTrigger,
+    Bonus,
+    Environmental,
+    Gets,
+    InRound,
+    Is,
+    OpponentCannot,
+    PlayLimit,
+    Until,
+    at,
+    card,
+    combat,
+)
+
+
+class CombatCostsMore(Effect, frozen=True):
+    """Combat cards cost the opposing vampire 1 more blood in this combat."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.use_once(COMBAT_COSTS_MORE, card_of(context, "opposing"), Until.COMBAT)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "this combat, combat cards cost the opposing vampire +1 blood"
+
+
+FIRST_ROUND = (InRound(1),)
+OPPOSING_VAMPIRE = (Is("opposing", VAMPIRE),)
+TERRIFIED = OpponentCannot((Activity.GET_CLOSE, Activity.PRESS_TO_CONTINUE), equipment=True)
+FURIOUS = OpponentCannot((Activity.GET_AWAY, Activity.PRESS_TO_END), equipment=True)
+STRONGER = Gets(Bonus.STRENGTH, 1, Until.COMBAT, "opposing")
+HURTS_EACH_ROUND = AddDelayedTrigger(
+    on=PRESSING,
+    effects=(Environmental(1, ranged=False, unpreventable=True),),
+    once=False,
+    until=Until.COMBAT,
+)
+DRAWN_OUT = (*FIRST_ROUND, *OPPOSING_VAMPIRE)
+
+CARDS = (
+    card(
+        101960,
+        "Terror Frenzy",
+        combat("ani", at(BEFORE_RANGE), TERRIFIED, conditions=FIRST_ROUND),
+        combat("ANI", at(BEFORE_RANGE), CombatCostsMore(), conditions=OPPOSING_VAMPIRE),
+        PlayLimit(per="combat", levels=("ANI",)),
+        exception="That the opposing minion is a vampire is a condition of the superior level.",
+    ),
+    card(
+        100585,
+        "Drawing Out the Beast",
+        combat("ani", at(BEFORE_RANGE), STRONGER, FURIOUS, conditions=DRAWN_OUT),
+        combat(
+            "ANI",
+            at(BEFORE_RANGE),
+            STRONGER,
+            FURIOUS,
+            HURTS_EACH_ROUND,
+            conditions=DRAWN_OUT,
+        ),
+        PlayLimit(per="combat"),
+        exception="That the opposing minion is a vampire is a condition; the text names it once "
+        "as the one that gets strength.",
+    ),
+)
