@@ -43,6 +43,7 @@ KINDS = {
     "Hears": "event types of triggers",
     "Calls": "cards that call referendums",
     "NeedsTarget": "burn options without a target (PLY-28)",
+    "OwnPrice": "cards that cost some minions less than others",
     "ReplacedLater": "do not replace until (GEN-26)",
     "CarriedBy": "minions that can have the card",
     "LeavesAtOnce": "cards that leave play before a contest (CON-10)",

@@ -67,6 +67,8 @@ from vtes_deck.effects.vocab.wording import (
     NUMBERS,
     Wording,
     counted,
+    gets,
+    listed,
     signed,
     with_article,
 )
@@ -102,8 +104,10 @@ from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
+from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE, WouldBurn, burn
+from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import EDGE_BURNED, VOTES, Referendum
 from vtes_deck.engine.politics.votes import Cast, VoteOrigin, VoteSide

@@ -66,7 +66,7 @@ from vtes_deck.engine.state.occasions import (
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.statics import Calls, Feature, Has, Hears, NeedsTarget, Static
+from vtes_deck.engine.state.statics import Calls, Feature, Has, Hears, NeedsTarget, OwnPrice, Static
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import ACT, PAYING, Windows
 
@@ -185,6 +185,8 @@ class DefinitionScript(CardScript):
         parts = self.definition.parts
         if any(contains(part, AtSuperior) for part in parts):
             yield Feature.TWO_LEVELS
+        if any(isinstance(part, OwnPrice) for part in parts):
+            yield Feature.OWN_PRICE
         if any(mode.role is Role.METHUSELAH and gives_pool(mode.effects) for mode in self.modes):
             yield Feature.GIVES_POOL
         if any(isinstance(part, BurnsWhenEmpty) for part in parts):

@@ -306,5 +306,65 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\1attempt to block ~. \1cast votes and ballots against referendums called by ~",
     ),
     normalisation("A combat lasts.", r"(?<=strength) during that combat$", " that combat"),
+    normalisation(
+        "A block is for this action.",
+        r"\bdoes not lock for the block\b",
+        "does not lock for blocking this action",
+    ),
+    normalisation(
+        "An attempt and its intercept are two effects.",
+        r"(?:^|(?<=[.] ))this minion attempts to block with (?=\+)",
+        "this minion attempts to block. ",
+    ),
+    normalisation(
+        "They is this minion.",
+        r"\bif they block\b",
+        "if this minion blocks",
+    ),
+    normalisation(
+        "They is this minion.",
+        r"\bif this minion blocks, they can\b",
+        "if this minion blocks, this minion can",
+    ),
+    normalisation(
+        "They is this minion.",
+        r"\bif this minion does not block this action\b",
+        "if they do not block this action",
+    ),
+    normalisation(
+        "What follows a missing block follows the action.",
+        r"^(if they do not block this action), lock them after action resolution$",
+        r"\1, lock",
+    ),
+    normalisation(
+        "What follows a missing block follows the action.",
+        r"\bput this card on them after action resolution$",
+        "put this card on this minion",
+    ),
+    normalisation(
+        "A minion gets intercept.",
+        r"\bcan burn this card to get (?=\+\d intercept)",
+        "can burn this card to ",
+    ),
+    normalisation(
+        "A block is resolved with its action.",
+        r"^(if this minion blocks, this minion can burn 1 blood to unlock) after block resolution$",
+        r"after action resolution, \1",
+    ),
+    normalisation(
+        "A minion acts, and somebody controls it.",
+        r"\bif a minion controlled by your predator is acting$",
+        "if your predator controls the acting minion",
+    ),
+    normalisation(
+        "A condition may follow the effect.",
+        r"^(\+1 intercept), (only usable during [a-z ]+)$",
+        r"\2. \1",
+    ),
+    normalisation(
+        "Whose bleed it is, is a condition.",
+        r"^reduce a younger vampire's or ally's bleed\b",
+        "only usable against allies and younger vampires. reduce a bleed",
+    ),
 )
 """In order, after the common ones."""

@@ -41,6 +41,9 @@ def _bearer(text: str, card: AnyCard) -> str:
     if isinstance(card, LibraryCard):
         for clan in card.requirement.clans:
             text = re.sub(rf"\b([Tt]his) {re.escape(clan)}(?! antitribu)\b", r"\1 minion", text)
+            text = re.sub(
+                rf"\ba locked {re.escape(clan)}(?! antitribu)\b", "a locked vampire", text
+            )
     return text
 
 

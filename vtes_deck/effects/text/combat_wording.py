@@ -61,17 +61,17 @@ COMBAT: tuple[Normalisation, ...] = (
         r"burn \1 blood to ",
     ),
     normalisation(
-        'What lasts for a combat.',
+        "What lasts for a combat.",
         r"^opposing minion cannot play any strike cards for the duration of this combat$",
         "this combat, the opposing minion cannot play strike cards",
     ),
     normalisation(
-        'Damage in the first round is environmental.',
+        "Damage in the first round is environmental.",
         r"^opposing minion takes (\d) additional damage\b.*",
         r"the opposing minion takes \1 environmental damage",
     ),
     normalisation(
-        'Two moments are two conditions.',
+        "Two moments are two conditions.",
         r"^only usable before range is determined (?=during the first round)",
         "only usable before range is determined. only usable ",
     ),

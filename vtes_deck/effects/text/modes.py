@@ -321,10 +321,7 @@ def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]
     for effect in sorted(effects, key=lambda one: isinstance(one, AddDelayedTrigger)):
         if isinstance(effect, AddDelayedTrigger):
             phrase = delayed(effect, wording, effects)
-            if phrase.startswith("with ") and said:
-                said[-1] += f", {phrase}"
-            elif phrase:
-                said.append(phrase)
+            _append(said, phrase, wording.user)
             continue
         phrase = effect.say(wording)
         if phrase:
@@ -340,6 +337,17 @@ def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]
     yield from said
 
 
+def _append(said: list[str], phrase: str, user: str) -> None:
+    """Adds a later effect, usually as part of the phrase before it."""
+    apart = said and (said[-1].startswith("put ") or said[-1].endswith("attempts to block"))
+    if phrase.startswith("with ") and said and not apart:
+        said[-1] += f", {phrase}"
+    elif phrase.startswith("with ") and said:
+        said.append(f"{user} gets {phrase.removeprefix('with ')}")
+    elif phrase:
+        said.append(phrase)
+
+
 def _is_each_round(part: Effect, effects: Sequence[Effect]) -> bool:
     """Whether the effects happen now and at the beginning of every further round."""
     return (
@@ -352,7 +360,7 @@ def _is_each_round(part: Effect, effects: Sequence[Effect]) -> bool:
 
 def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
     """The later effects of a card in the same action, combat or turn."""
-    if part.on is COMBAT and any(isinstance(one, IN_COMBAT) for one in part.effects):
+    if part.on in {COMBAT, ROUND} and any(isinstance(one, IN_COMBAT) for one in part.effects):
         return _in_combat(part, wording, beside)
     user = wording.user
     if part.move is not None:
@@ -360,7 +368,8 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
         if part.until is Until.ROUND and not part.once and not part.conditions:
             return f"this round, {user} can {move}"
         said = filter(None, (one.say(wording) for one in part.conditions))
-        lead = "if this action is blocked, " if _is_in_first_round(part) else ""
+        blocked = "this action is blocked" if wording.acting == user else f"{user} blocks"
+        lead = f"if {blocked}, " if _is_in_first_round(part) else ""
         often = " ".join([*said, *_how_often(part)])
         often = often.replace("round during the resulting", "round of the resulting")
         return f"{lead}{user} can {move} {often}".strip()
@@ -420,4 +429,5 @@ def _in_combat(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effec
         blocks = "if this action is blocked"
     if any(isinstance(one, NoEquipment) for one in part.effects):
         return f"{blocks}, {wording.user} gets {gives} during the resulting combat"
-    return f"with {gives} during the resulting combat {blocks}"
+    first = "the first round of " if part.on is ROUND else ""
+    return f"with {gives} during {first}the resulting combat {blocks}"

@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.referendum_terms import ChooseCard, ChooseClan, Terms
-from vtes_deck.effects.vocab.static_effects import CancelledByPool
+from vtes_deck.effects.vocab.static_effects import CancelledByPool, CheaperFor
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
 from vtes_deck.engine.combat.moves import Use
 from vtes_deck.engine.state.table import Until
@@ -49,6 +49,7 @@ REPLACED = {
     Until.DISCARD: "until your discard phase",
     Until.ACTION: "until after this action",
     Until.COMBAT: "until after combat",
+    Until.TURN: "until after the current turn",
     Until.SOURCE: "as long as this card is in play",
 }
 
@@ -117,9 +118,8 @@ def _others(
         elif (version := _version(part)) is not None:
             level, rest = version
             yield holders[level], said(rest, wording)
-        elif isinstance(part, CancelledByPool):
-            aimed = [_symbols(one.level) for one in _aimed(parts)]
-            yield from ((level, said(part, wording)) for level in dict.fromkeys(aimed))
+        elif isinstance(part, (CancelledByPool, CheaperFor)):
+            yield from ((level, said(part, wording)) for level in _levels_of(part, parts))
         elif not isinstance(part, (Mode, CombinedModes)) and not _is_repeated(part, parts):
             yield from ((level, said(part, wording)) for level in holders)
 
@@ -164,6 +164,14 @@ def _at_superior(part: Part, card: AnyCard) -> str | None:
             return f"{card.name} has {(getattr(card, 'life', 0) or 0) + n} life"
         case _:
             return None
+
+
+def _levels_of(part: Part, parts: tuple[Part, ...]) -> list[str]:
+    """The levels that tell about a part: those that aim at something, or all."""
+    modes = [one for one in parts if isinstance(one, Mode)]
+    if isinstance(part, CancelledByPool):
+        modes = _aimed(parts)
+    return list(dict.fromkeys(_symbols(one.level) for one in modes))
 
 
 def _aimed(parts: tuple[Part, ...]) -> list[Mode]:

@@ -126,7 +126,6 @@ from vtes_deck.effects.vocab.combat_flow import (
     GivePress,
     InRound,
     NoEquipment,
-    OpponentCannot,
     Preventable,
     ToTorpor,
 )
@@ -264,6 +263,7 @@ from vtes_deck.effects.vocab.static_effects import (
     CancelledByDiscard,
     CancelledByPool,
     CannotUse,
+    CheaperFor,
     Discount,
     FollowsLeader,
     Guards,

@@ -59,6 +59,10 @@ class PutInPlay(Effect, frozen=True):
         return f"put {wording.this} in play"
 
 
+AWAY = frozenset({Zone.HAND, Zone.LIBRARY, Zone.REMOVED})
+"""Where a card that was played is not put on a minion from, if it has been moved there since."""
+
+
 class PutOn(Effect, frozen=True):
     """Puts the card on a minion.
 
@@ -84,7 +88,7 @@ class PutOn(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """GEN-11."""
         table, host = context.table, card_of(context, self.who)
-        if host not in table.in_play:
+        if host not in table.in_play or table.where[context.card] in AWAY:
             return
         master = table.cards[context.card].master
         seat = context.seat if master else table.in_play[host].controller

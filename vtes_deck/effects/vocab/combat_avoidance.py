@@ -38,15 +38,17 @@ class BeforeBlock(Condition, frozen=True):
 
 
 class AvertCombat(Effect, frozen=True):
-    """Ends the action before the combat; the acting minion cannot repeat the action this turn.
+    """Ends the action before the combat; usually the acting minion cannot repeat it this turn.
 
     The block does not lock the blocker. No modifiers or reactions follow.
 
     Attributes:
         unlock: the acting minion unlocks.
+        repeatable: it can perform the same action again.
     """
 
     unlock: bool = False
+    repeatable: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -66,7 +68,7 @@ class AvertCombat(Effect, frozen=True):
         action.failed = action.ended = True
         action.successful = False
         acting = table.minion(action.minion)
-        if action.card == NONE:
+        if action.card == NONE and not self.repeatable:
             verb = action.verb.name
             acting.done |= {card_free_key(verb, target) for target in action.aimed_at()}
         table.emit(ACTION_ENDS, context.seat, minion=action.minion)
@@ -81,5 +83,7 @@ class AvertCombat(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         unlock = f"unlock {wording.acting} and " if self.unlock else ""
+        if self.repeatable:
+            return f"{unlock}end the action"
         again = f"{wording.acting} cannot perform the same action this turn"
         return f"{unlock}end the action. {again[0].upper()}{again[1:]}"

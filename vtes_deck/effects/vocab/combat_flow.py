@@ -7,7 +7,7 @@ from typing import override
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
-from vtes_deck.effects.vocab.wording import Wording, gets, listed
+from vtes_deck.effects.vocab.wording import Wording, gets
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end
@@ -18,14 +18,20 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
+from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.status import torpor
 
 
 class GiveManeuver(Effect, frozen=True):
-    """Gives an optional maneuver, usable in any round of the combat."""
+    """Gives an optional maneuver, usable in any round of the combat.
+
+    Attributes:
+        who: the minion.
+        whole: in any round; otherwise only in the current one.
+    """
 
     who: Which = "user"
+    whole: bool = True
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -35,7 +41,7 @@ class GiveManeuver(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """COM-09."""
         minion = card_of(context, self.who)
-        maneuvers.grant(context.table, minion, Granted(context.card, whole=True))
+        maneuvers.grant(context.table, minion, Granted(context.card, whole=self.whole))
 
     @override
     def say(self, wording: Wording) -> str:
@@ -87,37 +93,6 @@ class NoEquipment(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "cannot use equipment"
-
-
-class OpponentCannot(Effect, frozen=True):
-    """What the opposing minion cannot do in this combat or in this round.
-
-    Attributes:
-        activities: the activities.
-        equipment: nor can it use equipment in this combat.
-        until: the period.
-    """
-
-    activities: tuple[Activity, ...]
-    equipment: bool = False
-    until: Until = Until.COMBAT
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.FREEZE, which="opposing"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table, opposing = context.table, card_of(context, "opposing")
-        for activity in self.activities:
-            table.restrict(TimedRestriction(activity, opposing, self.until, context.card))
-        if self.equipment:
-            table.use_once(NO_EQUIPMENT, opposing, Until.COMBAT)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        deeds = [*self.activities, *(["use equipment"] if self.equipment else [])]
-        return f"this {self.until.value}, the opposing minion cannot {listed(deeds, 'or')}"
 
 
 MORE_DAMAGE = EventType("more damage", "The strike of {minion} inflicts {n} more damage.")

@@ -27,6 +27,7 @@ from vtes_deck.effects.vocab.static_effects import (
     CancelledByDiscard,
     CancelledByPool,
     CannotUse,
+    CheaperFor,
     Discount,
     FollowsLeader,
     Guards,
@@ -63,6 +64,7 @@ type Part = (
     | OnePerMinion
     | ActsAtOnce
     | Guards
+    | CheaperFor
     | Discount
     | Toll
     | VoteToll

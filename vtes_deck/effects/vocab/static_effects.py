@@ -11,6 +11,7 @@ from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
@@ -29,6 +30,7 @@ from vtes_deck.engine.state.statics import (
     Forbids,
     Key,
     Number,
+    OwnPrice,
     Permits,
     Price,
     RescuePrice,
@@ -40,6 +42,30 @@ from vtes_deck.engine.state.statics import (
 from vtes_deck.engine.state.table import Activity, Phase, Table
 from vtes_deck.engine.status import titles
 from vtes_deck.engine.status.disciplines import SUPERIOR
+
+
+class CheaperFor(Node, OwnPrice, frozen=True):
+    """The card costs members of a clan less blood.
+
+    Attributes:
+        clan: the clan.
+        blood: the reduction.
+    """
+
+    clan: str
+    blood: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.blood, whose="mine", less=True),)
+
+    @override
+    def less_for(self, minion: Minion) -> int:
+        return self.blood if minion.clan == self.clan else 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"this card costs {self.clan} {self.blood} fewer blood"
 
 
 class Discount(Node, Price, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import BlockPrice
-from vtes_deck.engine.state.table import Activity, Table
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
 from vtes_deck.kernel.procedure import Procedure
 
@@ -36,6 +36,8 @@ INTERCEPT_FROM = EventType("intercept from", "{minion} has {n} intercept from {c
 OWN_INTERCEPT = EventType("own intercept", "{minion} has {n} intercept of its own.")
 FALLS_SHORT = EventType("falls short", "{minion} has {n} intercept against {word} stealth.")
 STEPS_IN = EventType("slave steps in", "{minion} steps in and fights {target}.")
+NO_LOCK = "no lock for the block"
+"""Recorded for a minion that does not lock for blocking the current action."""
 BLOCK_FAILS = EventType("block fails", "The block by {minion} fails.")
 
 
@@ -342,8 +344,9 @@ class BlockAttempt(Procedure):
         enough = attempt_succeeds(table, action, blocker)
         if enough and self.can_succeed(table, action, blocker):
             self.success = True
-            action.locked_by_block = not blocker.locked
-            blocker.locked = True
+            if not table.used or not table.has_used(NO_LOCK, self.minion, Until.ACTION):
+                action.locked_by_block = not blocker.locked
+                blocker.locked = True
             return
         if not enough:
             table.emit(

@@ -10,7 +10,7 @@ from cardbase.terms import Type
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Price
+from vtes_deck.engine.state.statics import Feature, OwnPrice, Price
 from vtes_deck.engine.state.table import Table, Until
 
 COMBAT_COSTS_MORE = "combat cards cost more"
@@ -32,6 +32,8 @@ def price(
     """
     if minion is None:
         return pool, blood
+    if Feature.OWN_PRICE in card.features:
+        blood -= sum(one.less_for(minion) for one in card.of(OwnPrice))
     if (
         table.used
         and Type.COMBAT in card.types

@@ -211,6 +211,8 @@ def _of_minion(table: Table, poll: Poll, minion: Minion) -> VoteSource | None:
         price_of(table, poll, minion) > minion.blood
     ):
         sides = (VoteSide.FOR,)
+    if table.is_restricted(Activity.VOTE_FOR, minion.card):
+        sides = tuple(side for side in sides if side is VoteSide.AGAINST)
     for cast in poll.casts:
         if cast.kind is VoteOrigin.MINION and cast.card == minion.card:
             votes -= cast.votes

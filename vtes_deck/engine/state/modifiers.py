@@ -43,6 +43,7 @@ class Activity(StrEnum):
     HUNT = "take hunt actions"
     CALL = "take political actions"
     VOTE = "vote"
+    VOTE_FOR = "vote for"
     VOTE_AGAINST = "vote against"
     STRIKE = "strike"
     STRIKE_FIRST = "strike with first strike"

@@ -353,6 +353,7 @@ class Feature(StrEnum):
 
     TWO_LEVELS = "is a permanent with additional text at the superior level"
     GIVES_POOL = "gives its player pool as it resolves"
+    OWN_PRICE = "costs some minions less than others"
     OUTSIDE_COMBAT = "can be played or used by minions outside the combat"
     RUNS_OUT = "is burned when it has lost its last counter"
 
@@ -387,6 +388,16 @@ class NeedsTarget(Static):
 
     def exists(self, table: Table, seat: int, card: int) -> bool:
         """PLY-28: whether the card, in the hand, has a legal target now."""
+        raise NotImplementedError
+
+
+class OwnPrice(Static):
+    """The card costs some minions less; it has :attr:`Feature.OWN_PRICE`."""
+
+    __slots__ = ()
+
+    def less_for(self, minion: Minion) -> int:
+        """The reduction of its blood cost for a minion."""
         raise NotImplementedError
 
 

@@ -6,12 +6,15 @@ from typing import override
 
 from vtes_deck.effects.api import (
     COMBAT_COSTS_MORE,
+    NO_EQUIPMENT,
     Does,
     Effect,
     EffectContext,
     PurposeKind,
+    TimedRestriction,
     Wording,
     card_of,
+    listed,
 )
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
@@ -24,13 +27,43 @@ from vtes_deck.effects.vocab import (
     Gets,
     InRound,
     Is,
-    OpponentCannot,
     PlayLimit,
     Until,
     at,
     card,
     combat,
 )
+
+
+class OpponentCannot(Effect, frozen=True):
+    """What the opposing minion cannot do in this combat or in this round.
+
+    Attributes:
+        activities: the activities.
+        equipment: nor can it use equipment in this combat.
+        until: the period.
+    """
+
+    activities: tuple[Activity, ...]
+    equipment: bool = False
+    until: Until = Until.COMBAT
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, opposing = context.table, card_of(context, "opposing")
+        for activity in self.activities:
+            table.restrict(TimedRestriction(activity, opposing, self.until, context.card))
+        if self.equipment:
+            table.use_once(NO_EQUIPMENT, opposing, Until.COMBAT)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        deeds = [*self.activities, *(["use equipment"] if self.equipment else [])]
+        return f"this {self.until.value}, the opposing minion cannot {listed(deeds, 'or')}"
 
 
 class CombatCostsMore(Effect, frozen=True):

@@ -90,6 +90,5 @@ CARDS = (
                 conditions=(InRound(1), CombatFromBlock()),
             ),
         ),
-        exception="The definition asks for the block before the prevention, the text after it.",
     ),
 )

@@ -15,6 +15,8 @@ from vtes_deck.effects.vocab import (
     Bounce,
     Burn,
     DelayedReplacement,
+    DirectedAtMe,
+    If,
     Intercept,
     Is,
     Lock,
@@ -37,6 +39,7 @@ from vtes_deck.effects.vocab import (
 BLOCKED = "blocked"
 """What a card that wakes notes when its minion has blocked, though the action may go on."""
 
+TITLED = MinionFilter(titled=True)
 ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True))
 
 CARDS = (
@@ -89,6 +92,17 @@ CARDS = (
             ),
         ),
         exception="The two ways of playing the card are one sentence each in the text.",
+    ),
+    card(
+        102216,
+        "The Warrens",
+        reaction(
+            "",
+            Intercept(2),
+            If((Is("user", TITLED),), (Intercept(1),)),
+            conditions=(DirectedAtMe(),),
+        ),
+        exception="The additional intercept for a title is a separate effect.",
     ),
     card(
         102218,

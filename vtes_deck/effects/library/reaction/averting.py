@@ -1,0 +1,278 @@
+"""Reactions that lessen a bleed, call off a fight or decide a referendum."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    NONE,
+    Combat,
+    Does,
+    Effect,
+    EffectContext,
+    EventType,
+    PurposeKind,
+    Referendum,
+    TimedRestriction,
+    VoteOrigin,
+    VoteSide,
+    Wording,
+    add,
+    gets,
+    votes,
+)
+from vtes_deck.effects.library.reaction.obedience import AboutToFight
+from vtes_deck.effects.vocab import (
+    BEFORE_COMBAT,
+    BEFORE_VOTES,
+    DURING_ACTION,
+    POLLING,
+    VAMPIRE,
+    Abstain,
+    Activity,
+    AddDelayedTrigger,
+    AMinion,
+    AvertCombat,
+    Bonus,
+    CheaperFor,
+    Choose,
+    CombatFromBlock,
+    InRound,
+    Is,
+    LessBleed,
+    Lock,
+    MinionFilter,
+    PoliticalReferendum,
+    Role,
+    Strike,
+    The,
+    Trait,
+    Unlock,
+    Until,
+    Votes,
+    card,
+    named,
+    reaction,
+    strikes,
+)
+
+
+class VotesAgainst(Effect, frozen=True):
+    """Gives the minion that plays the card votes, and makes it vote against the referendum."""
+
+    n: int
+
+    @override
+    def windows(self) -> int:
+        """The polling step (REF-03)."""
+        return POLLING
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        """By a ruling not if the minion has voted for the referendum."""
+        table, minion = context.table, context.user_minion
+        referendum = table.current(Referendum)
+        if referendum is None or votes.price_of(table, referendum.poll, minion) > minion.blood:
+            return False
+        if table.is_restricted(Activity.VOTE_AGAINST, minion.card):
+            return False
+        return not any(
+            cast.kind is VoteOrigin.MINION and cast.card == minion.card
+            for cast in referendum.poll.casts
+            if cast.side is VoteSide.FOR
+        )
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.VOTES, self.n, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """By a ruling all votes and ballots of the minion are cast against it at once."""
+        table, minion = context.table, context.minion
+        referendum = table.current(Referendum)
+        Votes(self.n).carry_out(context)
+        against = TimedRestriction(Activity.VOTE_FOR, minion, Until.REFERENDUM, context.card)
+        table.restrict(against)
+        if referendum is None:
+            return
+        for source in votes.open_sources(table, referendum.poll, context.seat):
+            if source.kind is VoteOrigin.MINION and source.card == minion:
+                for option in votes.options_of(source):
+                    referendum.cast(table, context.seat, option, VoteSide.AGAINST)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return gets(wording, wording.user, f"+{self.n} votes against the referendum")
+
+    @override
+    def occasion(self, wording: Wording) -> str:
+        return "during the polling step of any referendum"
+
+
+class HasJustBlocked(AboutToFight, frozen=True):
+    """The minion has blocked such a minion, and the block is not resolved.
+
+    By a ruling a slave may have taken the place of the acting vampire.
+    """
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, action = context.table, context.action
+        combat = table.current(Combat)
+        if combat is None or combat.sides or combat.follows or action is None:
+            return False
+        if action.blocker != context.minion or combat.opposing != context.minion:
+            return False
+        return self.acting.fits(context, table.minion(action.minion))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.user} blocks {self.acting.say(wording)}, before block resolution"
+
+
+class ActingAbstains(Abstain, frozen=True):
+    """The acting vampire casts no votes and ballots in the referendum."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the acting vampire cannot cast any votes or ballots in this referendum"
+
+
+class FailsForTitled(Effect, frozen=True):
+    """The referendum fails without a poll if its card requires a titled vampire."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CANCEL, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """REF-06: without votes it fails."""
+        referendum = context.table.current(Referendum)
+        if referendum is None or referendum.card == NONE:
+            return
+        need = context.table.cards[referendum.card].requirement
+        if need.titled or need.titles:
+            referendum.go_to(Referendum.resolve)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if the referendum requires a titled vampire, the referendum fails"
+
+
+class NoStealth(Effect, frozen=True):
+    """Reduces the stealth of the acting minion to 0; it can be increased again."""
+
+    @override
+    def windows(self) -> int:
+        return DURING_ACTION
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STEALTH, which="acting", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """By a ruling it is a modifier of the action, and there may be nothing to reduce."""
+        action = context.action
+        stealth = 0 if action is None else action.stealth(context.table)
+        if action is not None and stealth > 0:
+            add(context, Bonus.STEALTH, -stealth, action.minion)
+            context.table.emit(LOSES_STEALTH, context.seat, minion=action.minion, n=stealth)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "reduce the acting minion's stealth to 0"
+
+
+LOSES_STEALTH = EventType("loses stealth", "{minion} gets -{n} stealth.")
+ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(younger=True))
+JUST_BLOCKED = (HasJustBlocked(ALLY_OR_YOUNGER),)
+MAY_END_COMBAT = AddDelayedTrigger(
+    sentence="{minion} strikes: combat ends.",
+    move=strikes(Strike(combat_ends=True)),
+    conditions=(InRound(1), CombatFromBlock()),
+    once=False,
+)
+RESTLESS = MinionFilter(
+    vampire=False,
+    trait=Trait.MUMMY,
+    either=MinionFilter(
+        vampire=False,
+        trait=Trait.WRAITH,
+        either=MinionFilter(vampire=False, trait=Trait.ZOMBIE),
+    ),
+)
+MINE = AMinion(RESTLESS)
+
+CARDS = (
+    card(
+        102214,
+        "Protected District",
+        named("reduce the bleed", reaction("", LessBleed(3))),
+        named(
+            "+3 votes",
+            reaction("", VotesAgainst(3), at=POLLING, conditions=(PoliticalReferendum(),)),
+        ),
+        exception="The two ways of playing the card are one sentence in the text.",
+    ),
+    card(
+        102197,
+        "Wrong and Crosswise",
+        reaction("dem", LessBleed(2)),
+        reaction("DEM", VotesAgainst(4), at=POLLING, conditions=(PoliticalReferendum(),)),
+    ),
+    card(
+        101201,
+        "Mental Maze",
+        reaction(
+            "obf",
+            AvertCombat(repeatable=True),
+            Lock(),
+            at=BEFORE_COMBAT,
+            conditions=JUST_BLOCKED,
+            role=Role.EITHER,
+        ),
+        reaction(
+            "OBF",
+            AvertCombat(repeatable=True),
+            at=BEFORE_COMBAT,
+            conditions=JUST_BLOCKED,
+            role=Role.EITHER,
+        ),
+        CheaperFor("Ministry", 1),
+    ),
+    card(
+        100406,
+        "Confusion of the Eye",
+        reaction("obf", LessBleed(1), conditions=(Is("acting", ALLY_OR_YOUNGER),)),
+        reaction(
+            "OBF",
+            ActingAbstains(),
+            FailsForTitled(),
+            at=BEFORE_VOTES,
+            target=The("acting", VAMPIRE),
+        ),
+        exception="The superior level needs no word for referendums that pass without a poll.",
+    ),
+    card(
+        102254,
+        "Night Terrors",
+        reaction("obf+pre", NoStealth()),
+        reaction("OBF+PRE", NoStealth(), MAY_END_COMBAT),
+    ),
+    card(
+        100797,
+        "Funeral Wake",
+        reaction("nec", Unlock("target"), target=MINE, role=Role.EITHER),
+        reaction(
+            "NEC",
+            Unlock("target"),
+            Choose(MINE, (Unlock("target"),), optional=True),
+            target=MINE,
+            role=Role.EITHER,
+        ),
+        exception="The second ally is a choice that follows the first one.",
+    ),
+)
