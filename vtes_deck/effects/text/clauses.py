@@ -76,7 +76,7 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     if gets and _PAID.search(gets[1]):
         return [text]  # one cost for both
     if gets:
-        shared = re.search(r" (?:each combat|if .*)$", gets[3])
+        shared = re.search(r" (?:each combat|during that combat|if .*)$", gets[3])
         each = "" if shared is None else shared[0]
         return [f"{gets[1]} {gets[2]}{each}", f"{gets[1]} {gets[3]}"]
     if re.search(

@@ -18,7 +18,8 @@ _MINION = (
     r"|(?:sabbat|camarilla) vampire)"
 )
 _BEARER = (
-    r"\bthe (?:bearer|employer|attached (?:vampire|minion)|(?:minion|vampire) with this equipment)"
+    r"\bthe (?:bearer|employer|attached (?:vampire|minion)"
+    r"|(?:minion|vampire) with this (?:equipment|card))"
     r"|\bbearer(?= (?:can|may)\b)"
     r"\b"
 )

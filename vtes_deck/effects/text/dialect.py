@@ -4,6 +4,7 @@ Official texts of twenty years say the same thing in different words. :data:`NOR
 the differences in wording that do not change what a card does; each applies to both texts. What
 they do not level out is a difference. A new one goes to
 :mod:`~vtes_deck.effects.text.action_wording` if it is about actions or referendums, to
+:mod:`~vtes_deck.effects.text.outcome_wording` if it is about what they bring about, to
 :mod:`~vtes_deck.effects.text.combat_wording` if it is about combat, to
 :mod:`~vtes_deck.effects.text.master_wording` if it is about locations and other masters, and to
 :mod:`~vtes_deck.effects.text.common_wording` otherwise.
@@ -18,11 +19,12 @@ from vtes_deck.effects.text.action_wording import ACTIONS
 from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.master_wording import MASTERS
+from vtes_deck.effects.text.outcome_wording import OUTCOMES
 
 OWN = "~"
 """The card itself, in place of its name."""
 
-NORMALISATIONS = (*COMMON, *ACTIONS, *COMBAT, *MASTERS)
+NORMALISATIONS = (*COMMON, *ACTIONS, *OUTCOMES, *COMBAT, *MASTERS)
 
 ADVERBIALS = re.compile(
     rf"""

@@ -93,6 +93,8 @@ def power(part: Power, wording: Wording) -> str:
     costs, effects = _priced(part, wording)
     does = " and ".join(effects)
     cost = " and ".join(costs)
+    if cost and does.startswith(f"{wording.user} gains "):
+        does = f"have {wording.user} gain {does.removeprefix(f'{wording.user} gains ')}"
     verb = f"{cost} to {does}" if cost and does else cost or does
     leads = "".join(f"{one}, " for one in lead)
     after = "".join(f" {one}" for one in later)

@@ -40,6 +40,7 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.referendum_terms import ChooseCard, ChooseClan, Terms
 from vtes_deck.effects.vocab.static_effects import CancelledByPool, CheaperFor
+from vtes_deck.effects.vocab.targets import AMinion
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
 from vtes_deck.engine.combat.moves import Use
 from vtes_deck.engine.state.table import Until
@@ -311,8 +312,10 @@ def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
     terms = [one.say(wording) for one in part.terms]
     if terms:
         yield " and ".join(terms)
-    outcomes = " and ".join(one.say(wording) for one in part.passed)
-    yield f"successful referendum means {outcomes}"
+    outcomes = [one.say(wording) for one in part.passed]
+    always = [one for one in outcomes if not one.startswith("if ")]
+    yield f"successful referendum means {' and '.join(always)}"
+    yield from (one for one in outcomes if one not in always)
     if part.called:
         yield f"in this referendum, {listed([one.say(wording) for one in part.called])}"
 
@@ -322,7 +325,8 @@ def _chosen(terms: tuple[Terms, ...]) -> str:
     for one in terms:
         if isinstance(one, ChooseCard):
             said = one.target.say(Wording(name="")).split(" with ")[0]
-            return f"the chosen {said.split(' ')[-1]}"
+            clans = one.target.who.clans if isinstance(one.target, AMinion) else ()
+            return f"the chosen {clans[0] if clans else said.split(' ')[-1]}"
     return ""
 
 

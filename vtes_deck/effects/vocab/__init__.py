@@ -289,6 +289,7 @@ from vtes_deck.effects.vocab.targets import (
     Either,
     NewTarget,
 )
+from vtes_deck.effects.vocab.title_cards import RepresentsTitle
 from vtes_deck.effects.vocab.transformations import (
     BecomesVampire,
     HasHunted,

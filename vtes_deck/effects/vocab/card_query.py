@@ -142,8 +142,11 @@ class ACard(Target, frozen=True):
         if self.on == "host":
             return f"one of {wording.user}'s {self.noun()}s"
         if self.on:
-            whose = "one of their minions" if self.whose == "prey" else "a minion"
-            return f"{with_article(self.noun())} on {whose}"
+            whose = {
+                "prey": "one of their minions",
+                "predator or prey": "a minion controlled by your predator or prey",
+            }
+            return f"{with_article(self.noun())} on {whose.get(self.whose, 'a minion')}"
         if self.zone in {Zone.HAND, Zone.IN_PLAY}:
             return with_article(self.noun())
         return f"{with_article(self.noun())} in {self.place()}"
@@ -180,7 +183,12 @@ class ACard(Target, frozen=True):
 
     def place(self) -> str:
         """The zone with its owner: "your ash heap"."""
-        whose = {"mine": "your", "prey": "your prey's", "bled": "the target Methuselah's"}
+        whose = {
+            "mine": "your",
+            "prey": "your prey's",
+            "bled": "the target Methuselah's",
+            "any": "any" if self.zone is Zone.UNCONTROLLED else "an",
+        }
         return f"{whose.get(self.whose, 'a')} {ZONES[self.zone]}"
 
 

@@ -25,6 +25,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.table import Zone
 from vtes_deck.language import mark
 
 ADDED = EventType(
@@ -150,9 +151,10 @@ class Blood(Counters, frozen=True):
         elif found is not None:
             bank.gain_blood(table, found, n)
             table.emit(COUNTERS, found.controller, card, n=found.blood)
-        elif card in table.seats[context.seat].uncontrolled:
+        elif table.where[card] is Zone.UNCONTROLLED:
+            seat = table.waits_with(card).number
             bank.add_to_uncontrolled(table, card, n)
-            table.emit(ADDED, context.seat, card, n=n, only=context.seat)
+            table.emit(ADDED, seat, card, n=n, only=seat)
 
     @override
     def burn(self, context: EffectContext, n: int) -> None:

@@ -46,18 +46,30 @@ class AMinion(Target, frozen=True):
 
 
 class AMethuselah(Target, frozen=True):
-    """A Methuselah."""
+    """A Methuselah.
+
+    Attributes:
+        whose: which of them.
+        having: there is such a card, as seen with her as the target: "controlling an Anarch".
+    """
 
     whose: Whose = "others"
+    having: Target | None = None
 
     of_seats = True
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        return [(NONE, seat, 0) for seat in seats_of(context, self.whose)]
+        return [
+            (NONE, seat, 0)
+            for seat in seats_of(context, self.whose)
+            if self.having is None or self.having.choices(context.at(other=seat))
+        ]
 
     @override
     def say(self, wording: Wording) -> str:
+        if isinstance(self.having, AMinion):
+            return f"a Methuselah controlling {self.having.who.say(wording)}"
         return {"others": "another Methuselah", "prey": "your prey"}.get(self.whose, "a Methuselah")
 
 
@@ -135,8 +147,9 @@ class Either(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         one, other = self.one.say(wording), self.other.say(wording)
-        if one.endswith(" you control") and other.endswith(" you control"):
-            one = one.removesuffix(" you control")
+        for shared in (" you control", " on a minion controlled by your predator or prey"):
+            if other.endswith(shared):
+                one = one.removesuffix(shared)
         return f"{one} or {other}"
 
 

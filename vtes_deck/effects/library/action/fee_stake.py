@@ -8,7 +8,6 @@ from vtes_deck.effects.api import (
     CardInPlay,
     Condition,
     Does,
-    Effect,
     EffectContext,
     Key,
     Minion,
@@ -27,35 +26,11 @@ from vtes_deck.effects.vocab import (
     CardReferendum,
     Definition,
     PoliticalCardAction,
-    PutOn,
+    RepresentsTitle,
     Title,
     action,
     card,
 )
-
-
-class BecomesBaron(Effect, frozen=True):
-    """Puts the card on the vampire that plays it; it represents the title (PLY-39)."""
-
-    city: str
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.TITLE, which="user"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        PutOn("user").carry_out(context)
-        if context.card in table.in_play:
-            titles.gain(table, context.user_minion, Title.BARON, self.city, context.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            f"{PutOn('user').say(wording)} to represent the unique Anarch title of Baron of "
-            f"{self.city}"
-        )
 
 
 class CallersVote(OwnStatic, Number, frozen=True):
@@ -133,7 +108,7 @@ def fee_stake(number: int, city: str, *clans: str) -> Definition:
     return card(
         number,
         f"Fee Stake: {city}",
-        action("", BecomesBaron(city), stealth=1),
+        action("", RepresentsTitle(Title.BARON, city), stealth=1),
         *([CallersVote(clans)] if clans else []),
         PoliticalCardAction(
             sentence="{minion} acts to call a referendum to burn {card}.",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ANARCH,
     ANYONE,
+    READY_ANARCH,
+    ACard,
     Allocate,
     Allocated,
     AMethuselah,
     AMinion,
+    Blood,
     Burn,
     CardReferendum,
     ChooseCard,
@@ -19,6 +23,7 @@ from vtes_deck.effects.vocab import (
     Count,
     ForEach,
     Gain,
+    Lock,
     MinionFilter,
     PlayLimit,
     Plus,
@@ -28,6 +33,7 @@ from vtes_deck.effects.vocab import (
     Sect,
     Times,
     When,
+    Zone,
     card,
 )
 
@@ -56,6 +62,7 @@ def each_chosen_burns(who: MinionFilter) -> CardReferendum:
     )
 
 
+IN_TORPOR = MinionFilter(vampire=True, torpor=True)
 LOCKED = MinionFilter(locked=True)
 UNALIGNED = MinionFilter(vampire=True, ready=True, sects=(Sect.INDEPENDENT, Sect.ANARCH))
 READY_ALLY = MinionFilter(vampire=False, ready=True)
@@ -118,5 +125,44 @@ CARDS = (
         100410,
         "Consanguineous Boon",
         CardReferendum(terms=(ChooseClan(),), passed=(each_gains(1, SAME_CLAN),)),
+    ),
+    card(
+        101391,
+        "Perpetual Care",
+        CardReferendum(passed=(each_burns(2, IN_TORPOR),)),
+    ),
+    card(
+        100411,
+        "Consanguineous Condemnation",
+        CardReferendum(
+            terms=(ChooseClan(),),
+            passed=(ForEach(AMinion(SAME_CLAN, "any"), (Lock("target"),)),),
+        ),
+    ),
+    card(
+        100056,
+        "Anarch Salon",
+        CardReferendum(
+            passed=(
+                ForEach(AMinion(READY_ANARCH, "any"), (Gain(1, Blood("target")),)),
+                ForEach(
+                    AMethuselah("any", having=AMinion(ANARCH, "target")),
+                    (Gain(1, Pool("target")),),
+                ),
+            )
+        ),
+    ),
+    card(
+        100933,
+        "Honor the Elders",
+        CardReferendum(
+            passed=(
+                ForEach(AMinion(READY_ELDER, "any"), (Gain(1, Blood("target")),)),
+                ForEach(
+                    ACard(Zone.UNCONTROLLED, whose="any", vampire=True, least=8),
+                    (Gain(1, Blood("target")),),
+                ),
+            )
+        ),
     ),
 )

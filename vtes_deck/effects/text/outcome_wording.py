@@ -1,0 +1,75 @@
+"""Normalisations of what texts say about the outcome of actions and referendums."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+OUTCOMES: tuple[Normalisation, ...] = (
+    normalisation(
+        "A card is put somewhere by a referendum.",
+        r"\bif (?:the|this) referendum passes, (?:this card is put|put this card) on "
+        r"(?:the acting minion\b)?",
+        lambda m: (
+            f"if the referendum passes, this card is put on "
+            f"{'this minion' if m[0].endswith('minion') else ''}"
+        ),
+    ),
+    normalisation(
+        "A justicar is of the Camarilla.",
+        r"^choose a ready camarilla (?!vampire)",
+        "choose a ready ",
+    ),
+    normalisation('"They" takes the plural.', r"\bthey unlocks\b", "they unlock"),
+    normalisation('"He or she" is "they".', r"\bhis or her\b", "their"),
+    normalisation(
+        "What follows from a referendum is a sentence of its own.",
+        r", and (?=if this minion is not\b)",
+        ". ",
+    ),
+    normalisation("The rules tell of contests.", r"^this could lead to a contested title$", ""),
+    normalisation("A vote more.", r"\bgets 1 extra vote\b", "gets +1 vote"),
+    normalisation(
+        "What holds in a referendum.", r"^(?:in|during) this referendum\b", "in this referendum"
+    ),
+    normalisation(
+        "A member of a clan is of it.", r"\bif this minion is not an? ", "if this minion is not "
+    ),
+    normalisation(
+        "A vampire gains blood or blood is added to it.",
+        r"\beach of your (unlocked vampire)s gains (\d) blood\b",
+        r"add \2 blood to each \1 you control",
+    ),
+    normalisation(
+        "A vampire gains blood or blood is added to it.",
+        r"\beach ((?:ready )?(?:vampire|anarch)(?: with capacity (?:of )?(\d) or more)?"
+        r"(?: in any uncontrolled region)?) gains (\d) blood\b",
+        lambda m: f"add {m[3]} blood to each {m[1].replace('capacity of', 'capacity')}",
+    ),
+    normalisation(
+        "The acting minion is this minion.",
+        r"\bput this card on the acting (?:minion|gangrel)\b",
+        "put this card on this minion",
+    ),
+    normalisation("An action has an effect if it succeeds.", r"^if this action succeeds, ", ""),
+    normalisation("A card is a card.", r"^(a minion can have only 1 .*) card$", r"\1"),
+    normalisation(
+        "The action is this one.", r"\buntil after the action\b", "until after this action"
+    ),
+    normalisation(
+        "The combat is the one that the action starts.",
+        r"\b(1 optional (?:press|maneuver)) (?:in that|during this) combat$",
+        r"\1 during that combat",
+    ),
+    normalisation(
+        "A referendum has an effect on vampires.",
+        r"\bsuccessful referendum locks all vampires of that clan\b",
+        "if the referendum passes, lock each vampire of the same clan",
+    ),
+    normalisation(
+        "A hand is discarded down after cards are drawn.",
+        r"^discard down to your hand size afterward$",
+        "",
+    ),
+    normalisation("One vampire is here or there.", r"\bor younger vampire in your\b", "or in your"),
+)
+"""In order, after those of actions."""
