@@ -48,6 +48,34 @@ def test_nothing_is_asked_before_cards_are_ticked(builder):
     assert "Select the cards" in builder.text.text()
 
 
+def test_sums_and_playable_cards_are_put_together(qtbot, builder, deck, cb):
+    pick(builder.measure, "capacity")
+    builder.number.setValue(30)
+    pick(builder.compare, "<=")
+    tick(builder, "Arika")
+    assert builder.parts.item(0).text() == "Arika: at most 30 (capacity in total)"
+    qtbot.mouseClick(builder.add, LEFT)
+    pick(builder.zone, "playable")
+    assert builder.measure.findData("capacity") < 0
+    pick(builder.measure, "different")
+    tick(builder, "Villein")
+    written = builder.text.text().removeprefix("Written: ")
+    assert written.startswith("crypt.capacity<=30(Arika) and playable.different>=1(Villein)")
+    assert parse(written, DeckNames(cb, deck)) == builder.question()
+    assert "%" in builder.answer.text()
+
+
+def test_the_library_keeps_its_ticks_when_only_playable_cards_count(builder):
+    pick(builder.zone, "hand")
+    tick(builder, "Villein")
+    pick(builder.measure, "pool")
+    pick(builder.zone, "playable")
+    assert "Villein" in builder.parts.item(0).text()
+    pick(builder.zone, "crypt")
+    assert builder.measure.currentData() == ""
+    assert builder.question() is None
+
+
 def test_what_is_put_together_is_what_is_written(qtbot, builder, deck, cb):
     tick(builder, "Arika")
     tick(builder, "Leandro")

@@ -20,6 +20,7 @@ from vtes_deck.stats.odds.question import (
     Copies,
     Count,
     Known,
+    Measure,
     Moment,
     Not,
     OddsQuestion,
@@ -28,14 +29,25 @@ from vtes_deck.stats.odds.question import (
 )
 from vtes_deck.stats.odds.reader import parse
 
+PLAYED_BY = {
+    "Deflection": {"Anson", "Gilbert Duane"},
+    "Majesty": {"Anson"},
+    "Cats' Guidance": {"Sheldon, Lord of the Clog"},
+    "Villein": {"Anson", "Gilbert Duane", "Sheldon, Lord of the Clog"},
+}
+"""The vampires of the mixed deck who can play its cards, as printed."""
+
+CAPACITIES = {"Anson": 8, "Gilbert Duane": 7, "Sheldon, Lord of the Clog": 9}
+BLOOD = {"Deflection": 1, "Majesty": 1}
+
 
 def ask(deck, names, text):
     return answer(deck, parse(text, names)).chance.value
 
 
 def orders(slots):
-    """All orders of the copies, as lists of cards, each as often as it is dealt."""
-    return itertools.permutations([slot.card for slot in slots for _ in range(slot.count)])
+    """All orders of the cards, which are equally likely."""
+    return set(itertools.permutations([slot.card for slot in slots for _ in range(slot.count)]))
 
 
 def is_true(condition, crypt, library, question):
@@ -51,13 +63,32 @@ def is_true(condition, crypt, library, question):
         cards = crypt[: 4 if condition.moment is None else moment.cards]
     else:
         cards = library[: moment.cards]
+    if condition.zone is Zone.PLAYABLE:
+        there = {card.name for card in crypt[:4]}
+        cards = [card for card in cards if PLAYED_BY[card.name] & there]
     wanted = {card for pick in condition.picks for card in pick.cards}
-    count = sum(card in wanted for card in cards)
+    count = added_up([card for card in cards if card in wanted], condition.measure)
     return {
         Compare.AT_LEAST: count >= condition.number,
         Compare.AT_MOST: count <= condition.number,
         Compare.EXACTLY: count == condition.number,
     }[condition.compare]
+
+
+def added_up(cards, measure):
+    """What cards add up to, from a table of printed values."""
+    names = [card.name for card in cards]
+    match measure:
+        case Measure.CARDS:
+            return len(names)
+        case Measure.DIFFERENT:
+            return len(set(names))
+        case Measure.CAPACITY:
+            return sum(CAPACITIES[name] for name in names)
+        case Measure.BLOOD:
+            return sum(BLOOD.get(name, 0) for name in names)
+        case Measure.POOL:
+            return 0
 
 
 def as_known(order, known):
@@ -101,8 +132,26 @@ def tiny(cb):
     )
 
 
+@pytest.fixture(scope="module")
+def mixed(cb):
+    """Five crypt cards, of which four are drawn, and a library that not everyone can play."""
+    return Deck(
+        crypt=(
+            Slot(cb["Anson"], 2),
+            Slot(cb["Gilbert Duane (G1)"], 2),
+            Slot(cb["Sheldon, Lord of the Clog"], 1),
+        ),
+        library=(
+            Slot(cb["Deflection"], 2),
+            Slot(cb["Majesty"], 1),
+            Slot(cb["Cats' Guidance"], 1),
+            Slot(cb["Villein"], 1),
+        ),
+    )
+
+
 @st.composite
-def questions(draw, deck):
+def questions(draw, deck, zones=(Zone.CRYPT, Zone.HAND), measures=(Measure.CARDS,)):
     """Questions about the cards of a deck, with moments of their own and things known."""
     known_cards = draw(st.permutations([s.card for s in deck.slots for _ in range(s.count)]))
     cuts = sorted(draw(st.lists(st.integers(0, 4), min_size=3, max_size=3)))
@@ -114,7 +163,8 @@ def questions(draw, deck):
     )
 
     def count():
-        zone = draw(st.sampled_from(Zone))
+        zone = draw(st.sampled_from(zones))
+        measure = draw(st.sampled_from([one for one in measures if zone in one.zones]))
         slots = deck.crypt if zone is Zone.CRYPT else deck.library
         seen = sum(isinstance(c.card, CryptCard) is (zone is Zone.CRYPT) for c in known.seen)
         gone = sum(isinstance(c.card, CryptCard) is (zone is Zone.CRYPT) for c in known.removed)
@@ -124,9 +174,10 @@ def questions(draw, deck):
         return Count(
             zone,
             draw(st.sampled_from(Compare)),
-            draw(st.integers(0, 3)),
+            draw(st.integers(0, 35 if measure is Measure.CAPACITY else 3)),
             tuple(Pick((card,)) for card in cards),
             own,
+            measure,
         )
 
     one, two, three = count(), count(), count()
@@ -141,6 +192,36 @@ def questions(draw, deck):
 def test_answers_are_those_of_trying_every_order(tiny, data):
     question = data.draw(questions(tiny))
     assert answer(tiny, question).chance.value == by_trying(tiny, question)
+
+
+@given(data=st.data())
+@settings(max_examples=150)
+def test_sums_and_playable_cards_are_those_of_trying_every_order(mixed, data):
+    question = data.draw(questions(mixed, tuple(Zone), tuple(Measure)))
+    assert answer(mixed, question).chance.value == by_trying(mixed, question)
+
+
+def test_a_card_counts_as_playable_only_with_a_vampire_who_can(mixed, names):
+    # Sheldon is among four of five crypt cards in 4/5 of the deals, Cats' Guidance in 2/5.
+    text = "playable(Cats' Guidance) after 2 cards"
+    assert ask(mixed, names, text) == Fraction(4, 5) * Fraction(2, 5)
+    assert ask(mixed, names, "playable(Cats' Guidance) after 2 cards given removed(Sheldon)") == 0
+    assert ask(mixed, names, "playable(Villein) after 2 cards") == Fraction(2, 5)
+
+
+def test_a_playable_card_and_the_vampire_who_plays_it_are_not_independent(mixed, names):
+    # Without Sheldon nobody plays Cats' Guidance, so asking for Sheldon as well changes nothing.
+    both = "playable(Cats' Guidance) and crypt(Sheldon) after 2 cards"
+    assert ask(mixed, names, both) == ask(mixed, names, "playable(Cats' Guidance) after 2 cards")
+
+
+def test_different_cards_and_sums(mixed, names):
+    # Two of five cards have one name only if they are the two Deflections: 1 of 10 pairs.
+    every = "(Deflection|Villein|Majesty|Cats' Guidance)"
+    assert ask(mixed, names, f"hand.different>=2{every} after 2 cards") == 1 - Fraction(1, 10)
+    # The five capacities add up to 39, so four of them to at most 31 without Anson or Sheldon.
+    assert ask(mixed, names, "crypt.capacity<=31(Anson|Gilbert Duane|Sheldon)") == Fraction(3, 5)
+    assert ask(mixed, names, "hand.blood=2(Deflection|Majesty) after 2 cards") == Fraction(3, 10)
 
 
 def test_crypt_and_hand_together(little, names):

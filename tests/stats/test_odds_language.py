@@ -14,6 +14,7 @@ from vtes_deck.stats.odds.question import (
     Copies,
     Count,
     Known,
+    Measure,
     Moment,
     Not,
     OddsQuestion,
@@ -62,13 +63,16 @@ _MOMENTS = st.one_of(
     st.integers(1, 30).map(lambda turn: Moment(turn=turn)),
     st.integers(0, 999).map(lambda cards: Moment(turn=0, cards=cards)),
 )
-_COUNTS = st.builds(
-    Count,
-    st.sampled_from(Zone),
-    st.sampled_from(Compare),
-    st.integers(0, 999),
-    st.lists(_PICKS, min_size=1, max_size=3).map(tuple),
-    st.none() | _MOMENTS,
+_COUNTS = st.sampled_from(Zone).flatmap(
+    lambda zone: st.builds(
+        Count,
+        st.just(zone),
+        st.sampled_from(Compare),
+        st.integers(0, 999),
+        st.lists(_PICKS, min_size=1, max_size=3).map(tuple),
+        st.none() | _MOMENTS,
+        st.sampled_from([measure for measure in Measure if zone in measure.zones]),
+    )
 )
 _CONDITIONS = st.recursive(
     _COUNTS,
@@ -142,6 +146,8 @@ def test_the_sentence_of_the_manual(names, little):
         ("library<2(Villein)", "hand<=1(Villein)"),
         ("hand≥2(Villein)", "hand>=2(Villein)"),
         ("hand==2(Villein)", "hand=2(Villein)"),
+        ("Playable.Different@t2 (Villein)", "playable.different@t2>=1(Villein)"),
+        ("crypt.capacity<20(Arika)", "crypt.capacity<=19(Arika)"),
         ("hand=1..2(Villein)", "hand>=1(Villein) and hand<=2(Villein)"),
         ("not hand@t2 = 0 .. 1 (Villein)", "not (hand@t2>=0(Villein) and hand@t2<=1(Villein))"),
         ("((hand(Villein)))", "hand>=1(Villein)"),
@@ -173,6 +179,9 @@ def test_and_binds_closer_than_or(names):
         ("hand=3..2(Villein)", "2", "smaller number to the larger"),
         ("hand=1..x(Villein)", "x", "number"),
         ("crypt>=1 Arika", "A", "parentheses"),
+        ("crypt.pool>=1(Arika)", "pool", "different, capacity"),
+        ("hand.capacity>=1(Villein)", "capacity", "different, pool, blood"),
+        ("playable(Arika)", "Arika", "no card"),
         ("hand(Vilein)", "Vilein", "Perhaps: Villein"),
         ("crypt(Villein)", "Villein", "no card"),
         ("hand(Villein|)", ")", "name of a card"),

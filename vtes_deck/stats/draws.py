@@ -49,11 +49,13 @@ class Want(msgspec.Struct, frozen=True):
         compare: at least, at most or exactly.
         number: so many cards; may be negative where more are known already.
         stage: the cards of this stage and all earlier ones count.
+        different: only the first card of a cell counts.
     """
 
     compare: Compare
     number: int
     stage: int = 0
+    different: bool = False
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -62,10 +64,17 @@ class Cell(msgspec.Struct, frozen=True):
     Attributes:
         copies: how many.
         wants: places of the wants for which they count, ascending; may be empty.
+        worth: what a card adds to each of these wants; empty if it is 1.
     """
 
     copies: int
     wants: tuple[int, ...]
+    worth: tuple[int, ...] = ()
+
+    @property
+    def worths(self) -> tuple[int, ...]:
+        """What a card adds to each of its wants."""
+        return self.worth or (1,) * len(self.wants)
 
 
 type Outcome = tuple[bool, ...]
@@ -120,10 +129,14 @@ class _Count:
         self._cells = sorted(cells, key=lambda cell: (not cell.wants, cell.wants))
         self._wants, self._stages = wants, stages
         drawn = sum(stages)
+        most = [drawn] * len(wants)
+        for cell in self._cells:
+            for place, worth in zip(cell.wants, cell.worths, strict=True):
+                most[place] = max(most[place], worth * drawn)
         # Beyond its cap a count changes no verdict; more than all cards drawn cannot count.
         self._caps = tuple(
-            min(drawn, max(0, want.number + (want.compare is not Compare.AT_LEAST)))
-            for want in wants
+            min(limit, max(0, want.number + (want.compare is not Compare.AT_LEAST)))
+            for want, limit in zip(wants, most, strict=True)
         )
         self._last = {place: at for at, cell in enumerate(self._cells) for place in cell.wants}
         cards = sum(cell.copies for cell in cells)
@@ -162,13 +175,16 @@ class _Count:
 
     def _steps(self, cell: Cell) -> dict[tuple[int, ...], int]:
         """The polynomial of a cell, parted by what it adds to the counts of its wants."""
-        stages = [self._wants[place].stage for place in cell.wants]
+        wants = [self._wants[place] for place in cell.wants]
         caps = [self._caps[place] for place in cell.wants]
         steps: dict[tuple[int, ...], bytearray] = {}
         room, size = self._width // 8, self._width * self._strides[-1] // 8
         for taken in self._vectors(cell.copies):
             sums = tuple(itertools.accumulate(taken))
-            adds = tuple(min(cap, sums[stage]) for stage, cap in zip(stages, caps, strict=True))
+            adds = tuple(
+                min(cap, worth * (min(1, sums[want.stage]) if want.different else sums[want.stage]))
+                for want, worth, cap in zip(wants, cell.worths, caps, strict=True)
+            )
             ways, at = all_ways(cell.copies, taken), self._place(taken) // 8
             if adds not in steps:
                 self._bound((len(steps) + 1) * self._cost)

@@ -16,7 +16,7 @@ class Mistake(Sentence):
     TOO_LONG = mark("The question is too long.")
     EXPECTED = mark("Expected: {words}.")
     EXPECTED_OR_END = mark("Expected: {words}, or the end.")
-    EXPECTED_COUNT = mark("Expected “crypt”, “hand”, “not” or a parenthesis.")
+    EXPECTED_COUNT = mark("Expected “crypt”, “hand”, “playable”, “not” or a parenthesis.")
     EXPECTED_CARDS = mark("Expected cards in parentheses.")
     EXPECTED_NEXT_CARD = mark("Expected “|” and another card, or “)”.")
     EXPECTED_NAME = mark("Expected the name of a card.")

@@ -65,13 +65,17 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         vtes-deck odds deck.txt "hand=0([type:master]) or not hand<=2([is:wake])"
         vtes-deck odds deck.txt "hand>=2(Villein) after 15 cards given seen(Villein)"
         vtes-deck odds deck.txt "crypt(Arika) by turn 4 seat 2 with 1 decrypt"
+        vtes-deck odds deck.txt "playable>=1([is:wake]) by turn 2"
+        vtes-deck odds deck.txt "crypt.capacity<=24([cap>=1]) and hand.different>=2([type:master])"
         vtes-deck odds deck.txt "hand>=2(Villein|Minion Tap)" --by-turn
         vtes-deck odds deck.txt --copies
 
-    A count is crypt or hand, a comparison (>=, <=, =, >, <, or a range such as =2..4; at least one
-    if left out) and cards in parentheses: names, or searches in square brackets, with | between
-    them. and, or, not and parentheses join counts. hand@t3(...) and hand@10(...) ask for turn 3 and
-    for ten cards seen.
+    A count is crypt, hand or playable (cards of the library that a vampire drawn by then can
+    play), a comparison (>=, <=, =, >, <, or a range such as =2..4; at least one if left out) and
+    cards in parentheses: names, or searches in square brackets, with | between them. and, or, not
+    and parentheses join counts. hand@t3(...) and hand@10(...) ask for turn 3 and for ten cards
+    seen. hand.different(...) counts each name once; crypt.capacity, hand.pool and hand.blood add up
+    capacities and costs.
 
     \b
     What may follow, for all counts:

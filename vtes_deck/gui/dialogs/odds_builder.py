@@ -35,6 +35,7 @@ from vtes_deck.stats.odds.question import (
     Any,
     Condition,
     Count,
+    Measure,
     Moment,
     OddsQuestion,
     Pick,
@@ -45,7 +46,18 @@ from vtes_deck.stats.turns import PLAYERS
 
 MOST_CONDITIONS = 8
 
-_ZONES = {Zone.CRYPT: mark("From the crypt:"), Zone.HAND: mark("From the library:")}
+_ZONES = {
+    Zone.CRYPT: mark("From the crypt:"),
+    Zone.HAND: mark("From the library:"),
+    Zone.PLAYABLE: mark("From the library, playable by a vampire drawn:"),
+}
+_MEASURES = {
+    Measure.CARDS: mark("cards"),
+    Measure.DIFFERENT: mark("different cards"),
+    Measure.CAPACITY: mark("capacity in total"),
+    Measure.POOL: mark("cost in pool in total"),
+    Measure.BLOOD: mark("cost in blood in total"),
+}
 _COMPARES = {
     Compare.AT_LEAST: mark("at least"),
     Compare.AT_MOST: mark("at most"),
@@ -60,12 +72,21 @@ class _Part:
     zone: Zone = Zone.CRYPT
     compare: Compare = Compare.AT_LEAST
     number: int = 1
+    measure: Measure = Measure.CARDS
     cards: dict[int, AnyCard] = field(default_factory=dict)
 
     def said(self) -> str:
         """The condition as a sentence."""
         cards = [str(card) for card in self.cards.values()]
         names = any_of(cards) if cards else tr("… (pick cards)")
+        if self.measure is not Measure.CARDS:
+            return tr(
+                "{cards}: {compare} {number} ({measure})",
+                measure=tr(_MEASURES[self.measure]),
+                cards=names,
+                compare=tr(_COMPARES[self.compare]),
+                number=self.number,
+            )
         match self.compare:
             case Compare.AT_LEAST:
                 return tr("At least {number} of {cards}", number=self.number, cards=names)
@@ -154,17 +175,21 @@ class OddsBuilderDialog(QDialog):
         for compare, words in _COMPARES.items():
             self.compare.addItem(tr(words), compare)
         self.number = self._spin(tr("How many"), 0, 99, 1)
+        self.measure = QComboBox(self)
+        self.measure.setAccessibleName(tr("What is counted"))
         row = QHBoxLayout()
-        row.addWidget(self.zone, 1)
         row.addWidget(self.compare)
         row.addWidget(self.number)
+        row.addWidget(self.measure, 1)
         self.cards = QListWidget(self)
         self.cards.setAccessibleName(tr("Of these cards"))
         self.zone.activated.connect(self._change_zone)
         self.compare.activated.connect(self._change)
+        self.measure.activated.connect(self._change)
         self.number.valueChanged.connect(self._change)
         self.cards.itemChanged.connect(self._change)
         column = QVBoxLayout()
+        column.addWidget(self.zone)
         column.addLayout(row)
         column.addWidget(self.cards, 1)
         return column
@@ -213,11 +238,13 @@ class OddsBuilderDialog(QDialog):
 
     def _change_zone(self) -> None:
         part = self._part()
-        if part.zone is not Zone(self.zone.currentData()):
-            part.zone = Zone(self.zone.currentData())
+        before, part.zone = part.zone, Zone(self.zone.currentData())
+        if part.zone.deck is not before.deck:
             part.cards = {}
-            self._show_part(self.parts.currentRow())
-            self._show_texts()
+        if part.zone not in part.measure.zones:
+            part.measure = Measure.CARDS
+        self._show_part(self.parts.currentRow())
+        self._show_texts()
 
     def _change(self, *_what: object) -> None:
         if self._showing:
@@ -225,6 +252,7 @@ class OddsBuilderDialog(QDialog):
         part = self._part()
         part.compare = Compare(self.compare.currentData())
         part.number = self.number.value()
+        part.measure = Measure(self.measure.currentData())
         picked: dict[int, AnyCard] = {}
         for row in range(self.cards.count()):
             item = self.cards.item(row)
@@ -260,6 +288,11 @@ class OddsBuilderDialog(QDialog):
         self.zone.setCurrentIndex(self.zone.findData(part.zone))
         self.compare.setCurrentIndex(self.compare.findData(part.compare))
         self.number.setValue(part.number)
+        self.measure.clear()
+        for measure, words in _MEASURES.items():
+            if part.zone in measure.zones:
+                self.measure.addItem(tr(words), measure)
+        self.measure.setCurrentIndex(self.measure.findData(part.measure))
         self.cards.clear()
         deck = self._deck
         for card, count in deck.vampires if part.zone is Zone.CRYPT else deck.cards:
@@ -279,6 +312,7 @@ class OddsBuilderDialog(QDialog):
                 part.compare,
                 part.number,
                 tuple(Pick((card,)) for card in part.cards.values()),
+                measure=part.measure,
             )
             for part in self._parts
             if part.cards

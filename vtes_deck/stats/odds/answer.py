@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from cardbase.model import AnyCard, CryptCard
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.playability import can_play
 from vtes_deck.deck.model import Deck
 from vtes_deck.stats.draws import Cell, Compare, Outcome, Want, all_ways, outcomes
 from vtes_deck.stats.mistakes import ImpossibleError, Refusal
@@ -17,8 +18,10 @@ from vtes_deck.stats.odds.question import (
     Copies,
     Count,
     Known,
+    Measure,
     Moment,
     OddsQuestion,
+    Pick,
     Zone,
     counts,
     holds,
@@ -71,21 +74,17 @@ def answer(deck: Deck, question: OddsQuestion) -> Answer:
         ImpossibleError: what is known contradicts the deck or the moment.
         TooManyWaysError: the question has too many groups.
     """
-    asked = tuple(counts(question.condition))
-    sides = {zone: _Side(deck, question, zone, asked) for zone in Zone}
-    crypt, hand = sides[Zone.CRYPT], sides[Zone.HAND]
-    hits = 0
-    for in_crypt, crypt_ways in crypt.outcomes.items():
-        for in_hand, hand_ways in hand.outcomes.items():
-            left, right = iter(in_crypt), iter(in_hand)
-            verdicts = (next(left if one.zone is Zone.CRYPT else right) for one in asked)
-            if holds(question.condition, verdicts):
-                hits += crypt_ways * hand_ways
-    taken = {zone: iter(side.parts()) for zone, side in sides.items()}
+    draws = _Draws(deck, question)
+    asked = draws.asked
+    hits = sum(
+        ways
+        for verdicts, ways in draws.outcomes.items()
+        if holds(question.condition, iter(verdicts))
+    )
     return Answer(
         question,
-        Probability(hits, crypt.ways * hand.ways),
-        tuple(next(taken[one.zone]) for one in asked),
+        Probability(hits, draws.ways),
+        tuple(draws.part(at) for at in range(len(asked))),
     )
 
 
@@ -119,33 +118,150 @@ def _crypt_cards(question: OddsQuestion, moment: Moment) -> int:
     return OPENING_CRYPT
 
 
+class _Draws:
+    """Both decks with the counts of a question.
+
+    A count of playable cards depends on the crypt cards that are drawn. The vampires that can play
+    the same of its cards are alike, so the crypt is asked in addition whether one of each kind is
+    drawn, and the library is counted once for each answer to that.
+    """
+
+    def __init__(self, deck: Deck, question: OddsQuestion) -> None:
+        self.asked = tuple(counts(question.condition))
+        self._deck, self._question = deck, question
+        of_crypt = [count for count in self.asked if count.zone is Zone.CRYPT]
+        self._of_library = [count for count in self.asked if count.zone is not Zone.CRYPT]
+        kinds = list(dict.fromkeys(self._kinds()))
+        present = [_one_of(kind, moment) for kind, _, moment in kinds]
+        self._crypt = _Side(deck, question, Zone.CRYPT, [*of_crypt, *present])
+        self._libraries: dict[tuple[frozenset[AnyCard], ...], _Side] = {}
+        everything = self._library([count.cards for count in self._of_library])
+        self.ways = self._crypt.ways * everything.ways
+        self.outcomes: Counter[Outcome] = Counter()
+        for in_crypt, crypt_ways in self._crypt.outcomes.items():
+            there = {
+                kind for kind, drawn in zip(kinds, in_crypt[len(of_crypt) :], strict=True) if drawn
+            }
+            groups = [_playable(count, there) for count in self._of_library]
+            for in_library, library_ways in self._library(groups).outcomes.items():
+                left, right = iter(in_crypt), iter(in_library)
+                verdicts = tuple(
+                    next(left if one.zone is Zone.CRYPT else right) for one in self.asked
+                )
+                self.outcomes[verdicts] += crypt_ways * library_ways
+
+    def _kinds(self) -> Iterator[_Kind]:
+        """The vampires that can play the same cards of a count, for each such count."""
+        for count in self._of_library:
+            if count.zone is not Zone.PLAYABLE:
+                continue
+            held = count.cards.intersection(slot.card for slot in self._deck.library)
+            alike: defaultdict[frozenset[AnyCard], set[AnyCard]] = defaultdict(set)
+            for slot in self._deck.crypt:
+                alike[_played_by(slot.card, held)].add(slot.card)
+            for cards, vampires in alike.items():
+                if cards:
+                    yield frozenset(vampires), cards, _crypt_moment(count)
+
+    def _library(self, groups: Sequence[frozenset[AnyCard]]) -> _Side:
+        key = tuple(groups)
+        if key not in self._libraries:
+            self._libraries[key] = _Side(
+                self._deck, self._question, Zone.HAND, self._of_library, groups
+            )
+        return self._libraries[key]
+
+    def part(self, at: int) -> CountAnswer:
+        """A count by itself."""
+        count = self.asked[at]
+        of_crypt = count.zone is Zone.CRYPT
+        side = self._crypt if of_crypt else next(iter(self._libraries.values()))
+        hits = sum(ways for verdicts, ways in self.outcomes.items() if verdicts[at])
+        held = count.cards.intersection(side.cards)
+        place = sum((one.zone is Zone.CRYPT) is of_crypt for one in self.asked[:at])
+        return CountAnswer(
+            count,
+            Probability(hits, self.ways),
+            side.drawn[place],
+            side.size,
+            sum(side.cards[card] for card in held),
+            held,
+        )
+
+
+type _Kind = tuple[frozenset[AnyCard], frozenset[AnyCard], Moment | None]
+"""Crypt cards that are alike, the cards that they can play, and when they must be drawn."""
+
+
+def _crypt_moment(count: Count) -> Moment | None:
+    """When the vampires of a count of playable cards are drawn: "hand@10" speaks of the library."""
+    own = count.moment
+    return OPENING if own is not None and own.cards is not None else own
+
+
+def _one_of(vampires: frozenset[AnyCard], moment: Moment | None) -> Count:
+    picks = (Pick(tuple(vampires)),)
+    return Count(Zone.CRYPT, Compare.AT_LEAST, 1, picks, moment)
+
+
+def _played_by(vampire: AnyCard, cards: Iterable[AnyCard]) -> frozenset[AnyCard]:
+    return frozenset(
+        card
+        for card in cards
+        if isinstance(vampire, CryptCard)
+        and isinstance(card, LibraryCard)
+        and can_play(vampire, card)
+    )
+
+
+def _playable(count: Count, there: Iterable[_Kind]) -> frozenset[AnyCard]:
+    """The cards of a count that count if these crypt cards are drawn."""
+    if count.zone is not Zone.PLAYABLE:
+        return count.cards
+    moment = _crypt_moment(count)
+    played = (cards for _, cards, when in there if when == moment)
+    return count.cards.intersection(itertools.chain.from_iterable(played))
+
+
 class _Side:
-    """One of the two decks with the counts that ask for it."""
+    """One of the two decks with the counts that ask for it.
+
+    Args of the constructor:
+        asked: the counts.
+        groups: the cards of each count, if they are not all that it names.
+    """
 
     def __init__(
-        self, deck: Deck, question: OddsQuestion, zone: Zone, asked: Iterable[Count]
+        self,
+        deck: Deck,
+        question: OddsQuestion,
+        zone: Zone,
+        asked: Sequence[Count],
+        groups: Sequence[frozenset[AnyCard]] | None = None,
     ) -> None:
         slots = deck.crypt if zone is Zone.CRYPT else deck.library
         self.cards = {slot.card: 0 for slot in slots}
         for slot in slots:
             self.cards[slot.card] += slot.count
         self.size = sum(self.cards.values())
-        self.asked = [count for count in asked if count.zone is zone]
+        self._asked = asked
+        self._groups = [count.cards for count in asked] if groups is None else groups
         known = question.known
         self.seen = _of_zone(known.seen, zone)
         self.top = _of_zone(known.top, zone)
         self.left = self._unknown(zone, known)
-        self.drawn = [self._drawn(question, count) for count in self.asked]
+        self.drawn = [self._drawn(question, count) for count in asked]
+        self._certain = [self._known_at(at) for at in range(len(asked))]
         random = [max(0, drawn - len(self.seen) - len(self.top)) for drawn in self.drawn]
         moments = sorted({0, *random})
         stages = [late - early for early, late in itertools.pairwise(moments)] or [0]
         stage_of = {drawn: max(0, at - 1) for at, drawn in enumerate(moments)}
         wants = [
-            Want(count.compare, count.number - self._certain(count, drawn), stage_of[later])
+            self._want(count, certain, stage_of[later])
             if later
             # Nothing of the unknown cards is drawn by then: the verdict stands.
-            else _settled(count.compare.holds(self._certain(count, drawn), count.number))
-            for count, drawn, later in zip(self.asked, self.drawn, random, strict=True)
+            else _settled(count.compare.holds(_total(count.measure, certain), count.number))
+            for count, certain, later in zip(asked, self._certain, random, strict=True)
         ]
         cells = self._cells([later > 0 for later in random])
         self.ways = all_ways(sum(self.left.values()), stages)
@@ -167,27 +283,47 @@ class _Side:
             raise ImpossibleError(what, named=len(self.seen), drawn=drawn)
         return min(drawn, len(self.seen) + len(self.top) + sum(self.left.values()))
 
-    def _certain(self, count: Count, drawn: int) -> int:
-        """Cards of the group that are known to be among those drawn."""
-        known = (*self.seen, *self.top[: drawn - len(self.seen)])
-        return sum(card in count.cards for card in known)
+    def _known_at(self, at: int) -> tuple[AnyCard, ...]:
+        """Cards of the group of a count that are known to be among those drawn."""
+        known = (*self.seen, *self.top[: self.drawn[at] - len(self.seen)])
+        return tuple(card for card in known if card in self._groups[at])
+
+    @staticmethod
+    def _want(count: Count, certain: Sequence[AnyCard], stage: int) -> Want:
+        left = count.number - _total(count.measure, certain)
+        return Want(count.compare, left, stage, count.measure is Measure.DIFFERENT)
 
     def _cells(self, open_counts: Sequence[bool]) -> list[Cell]:
-        groups = [count.cards for count in self.asked]
-        sizes: defaultdict[tuple[int, ...], int] = defaultdict(int)
+        """The unknown cards; those that add the same to the same counts are alike."""
+        sizes: defaultdict[tuple[AnyCard | None, tuple[int, ...], tuple[int, ...]], int]
+        sizes = defaultdict(int)
         for card, copies in self.left.items():
-            places = (at for at, group in enumerate(groups) if open_counts[at] and card in group)
-            sizes[tuple(places)] += copies
-        return [Cell(copies, wants) for wants, copies in sizes.items() if copies]
+            adds = {
+                at: self._adds(at, card)
+                for at, group in enumerate(self._groups)
+                if open_counts[at] and card in group
+            }
+            places = tuple(at for at, worth in adds.items() if worth)
+            apart = any(self._asked[at].measure is Measure.DIFFERENT for at in places)
+            key = card if apart else None, places, tuple(adds[at] for at in places)
+            sizes[key] += copies
+        return [
+            Cell(copies, places, worth) for (_, places, worth), copies in sizes.items() if copies
+        ]
 
-    def parts(self) -> Iterable[CountAnswer]:
-        for at, count in enumerate(self.asked):
-            hits = sum(ways for verdicts, ways in self.outcomes.items() if verdicts[at])
-            held = count.cards.intersection(self.cards)
-            copies = sum(self.cards[card] for card in held)
-            yield CountAnswer(
-                count, Probability(hits, self.ways), self.drawn[at], self.size, copies, held
-            )
+    def _adds(self, at: int, card: AnyCard) -> int:
+        """What a drawn copy of a card adds to a count; a name that is known adds nothing more."""
+        measure = self._asked[at].measure
+        if measure is Measure.DIFFERENT and card in self._certain[at]:
+            return 0
+        return measure.of(card)
+
+
+def _total(measure: Measure, cards: Sequence[AnyCard]) -> int:
+    """What known cards add up to."""
+    if measure is Measure.DIFFERENT:
+        return len(set(cards))
+    return sum(map(measure.of, cards))
 
 
 def _of_zone(copies: Iterable[Copies], zone: Zone) -> tuple[AnyCard, ...]:

@@ -7,7 +7,14 @@ from collections.abc import Iterable, Iterator
 from vtes_deck.language import plural, tr
 from vtes_deck.stats.draws import Compare
 from vtes_deck.stats.odds.answer import Answer, CountAnswer
-from vtes_deck.stats.odds.question import Copies, Moment, OddsQuestion, Pick, Zone
+from vtes_deck.stats.odds.question import (
+    Copies,
+    Measure,
+    Moment,
+    OddsQuestion,
+    Pick,
+    Zone,
+)
 from vtes_deck.stats.odds.writer import write_count
 from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, OPENING_HAND, transfers
 
@@ -19,7 +26,15 @@ def assumptions(answer: Answer) -> tuple[str, ...]:
     """
     question = answer.question
     said = dict.fromkeys(_seen(question, part) for part in answer.parts)
-    return (*limits(answer), *said, _seat(question), *_known(question))
+    playable = any(part.count.zone is Zone.PLAYABLE for part in answer.parts)
+    able = tr("A card is playable if a crypt card seen by then meets its printed requirements.")
+    return (
+        *limits(answer),
+        *said,
+        *((able,) if playable else ()),
+        _seat(question),
+        *_known(question),
+    )
 
 
 def limits(answer: Answer) -> tuple[str, ...]:
@@ -32,6 +47,8 @@ def _limits(part: CountAnswer) -> Iterator[str]:
         if part.held.isdisjoint(pick.cards):
             yield _absent(part.count.zone, pick)
     if not part.copies or part.count.compare is Compare.AT_MOST:
+        return
+    if part.count.measure not in {Measure.CARDS, Measure.DIFFERENT}:
         return
     if part.copies < part.count.number:
         yield plural(

@@ -1,4 +1,4 @@
-"""A question about draws, as a value. It is written and read in ``question_text``."""
+"""A question about draws, as a value; ``reader`` reads and ``writer`` writes it as text."""
 
 from __future__ import annotations
 
@@ -7,16 +7,58 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.model import AnyCard
+from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.stats.draws import Compare
 from vtes_deck.stats.turns import PLAYERS, USUAL, Pace
 
 
 class Zone(StrEnum):
-    """Which of the two decks of a player is drawn from."""
+    """Which cards are counted."""
 
     CRYPT = "crypt"
+    """Cards of the crypt that are drawn."""
     HAND = "hand"
+    """Cards of the library that are drawn."""
+    PLAYABLE = "playable"
+    """Cards of the library that are drawn and that a crypt card drawn by then can play."""
+
+    @property
+    def deck(self) -> Zone:
+        """The deck that the cards are drawn from: ``CRYPT`` or ``HAND``, which is the library."""
+        return Zone.CRYPT if self is Zone.CRYPT else Zone.HAND
+
+
+class Measure(StrEnum):
+    """What is compared with the number of a count."""
+
+    CARDS = ""
+    """The number of cards."""
+    DIFFERENT = "different"
+    """The number of cards with different names."""
+    CAPACITY = "capacity"
+    """The sum of the capacities."""
+    POOL = "pool"
+    """The sum of the costs in pool; X is 0."""
+    BLOOD = "blood"
+    """The sum of the costs in blood; X is 0."""
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The zones in which it can be asked for."""
+        if self is Measure.CAPACITY:
+            return (Zone.CRYPT,)
+        if self in {Measure.POOL, Measure.BLOOD}:
+            return (Zone.HAND, Zone.PLAYABLE)
+        return tuple(Zone)
+
+    def of(self, card: AnyCard) -> int:
+        """What one card adds; of ``DIFFERENT``, only its first copy does."""
+        if self is Measure.CAPACITY:
+            return card.capacity if isinstance(card, CryptCard) else 0
+        if isinstance(card, LibraryCard) and self in {Measure.POOL, Measure.BLOOD}:
+            cost = card.pool_cost if self is Measure.POOL else card.blood_cost
+            return cost if isinstance(cost, int) else 0
+        return 1
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -51,11 +93,12 @@ class Count(msgspec.Struct, frozen=True):
     """So many cards of a group are seen.
 
     Attributes:
-        zone: drawn from crypt or library.
+        zone: which cards are counted.
         compare: at least, at most or exactly.
         number: so many, 0 or more.
         picks: the group; a card in several picks counts once.
         moment: its own moment; ``None`` for that of the question.
+        measure: what is compared with ``number``.
     """
 
     zone: Zone
@@ -63,6 +106,7 @@ class Count(msgspec.Struct, frozen=True):
     number: int
     picks: tuple[Pick, ...]
     moment: Moment | None = None
+    measure: Measure = Measure.CARDS
 
     @property
     def cards(self) -> frozenset[AnyCard]:

@@ -6,8 +6,11 @@
     hand=0([type:master]) or not crypt@5<=2([cap<=4])
     hand=2..4([type:master]) by turn 3
     hand>=2(Villein|"Minion Tap") after 12 cards given seen(2x Villein) top(Deflection)
+    playable>=1([is:wake]) and crypt.capacity<=24([cap>=1]) and hand.different>=3([type:master])
 
-A count names a zone (``crypt`` or ``hand``), how many (``>=``, ``<=``, ``=``, ``>``, ``<``, or a
+A count names a zone (``crypt``, ``hand``, or ``playable`` for library cards that a vampire drawn by
+then can play), after a dot what is added up instead of cards (``different`` names, ``capacity``,
+``pool`` or ``blood`` of the costs), how many (``>=``, ``<=``, ``=``, ``>``, ``<``, or a
 range ``=2..4``, which is read as two counts; at least one if left out) and cards: names, names in
 quotation marks, or searches in square brackets, with ``|`` between them. Counts are joined by
 ``and``, ``or``, ``not`` and parentheses. ``hand@t3`` and ``hand@10`` are moments of a single count:
@@ -32,6 +35,7 @@ from vtes_deck.stats.odds.question import (
     Copies,
     Count,
     Known,
+    Measure,
     Moment,
     Not,
     OddsQuestion,
@@ -55,7 +59,7 @@ COPIES = re.compile(r"([0-9]+)\s*x\s+|([0-9]+)\s*x(?=\")", re.IGNORECASE)
 """Copies in front of a name in a list of known cards."""
 
 _COMPARED = re.compile(r">=|=>|≥|<=|=<|≤|==|[=<>]")
-_ZONES = {"crypt": Zone.CRYPT, "hand": Zone.HAND, "library": Zone.HAND}
+_ZONES = {**{zone.value: zone for zone in Zone}, "library": Zone.HAND}
 _PACES = {"discard": "discards", "play": "plays", "decrypt": "decrypts"}
 _LISTS = ("seen", "top", "removed")
 _CLAUSES = ("by", "after", "seat", "with", "without", "given")
@@ -223,27 +227,33 @@ class _Reader(Scanner):
         zone = _ZONES.get(self.word().lower())
         if zone is None:
             end = self.at if self.at > start else start + 1
-            raise QuestionError(Mistake.EXPECTED_COUNT, start, end, ("crypt", "hand"))
+            raise QuestionError(Mistake.EXPECTED_COUNT, start, end, tuple(Zone))
         self.counts += 1
         if self.counts > MOST_COUNTS:
             raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MOST_COUNTS), start)
+        measure = self._measure(zone) if self.take(".") else Measure.CARDS
         moment = self._own_moment() if self.take("@") else None
         compare, number = self._compared()
         most = self._range_end(number) if compare is Compare.EXACTLY else None
         self.open()
-        crypt, picks = zone is Zone.CRYPT, []
+        crypt, picks = zone.deck is Zone.CRYPT, []
         while True:
             picks.append(self._pick(crypt=crypt))
             if not self.more():
                 break
         if most is None:
-            return Count(zone, compare, number, tuple(picks), moment)
+            return Count(zone, compare, number, tuple(picks), moment, measure)
         return All(
             (
-                Count(zone, Compare.AT_LEAST, number, tuple(picks), moment),
-                Count(zone, Compare.AT_MOST, most, tuple(picks), moment),
+                Count(zone, Compare.AT_LEAST, number, tuple(picks), moment, measure),
+                Count(zone, Compare.AT_MOST, most, tuple(picks), moment, measure),
             )
         )
+
+    def _measure(self, zone: Zone) -> Measure:
+        """What is added up in a count of a zone, after the dot."""
+        words = [one.value for one in Measure if one and zone in one.zones]
+        return Measure(self.expect(*words))
 
     def _range_end(self, least: int) -> int | None:
         """The larger number of a range; ``None`` if there is none."""

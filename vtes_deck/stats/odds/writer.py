@@ -50,7 +50,9 @@ def write_count(count: Count) -> str:
     picks = "|".join(
         f"[{pick.query}]" if pick.query else _name(pick.cards[0]) for pick in count.picks
     )
-    return f"{count.zone}{_moment(count.moment)}{count.compare}{count.number}({picks})"
+    measure = f".{count.measure}" if count.measure else ""
+    head = f"{count.zone}{measure}{_moment(count.moment)}"
+    return f"{head}{count.compare}{count.number}({picks})"
 
 
 def _condition(condition: Condition) -> str:
