@@ -18785,7 +18785,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Hint: {deed}</source>
-        <translation>Sugerencia: {deed}</translation>
+        <translation>Pista: {deed}</translation>
     </message>
     <message>
         <source>Result sheet …</source>
