@@ -114,6 +114,7 @@ def test_a_dropped_if_is_noticed(cb):
     assert {name for name, _ in missed} == {
         "Haven Uncovered",
         "Huang, Blood Cultist",
+        "Kemintiri",
         "Margarite",
         "Marialena",
         "Drum of Xipe Totec",

@@ -91,6 +91,7 @@ def _is_rank(
         f"{clan} {rank}",
         f"{of} {clan} {rank}",
         f"{rank} (titled)",
+        f"{said.partition(' has ')[0]} has {rank} (titled)",
     }
 
 

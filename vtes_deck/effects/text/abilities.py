@@ -55,6 +55,7 @@ from vtes_deck.effects.vocab.static_effects import (
     Toll,
     VoteToll,
 )
+from vtes_deck.effects.vocab.targets import AnyX
 from vtes_deck.effects.vocab.wording import Wording, signed, unsaid, with_article
 from vtes_deck.engine.combat.moves import Use
 
@@ -173,6 +174,8 @@ def card_action(part: CardAction, wording: Wording) -> str:
         wording.this if part.target is None else implied(part.target, part.effects).say(wording)
     )
     aimed = replace(wording, subject=doer, target=target)
+    if isinstance(part.target, AnyX) and part.target.least == 1:
+        aimed = replace(aimed, number=f"up to {part.target.most}")
     said = [one.say(wording) for one in part.conditions if not _is_fighter(one, part)]
     asked = "".join(f"{one}, " for one in said if one)
     doer = f"{asked}{doer}"
@@ -199,7 +202,8 @@ DIRECTED_MARK = "Ⓓ "
 
 def _is_directed(part: CardAction) -> bool:
     """Whether the action can aim at another Methuselah or her cards (CRD-02)."""
-    whose = getattr(part.target, "whose", None)
+    target = part.target.target if isinstance(part.target, AnyX) else part.target
+    whose = getattr(target, "whose", None)
     if part.target is None:
         return not any(
             isinstance(one, MoveCards) or (isinstance(one, Gain) and one.what == Blood("this"))
@@ -209,7 +213,18 @@ def _is_directed(part: CardAction) -> bool:
 
 
 def in_combat(part: InCombat, wording: Wording) -> str:
-    """A move that a card in play offers."""
+    """A move that a card in play offers, perhaps only against some opposing minions."""
+    against = [one for one in part.conditions if isinstance(one, Is) and one.which == "opposing"]
+    if not against:
+        return _move(part, wording)
+    rest = tuple(one for one in part.conditions if one not in against)
+    gives = part.move.maneuver is not Use.NONE or part.move.press is not Use.NONE
+    move = replace(part.move, once=None) if gives else part.move
+    return f"{against[0].say(wording)}, {_move(replace(part, conditions=rest, move=move), wording)}"
+
+
+def _move(part: InCombat, wording: Wording) -> str:
+    """A move without the opposing minion."""
     move = part.move
     each = f" each {PERIODS[move.once]}" if move.once in PERIODS and move.once else ""
     if InRound(1) in part.conditions:

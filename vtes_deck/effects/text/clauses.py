@@ -50,10 +50,11 @@ def _bearer(text: str, card: AnyCard) -> str:
 _VERBS = "put|send|lock|unlock|burn|end|move|gain|add|remove|search|shuffle|equip"
 _BESIDE = re.compile(rf",? and (?=(?:{_VERBS}|this minion (?:can|gets))\b)")
 _GETS = re.compile(r"^(.*?\bgets?) ((?:[+-]?\d+) [a-z ]+?) and ([+-]?\d+ .*)$")
+_SHARED = re.compile(r" (?:each combat|(?:during that|in) combat\b.*|if .*|against .*)$")
 _PAID = re.compile(r"\bcan (?:burn|lock|discard)\b.* to get$")
 
 
-def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
+def _clauses(text: str) -> list[str]:  # noqa: C901, PLR0911 - one case for each form
     """A sentence as separate instructions: "lock this minion and end the action"."""
     either = re.match(r"^(.*\bcan )lock or (unlock )(.*)$", text)
     if either:
@@ -64,6 +65,9 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     acts = re.match(r"^(~ can )(steal [a-z ]+?) or (burn [a-z ]+?)( as an? ⓓ action)$", text)
     if acts:
         return [f"{acts[1]}{acts[2]}{acts[4]}", f"{acts[1]}{acts[3]}{acts[4]}"]
+    gives = re.match(r"^(.*can .* to get )([+]1 \w+) or ([+]1 \w+)$", text)
+    if gives:
+        return [f"{gives[1]}{gives[2]}", f"{gives[1]}{gives[3]}"]
     banned = re.match(r"^(~ cannot [a-z ]+?) and (~ cannot .*)$", text)
     if banned:
         return [banned[1], banned[2]]
@@ -76,8 +80,8 @@ def _clauses(text: str) -> list[str]:  # noqa: PLR0911 - one case for each form
     if gets and _PAID.search(gets[1]):
         return [text]  # one cost for both
     if gets:
-        shared = re.search(r" (?:each combat|during that combat|if .*)$", gets[3])
-        each = "" if shared is None else shared[0]
+        shared = _SHARED.search(gets[3])
+        each = "" if shared is None or "against" in gets[2] else shared[0]
         return [f"{gets[1]} {gets[2]}{each}", f"{gets[1]} {gets[3]}"]
     if re.search(
         r"\b(?:can|if|to|in combat)\b", text.split(" and ", maxsplit=1)[0]

@@ -36,6 +36,7 @@ REMINDERS = (
     "discard afterward",
     "discard down afterward",
     "shuffle afterward",
+    "shuffle and discard down afterward",
     "requirements and cost apply",
     "cost is still paid",
     "even if the referendum",

@@ -6,7 +6,8 @@ they do not level out is a difference. A new one goes to
 :mod:`~vtes_deck.effects.text.action_wording` if it is about actions or referendums, to
 :mod:`~vtes_deck.effects.text.outcome_wording` if it is about what they bring about, to
 :mod:`~vtes_deck.effects.text.combat_wording` if it is about combat, to
-:mod:`~vtes_deck.effects.text.master_wording` if it is about locations and other masters, and to
+:mod:`~vtes_deck.effects.text.master_wording` if it is about locations and other masters, to
+:mod:`~vtes_deck.effects.text.vampire_wording` if only vampires say it, and to
 :mod:`~vtes_deck.effects.text.common_wording` otherwise.
 """
 
@@ -20,11 +21,12 @@ from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
+from vtes_deck.effects.text.vampire_wording import VAMPIRES
 
 OWN = "~"
 """The card itself, in place of its name."""
 
-NORMALISATIONS = (*COMMON, *ACTIONS, *OUTCOMES, *COMBAT, *MASTERS)
+NORMALISATIONS = (*COMMON, *ACTIONS, *OUTCOMES, *COMBAT, *MASTERS, *VAMPIRES)
 
 ADVERBIALS = re.compile(
     rf"""

@@ -242,6 +242,7 @@ def action_phrase(conditions: Sequence[Condition], wording: Wording) -> str:
         elif isinstance(one, AtBleed):
             noun = "bleed"
             after += " against your prey" if one.prey else ""
+            after += " against you" if one.against == "me" else ""
         elif isinstance(one, ActionWas) and not one.but:
             adjectives.append(one.kind.removesuffix(" action"))
         elif isinstance(one, ActionRequires):

@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab.action_conditions import (
 )
 from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
-from vtes_deck.effects.vocab.cards import BurnCard
+from vtes_deck.effects.vocab.cards import BurnCard, RemoveCard
 from vtes_deck.effects.vocab.combat_moves import BEFORE_RESOLUTION
 from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.counters import Pay, Transfers
@@ -71,7 +71,10 @@ PERIODS = {
     Until.TURN: "turn",
 }
 
-COSTS = ("discard ", "burn the Edge", "use ", "burn one of ", "a ready vampire ")
+COSTS = (
+    *("discard ", "burn the Edge", "use ", "burn one of ", "a ready vampire "),
+    *("remove 7 ", "give you -"),
+)
 """How the phrases of effects begin that are costs."""
 
 
@@ -132,7 +135,8 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
         phrase = effect.say(wording)
         is_cost = phrase.startswith(COSTS)
         paid = any(one.startswith("use ") for one in costs)
-        is_cost = is_cost or (effect == BurnCard("this") and len(part.effects) > 1 and not paid)
+        gone = isinstance(effect, (BurnCard, RemoveCard)) and effect.which in {"this", "target"}
+        is_cost = is_cost or (gone and len(part.effects) > 1 and not paid)
         if phrase:
             (costs if is_cost else effects).append(phrase)
     if len(costs) > 1 and not effects:
@@ -172,7 +176,7 @@ def _doer(part: Power, wording: Wording) -> str:
         or gains_blood(one)
         or isinstance(one, Gets)
         or (isinstance(one, Intercept) and one.who == "host")
-        or (isinstance(one, MoreBleed) and wording.acting == wording.user)
+        or (isinstance(one, (MoreBleed, Stealth)) and wording.acting == wording.user)
         for one in part.effects
     )
     who, _ = whoever_acts(part.conditions)
@@ -235,8 +239,7 @@ def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
     phase = _phase(part, mine=mine) or ("during your turn" if mine else "")
     if BurnCard("this") in part.effects and not phase:
         return ""
-    once_a_turn = part.lock or part.once is Until.TURN
-    if not phase and part.at in {DURING_ACTION, BLOCKING} and not once_a_turn:
+    if not phase and part.at in {DURING_ACTION, BLOCKING} and part.once is Until.ACTION:
         return "during an action"
     return phase
 
@@ -246,6 +249,8 @@ def _named_moment(  # noqa: PLR0911 - one case for each kind
 ) -> str:
     """The moment that a condition names; empty for another condition."""
     match condition:
+        case InPhase() if part.at & OTHERS_MINIONS:
+            return "during any Methuselah's minion phase"
         case InPhase() if part.at != AFTER_ACTION:
             return condition.say(wording)
         case _ if controlled(condition, "active") and part.user == "anybody":

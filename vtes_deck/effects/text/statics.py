@@ -14,12 +14,14 @@ from vtes_deck.effects.text.meaning import (
     host_acts,
     host_calls,
 )
+from vtes_deck.effects.text.modes import action_phrase
 from vtes_deck.effects.vocab.action_conditions import AtBleed, Not
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_flow import GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
+from vtes_deck.effects.vocab.game_conditions import HasBled
 from vtes_deck.effects.vocab.grants import SecondMasterAction
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
@@ -189,7 +191,9 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
     return None
 
 
-def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
+def _event(  # noqa: PLR0911 - one case for each event
+    part: Trigger, wording: Wording
+) -> tuple[str, list[Condition]]:
     """The event of an automatic effect, and the conditions that say something else."""
     conditions = list(part.conditions)
     named = conditions[0].say(wording) if conditions else ""
@@ -207,6 +211,12 @@ def _event(part: Trigger, wording: Wording) -> tuple[str, list[Condition]]:
         return f"after {wording.user} goes to torpor", conditions
     if part.on is MASTER_BEGINS and isinstance(part.effects[0], SecondMasterAction):
         return "during your master phase", conditions
+    if part.on is BURNED and part.itself:
+        return f"after {wording.user} is burned", conditions
+    if any(isinstance(one, HasBled) for one in conditions):
+        bleed = [one for one in conditions if isinstance(one, (HasBled, AtBleed))]
+        rest = [one for one in conditions if one not in bleed]
+        return f"after {action_phrase(bleed, wording)}", rest
     if part.on in EVENTS or not named:
         return EVENTS.get(part.on, unsaid(part)), conditions
     return named, conditions[1:]

@@ -148,7 +148,8 @@ class ACard(Target, frozen=True):
             }
             return f"{with_article(self.noun())} on {whose.get(self.whose, 'a minion')}"
         if self.zone in {Zone.HAND, Zone.IN_PLAY}:
-            return with_article(self.noun())
+            mine = self.zone is Zone.IN_PLAY and self.whose == "mine"
+            return f"{with_article(self.noun())}{' you control' if mine else ''}"
         return f"{with_article(self.noun())} in {self.place()}"
 
     def noun(self) -> str:

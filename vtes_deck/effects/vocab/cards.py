@@ -258,7 +258,11 @@ class HandSize(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        period = {Until.TURN: " this turn", Until.UNLOCK: " until your next unlock phase"}
+        period = {
+            Until.TURN: " this turn",
+            Until.UNLOCK: " until your next unlock phase",
+            Until.DISCARD: " until your next discard phase",
+        }
         return gets(wording, "you", f"{signed(self.n)} hand size{period.get(self.until, '')}")
 
 

@@ -282,6 +282,15 @@ def _discipline(level: str) -> str:
     return f"superior {name}" if level.isupper() else name
 
 
+_CREATURES = {
+    Trait.MUMMY.value: "mummies",
+    Trait.WEREWOLF.value: "werewolves",
+    Trait.WRAITH.value: "wraiths",
+    Trait.ZOMBIE.value: "zombies",
+}
+"""Creatures with their plural."""
+
+
 def plural_of(who: MinionFilter) -> str:
     """The minions that a filter describes: "younger vampires"."""
     return who.noun(plural=True)
@@ -289,6 +298,8 @@ def plural_of(who: MinionFilter) -> str:
 
 def _plural(kind: str) -> str:
     """The plural of a kind of minion; clans keep their form."""
+    if kind in _CREATURES:
+        return _CREATURES[kind]
     if kind.endswith("ally"):
         return f"{kind[:-4]}allies"
     return f"{kind}s" if kind.endswith(("vampire", "minion", "Anarch", "member")) else kind

@@ -7,6 +7,7 @@ from typing import Literal, override
 from msgspec.structs import replace
 
 from vtes_deck.effects.vocab.amounts import Amount
+from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.context import NOTHING, Choice, Condition, EffectContext, Target
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
@@ -185,6 +186,8 @@ class Control(Condition, frozen=True):
             if self.what.whose == "target":
                 return f"if they control {self.what.who.say(wording)}"
             return _controlled(self.what.whose, "a Methuselah who controls", noun)
+        if isinstance(self.what, ACard) and self.what.whose == "any":
+            return f"if there are any {noun.partition(' ')[2]}s in play"
         return f"while you control 1 or more {noun.partition(' ')[2]}s"
 
     @override

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,
     ANY_TIME,
+    BLOCKING,
     IS_READY,
     RANGE,
     ROUND,
@@ -27,6 +28,7 @@ from vtes_deck.effects.vocab import (
     InPhase,
     InRound,
     Is,
+    LessIntercept,
     MinionFilter,
     Move,
     MyTurn,
@@ -178,6 +180,18 @@ CARDS = (
         Restriction(
             activity=Activity.BLOCK,
             conditions=(Is("acting", MinionFilter(titles=(Title.PRIMOGEN,))),),
+        ),
+    ),
+    card(
+        201642,
+        "Gwenllian Arwyn",
+        Power(
+            sentence="{card} burns 1 blood: the blocking minion gets -1 intercept.",
+            at=BLOCKING,
+            once=Until.ACTION,
+            blood=1,
+            conditions=(Same("host", "acting"), Is("blocking", VAMPIRE)),
+            effects=(LessIntercept(1),),
         ),
     ),
 )

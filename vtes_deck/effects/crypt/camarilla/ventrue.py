@@ -246,4 +246,16 @@ CARDS = (
             conditions=(IS_READY,),
         ),
     ),
+    card(
+        200762,
+        "Katarina Kornfeld",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(
+                Control(AMinion(MinionFilter(ready=True, another=True, titles=(Title.PRINCE,)))),
+            ),
+        ),
+    ),
 )

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DURING_ACTION,
     STRIKE,
+    ACard,
     Activity,
+    AMinion,
+    AtBleed,
     Aura,
     BleedAction,
     Bonus,
+    CardAction,
     Discount,
+    EnterCombat,
+    HandSize,
     InCombat,
     Is,
     MinionFilter,
+    MoreBleed,
     Move,
+    MoveCards,
+    Power,
     Restriction,
     Same,
     Sect,
     Strike,
+    Trait,
     Until,
+    Zone,
     card,
 )
 
@@ -72,6 +84,42 @@ CARDS = (
             to=MinionFilter(clans=("Ministry",)),
             whose="any",
             conditions=(Same("opposing", "host"),),
+        ),
+    ),
+    card(
+        200163,
+        "Bakr",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            stealth=1,
+            blood=1,
+            target=AMinion(MinionFilter(ready=True), "others"),
+            effects=(EnterCombat(),),
+        ),
+        exception="The action is directed without the sign, because of its target.",
+    ),
+    card(
+        201370,
+        "Thucimia",
+        Power(
+            sentence="Get -2 hand size: {card} gets +1 bleed.",
+            at=DURING_ACTION,
+            once=Until.ACTION,
+            conditions=(AtBleed(), Same("host", "acting")),
+            effects=(HandSize(-2, Until.UNLOCK), MoreBleed(1, limited=False)),
+        ),
+    ),
+    card(
+        201500,
+        "Zahir, Hand of the Silsila",
+        CardAction(
+            sentence="{minion} acts to look for a contract.",
+            host=True,
+            stealth=1,
+            effects=(
+                MoveCards(ACard(Zone.LIBRARY, trait=Trait.CONTRACT), Zone.HAND, how="chosen"),
+            ),
         ),
     ),
 )

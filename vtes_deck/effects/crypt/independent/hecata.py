@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
+    DURING_ACTION,
     IS_READY,
     ACard,
+    AtBleed,
+    MoreBleed,
     MoveCards,
     Power,
+    Same,
     Until,
     Zone,
     card,
@@ -31,6 +35,20 @@ CARDS = (
             conditions=(IS_READY,),
             target=ACard(Zone.ASH_HEAP, crypt=False),
             once=Until.TURN,
+        ),
+    ),
+    card(
+        201722,
+        "Marchesa Liliana",
+        Power(
+            sentence="Remove 7 cards in your ash heap from the game: {card} gets +1 bleed.",
+            at=DURING_ACTION,
+            once=Until.ACTION,
+            conditions=(AtBleed(), Same("host", "acting")),
+            effects=(
+                MoveCards(ACard(Zone.ASH_HEAP), Zone.REMOVED, n=7, how="chosen", due=True),
+                MoreBleed(1, limited=False),
+            ),
         ),
     ),
 )

@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     Blood,
     Bonus,
     CardAction,
+    Directed,
     EnterCombat,
     Gain,
     GivePress,
@@ -24,6 +25,7 @@ from vtes_deck.effects.vocab import (
     Move,
     MoveCards,
     MyTurn,
+    Not,
     Power,
     Trait,
     Trigger,
@@ -88,6 +90,34 @@ CARDS = (
             conditions=(MyTurn(), IS_READY),
             target=AMinion(MinionFilter(vampire=True, ready=True, another=True)),
             once=Until.TURN,
+        ),
+    ),
+    card(
+        201685,
+        "Sakhar",
+        CardAction(
+            sentence="{minion} acts to look for equipment.",
+            host=True,
+            stealth=1,
+            effects=(
+                MoveCards(ACard(Zone.LIBRARY, types=(Type.EQUIPMENT,)), Zone.HAND, how="chosen"),
+            ),
+        ),
+    ),
+    card(
+        201668,
+        "Castellan",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=1,
+            host=True,
+            conditions=(Directed(),),
+        ),
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            host=True,
+            conditions=(Not(Directed()),),
         ),
     ),
 )

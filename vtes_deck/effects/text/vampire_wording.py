@@ -1,0 +1,82 @@
+"""Normalisations of what only the texts of vampires say."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+VAMPIRES: tuple[Normalisation, ...] = (
+    normalisation(
+        "Cards are drawn.", r"\ballow you to draw (\d) cards from your library\b", r"draw \1 cards"
+    ),
+    normalisation("The rules limit a hand.", r"^discard down to your hand size afterward$", ""),
+    normalisation(
+        "An action has a kind.", r"\bduring non-directed actions\b", "during an undirected action"
+    ),
+    normalisation(
+        "An empty vampire has no blood.",
+        r"\bif ~ is ready and has no blood\b",
+        "if ~ is ready, if ~ is a minion with no blood",
+    ),
+    normalisation(
+        "A capacity is a number.",
+        r"\ba?gainst vampire of capacity\b",
+        "against vampires with capacity",
+    ),
+    normalisation(
+        "A clan is its members.", r"\b(tremere|nosferatu|ventrue) vampire(?= as an?\b)", r"\1"
+    ),
+    normalisation("The user is named again.", r"\b(remove|combat with) (?:her|him)\b", r"\1 ~"),
+    normalisation(
+        "The blocking minion is a vampire.",
+        r"\bgive a blocking vampire (-\d intercept)$",
+        r"give the blocking minion \1, if the blocking minion is a vampire",
+    ),
+    normalisation(
+        "A hunt has stealth.", r"\bdoes not get the usual [+](\d) stealth\b", r"gets -\1 stealth"
+    ),
+    normalisation(
+        "One that you control has a title.",
+        r"\bif another ready vampire you control is an? ([a-z]+)\b",
+        r"if you control another ready \1",
+    ),
+    normalisation(
+        "A bleed against you is one of another's minion.",
+        r"^(.*, )minions burn 1 blood or life after bleeding you successfully$",
+        r"\1after a successful bleed against you, burn 1 blood from the acting minion",
+    ),
+    normalisation("A number is one.", r"\bgain a pool\b", "gain 1 pool"),
+    normalisation(
+        "A number is one.", r"\buse a master phase action\b", "use 1 master phase action"
+    ),
+    normalisation(
+        "A strike steals.", r"\bsteal equipment as a strike\b", "strike: steal equipment"
+    ),
+    normalisation("A number is a digit.", r"\bseven cards\b", "7 cards"),
+    normalisation(
+        "A vampire is in play.",
+        r"\bto a vampire in play or in your uncontrolled region\b",
+        "to another vampire or vampire in your uncontrolled region",
+    ),
+    normalisation(
+        "A price has two forms.",
+        r"^once each referendum, ~ can lock or burn 1 blood to gain (\d) votes$",
+        r"during the polling step of any referendum, ~ can lock to get +\1 votes. "
+        r"during the polling step of any referendum, ~ can burn 1 blood to get +\1 votes",
+    ),
+    normalisation("A boon is a card.", r"\ba boon card\b", "a boon"),
+    normalisation(
+        "Who burns it is you.", r"^after ~ is burned, you burn\b", "after ~ is burned, burn"
+    ),
+    normalisation("An article follows the word.", r"\bgive a anarch\b", "give an anarch"),
+    normalisation(
+        "A successful bleed has many forms.",
+        r"^(.*) after successfully bleeding your prey$",
+        r"after a successful bleed against your prey, \1",
+    ),
+    normalisation(
+        "Strength lasts for a combat.",
+        r"(?<=strength) for the remainder of combat\b",
+        " that combat",
+    ),
+)
+"""In order, after all others."""
