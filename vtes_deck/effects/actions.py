@@ -8,11 +8,12 @@ from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode
-from vtes_deck.effects.vocab.powers import BleedAction, CardAction
+from vtes_deck.effects.vocab.powers import BleedAction, CardAction, HuntAction
 from vtes_deck.engine.actions.action import ACTION_CARD, Action, repeats
 from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.actions.political import ONCE, POLITICAL
-from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.mechanics import ledger, stats
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
@@ -234,6 +235,43 @@ class InPlayBleed(Bleed, kw_only=True):
             seat = table.minion(self.minion).controller
             context = EffectContext(table, seat, self.card, self.minion, other=self.seats[0])
             apply_effects(context, self.mode.effects)
+
+
+class InPlayHunt(Hunt, kw_only=True):
+    """A hunt that a card in play allows: the blood comes from the target (HUN-02).
+
+    Attributes:
+        mode: the definition of the action.
+        number: its position among the actions of the card.
+        hidden_target: the target.
+    """
+
+    announced = ACTS
+
+    mode: HuntAction
+    number: int = 0
+    hidden_target: int = NONE
+
+    @override
+    def announced_number(self, table: Table) -> int:
+        return 0
+
+    @override
+    def repeat_key(self, table: Table) -> str:
+        """NRP-04: per copy and per action of the card."""
+        return action_key(table, self.card, self.number)
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: the card and the target are still in play."""
+        return table.where[self.card] is Zone.IN_PLAY and super().still_possible(table)
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """Takes as much as a hunt of the minion gains; what is above its capacity drains."""
+        minion, victim = table.minion(self.minion), table.minion(self.target)
+        self.fed = ledger.burn_blood(table, victim, stats.hunt(table, minion))
+        ledger.gain_blood(table, minion, self.fed)
 
 
 def action_key(table: Table, card: int, number: int) -> str:

@@ -82,12 +82,13 @@ from vtes_deck.engine.actions.permanents import (
     Employ,
     Equip,
     Recruit,
+    at_superior,
 )
 from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE, price
-from vtes_deck.engine.cards.play import USES_DISCIPLINE, PlayCard
-from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS, has_trait
+from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, PlayCard, ShowCard
+from vtes_deck.engine.cards.requirements import BANNED, NO_ACTION_CARDS, has_trait
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import PREVENTED, DamageResolution, WouldSuffer, lessened
 from vtes_deck.engine.combat.damage_types import Cause, Damage
@@ -106,7 +107,13 @@ from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
 from vtes_deck.engine.mechanics.hand import one_of_each
-from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE, WouldBurn, burn
+from vtes_deck.engine.mechanics.zones import (
+    ENTERED_IN_INFLUENCE,
+    ENTERS,
+    WouldBurn,
+    WouldReplace,
+    burn,
+)
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import EDGE_BURNED, VOTES, Referendum
@@ -161,6 +168,6 @@ from vtes_deck.engine.status.traits import (
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.minion import ActOutOfTurn
 from vtes_deck.engine.turn.ousting import WouldGainPoints, award
-from vtes_deck.engine.turn.unlock import MISSES_UNLOCK
+from vtes_deck.engine.turn.unlock import MISSES_UNLOCK, UNLOCKS_INFERNAL
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark

@@ -298,7 +298,7 @@ def limit_reached(
         if action is not None and has_played(table, action, minion, card):
             return True
     return bool(limits) and any(
-        _used_up(limit, table, printed, minion)
+        _used_up(limit, table, printed, table.owner[card], minion)
         for limit in limits
         if not limit.levels or mode.level in limit.levels
     )
@@ -309,15 +309,21 @@ def _stays_on_user(mode: Mode) -> bool:
     return any(isinstance(one, PutOn) and one.who == "user" for one in mode.effects)
 
 
-def _used_up(limit: PlayLimit, table: Table, printed: Printed, minion: int) -> bool:
+def _used_up(limit: PlayLimit, table: Table, printed: Printed, seat: int, minion: int) -> bool:
     if limit.per == "unlock phase":
         card_in_play = table.minion(minion)
         return (
             card_in_play.mark(_word(printed, limit))
             == table.seats[card_in_play.controller].turns + 1
         )
-    who = NONE if limit.by == "everybody" else minion
-    return table.has_used(_word(printed, limit), who, _UNTIL[limit.per])
+    return table.has_used(_word(printed, limit), _counted(limit, seat, minion), _UNTIL[limit.per])
+
+
+def _counted(limit: PlayLimit, seat: int, minion: int) -> int:
+    """For whom a limit counts: a minion, a Methuselah by her seat, or everybody."""
+    if limit.by == "everybody":
+        return NONE
+    return seat if limit.by == "methuselah" else minion
 
 
 def record_limit(limit: PlayLimit, table: Table, card: int) -> None:
@@ -361,7 +367,7 @@ def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mod
                 _word(printed, limit), table.seats[card_in_play.controller].turns + 1
             )
         else:
-            who = NONE if limit.by == "everybody" else option.minion
+            who = _counted(limit, table.owner[option.card], option.minion)
             table.use_once(_word(printed, limit), who, _UNTIL[limit.per])
 
 

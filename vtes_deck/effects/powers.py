@@ -7,13 +7,20 @@ from functools import cache
 from vtes_deck.effects.actions import (
     InPlayAction,
     InPlayBleed,
+    InPlayHunt,
     InPlayPoliticalAction,
     action_key,
     can_bleed,
 )
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import NOTHING, EffectContext, is_timely, timed
-from vtes_deck.effects.vocab.powers import BleedAction, CardAction, PoliticalCardAction, Power
+from vtes_deck.effects.vocab.powers import (
+    BleedAction,
+    CardAction,
+    HuntAction,
+    PoliticalCardAction,
+    Power,
+)
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.targets import AMethuselah
 from vtes_deck.engine.actions.action import cannot_act, direction, repeats
@@ -173,12 +180,14 @@ def can_perform(
         )
         forbidden = table.is_restricted(Activity.CALL, minion.card)
         return not (called or forbidden) and can_call(table, table.cards[context.card], minion)
+    if isinstance(card_action, HuntAction):
+        return minion.vampire and not table.is_restricted(Activity.HUNT, minion.card)
     return not isinstance(card_action, BleedAction) or can_bleed(table, minion)
 
 
 def in_play_action(
     card_action: CardAction, option: Option, table: Table
-) -> InPlayAction | InPlayBleed:
+) -> InPlayAction | InPlayBleed | InPlayHunt:
     """The action that an option of :func:`action_options` announces, with its direction."""
     if isinstance(card_action, BleedAction):
         return InPlayBleed(
@@ -208,6 +217,16 @@ def in_play_action(
     elif target in table.in_play:
         aimed = (table.in_play[target].controller,)
     seat = table.minion(option.minion).controller
+    if isinstance(card_action, HuntAction):
+        return InPlayHunt(
+            option.minion,
+            option.card,
+            target=target,
+            seats=direction(table, seat, option.card, aimed),
+            inherent=card_action.stealth,
+            mode=card_action,
+            number=option.mode,
+        )
     return InPlayAction(
         option.minion,
         option.card,

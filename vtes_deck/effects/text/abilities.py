@@ -27,6 +27,7 @@ from vtes_deck.effects.vocab.powers import (
     BleedAction,
     CardAction,
     EntersWith,
+    HuntAction,
     InCombat,
     PoliticalCardAction,
     Power,
@@ -185,6 +186,8 @@ def card_action(part: CardAction, wording: Wording) -> str:
     if isinstance(part, PoliticalCardAction):
         return f"{doer} can call a referendum to burn {wording.this} as a {stealth}political action"
     does = " to ".join(filter(None, (one.say(aimed) for one in part.effects)))
+    if isinstance(part, HuntAction):
+        return f"{doer} can {does} as a {stealth}hunt action{costs}"
     if not _is_directed(part):
         directed = ""
     article = "a" if stealth or directed else "an"

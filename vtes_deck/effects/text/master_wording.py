@@ -107,5 +107,32 @@ MASTERS: tuple[Normalisation, ...] = (
     normalisation(
         "It is this card.", r"\bif (?:it|this card) has (?=\d or fewer counters\b)", "if it has "
     ),
+    normalisation(
+        "Two states are two sentences.",
+        r"^([a-z ]+?) get (.+?) and do not hunt as normal$",
+        r"\1 get \2. \1 do not hunt as normal",
+    ),
+    normalisation("Any is every.", r"^any ([a-z ]+?) can (?=steal 1 blood\b)", r"\1 can "),
+    normalisation(
+        "Two instructions are two sentences.",
+        r"\bas it is played, its cost is not paid, and put this card in play\b",
+        "as it is played, and its cost is not paid. put this card in play",
+    ),
+    normalisation("A game is a period.", r"\bplayed per game\b", "played in a game"),
+    normalisation(
+        "Blood on a card is a counter.",
+        r"\bput this card in play with (\d) blood\b",
+        r"put this card in play with \1 counters",
+    ),
+    normalisation(
+        "Two instructions are two sentences.",
+        r"^(put this card on .*?) and (choose a discipline)$",
+        r"\1. \2",
+    ),
+    normalisation(
+        "A Discipline was chosen.",
+        r"\blevel of that discipline\b",
+        "level of the chosen discipline",
+    ),
 )
 """In order, after those of actions."""

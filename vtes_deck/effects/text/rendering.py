@@ -291,6 +291,8 @@ def _limit(part: PlayLimit, wording: Wording, card: AnyCard) -> tuple[str, str]:
     if part.by == "everybody":
         period = " in a game" if part.per == "game" else f" each {part.per}"
         return f"only one {wording.name} can be played", period
+    if part.by == "methuselah":
+        return f"each Methuselah can play only one {wording.name}", f" each {part.per}"
     minion = "minion" if _any_minion(card) else "vampire"
     if part.per == "unlock phase":
         return f"a {minion} can play only one {wording.name}", " between their unlock phases"

@@ -227,6 +227,7 @@ from vtes_deck.effects.vocab.powers import (
     BleedAction,
     CardAction,
     EntersWith,
+    HuntAction,
     InCombat,
     PoliticalCardAction,
     Power,

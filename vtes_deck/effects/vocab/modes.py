@@ -94,12 +94,12 @@ class PlayLimit(Node, frozen=True, kw_only=True):
 
     Attributes:
         per: once per round, combat, action, turn or game, or between unlock phases of the minion.
-        by: counted per minion or for all players together.
+        by: counted per minion, per Methuselah, or for all players together.
         levels: the levels that count; all if empty.
     """
 
     per: Literal["round", "combat", "action", "turn", "unlock phase", "game"]
-    by: Literal["minion", "everybody"] = "minion"
+    by: Literal["minion", "methuselah", "everybody"] = "minion"
     levels: tuple[str, ...] = ()
 
 

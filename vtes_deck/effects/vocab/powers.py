@@ -119,6 +119,10 @@ class BleedAction(CardAction, frozen=True, kw_only=True):
     whom: Whose = "prey"
 
 
+class HuntAction(CardAction, frozen=True, kw_only=True):
+    """A hunt that a card in play allows, with blood of the target; ``effects`` say so."""
+
+
 class PoliticalCardAction(CardAction, frozen=True, kw_only=True):
     """A political action that a card in play allows; the card defines a ``CardReferendum``."""
 

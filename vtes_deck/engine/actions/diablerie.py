@@ -31,8 +31,8 @@ TAKES = EventType("takes equipment", "{minion} takes {card}.")
 NO_DIABLERIE = EventType("no diablerie", "{minion} cannot diablerise {target}.")
 
 
-def cannot_diablerise(table: Table, minion: Minion) -> str | None:
-    """The rule by which a minion cannot commit diablerie, or ``None``.
+def cannot_diablerise(table: Table, minion: Minion, victim: int = NONE) -> str | None:
+    """The rule by which a minion cannot commit diablerie (on this victim), or ``None``.
 
     DIA-01: only ready vampires, no allies. DIA-10, TRT-02: no vampire that is blood cursed.
     """
@@ -41,7 +41,8 @@ def cannot_diablerise(table: Table, minion: Minion) -> str | None:
     cursed = table.rules.blood_cursed and has_trait(table, minion, Trait.BLOOD_CURSED)
     if cursed:
         return "DIA-10"
-    return "GEN-02" if table.is_restricted(Activity.DIABLERIE, minion.card) else None
+    barred = table.is_restricted(Activity.DIABLERIE, minion.card)
+    return "GEN-02" if barred or table.is_restricted(Activity.BE_DIABLERISED, victim) else None
 
 
 class Diablerie(Procedure):
@@ -221,7 +222,7 @@ class Diablerise(TorporAction):
     @classmethod
     @override
     def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
-        if cannot_diablerise(table, minion) is not None:
+        if cannot_diablerise(table, minion, sleeper.card) is not None:
             return []
         return super().ways(table, minion, sleeper)
 
@@ -230,7 +231,7 @@ class Diablerise(TorporAction):
     def forbidden(cls, table: Table, option: Option) -> str | None:
         """MIN-01, DIA-01, DIA-10; RSC-01: in 1994 it is part of the encounter with a vampire."""
         minion = table.minion(option.minion)
-        rule = cannot_act(table, minion) or cannot_diablerise(table, minion)
+        rule = cannot_act(table, minion) or cannot_diablerise(table, minion, option.target)
         if rule is not None:
             return rule
         if not cls.known(table):
@@ -259,7 +260,7 @@ class DiablerieChoice(Procedure):
         if (
             not isinstance(blocker, Minion)
             or self.victim not in table.in_play
-            or cannot_diablerise(table, blocker) is not None
+            or cannot_diablerise(table, blocker, self.victim) is not None
         ):
             self.finish()
             return

@@ -48,7 +48,8 @@ class Hunt(Action):
             return rule
         if not minion.vampire:
             return "HUN-01"
-        return "GEN-02" if table.is_restricted(Activity.HUNT, minion.card) else None
+        hunts = (Activity.HUNT, Activity.HUNT_NORMALLY)
+        return "GEN-02" if any(table.is_restricted(one, minion.card) for one in hunts) else None
 
     @override
     def resolve(self, table: Table) -> None:

@@ -69,7 +69,8 @@ class LeaveTorpor(Action):
             return "TOR-06"
         if minion.locked:
             return "MIN-01"
-        if table.is_restricted(Activity.ACT, minion.card):
+        held = (Activity.ACT, Activity.BECOME_READY)
+        if any(table.is_restricted(one, minion.card) for one in held):
             return "GEN-02"
         return "TOR-07" if minion.blood < COST else None
 
@@ -148,6 +149,8 @@ def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
 
     On the playmat one of the two pays for both.
     """
+    if table.is_restricted(Activity.BECOME_READY, rescued.card):
+        return []
     if torpor.is_paralyzed(rescued):
         return [Option(RESCUE, minion=rescuer.card, target=rescued.card)]
     cost = rescue_cost(table, rescuer.card, rescued.card)

@@ -11,7 +11,7 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Eligibility
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import sects, titles
 from vtes_deck.engine.status.disciplines import levels
@@ -22,6 +22,8 @@ FLIGHT = "fli"
 
 NO_ACTION_CARDS = "plays non-action cards as a vampire"
 """Mark of an ally that can play cards of its Disciplines, except action cards."""
+BANNED = "cannot be played this turn"
+"""Recorded with the id of a card that no minion can play again this turn."""
 PLAYED_TO_ACT = frozenset(
     {Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINER, Type.ALLY}
 )
@@ -30,6 +32,8 @@ PLAYED_TO_ACT = frozenset(
 
 def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
     """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``."""
+    if (BANNED, card.id, Until.TURN) in table.used:
+        return "GEN-02"
     requirement = card.requirement
     if requirement.disciplines and card.types & PLAYED_TO_ACT and minion.mark(NO_ACTION_CARDS):
         return "PLY-05"

@@ -19,6 +19,8 @@ def adjust(table: Table, seat: int) -> None:
     if player.ousted or not _replaced_now(table):
         return
     missing = stats.hand_size(table, seat) - len(player.hand)
+    if zones.WouldReplace in table.statics:
+        missing = _not_replaced_otherwise(table, seat, missing)
     if missing > 0 and may_be_replaced(table, zones.WouldDraw):
         waiting = replacements.pending(table, zones.WouldDraw)
         missing -= sum(isinstance(one, zones.WouldDraw) and one.seat == seat for one in waiting)
@@ -26,6 +28,27 @@ def adjust(table: Table, seat: int) -> None:
         zones.draw(table, seat, missing)
     elif missing < 0:
         table.push(HandReduction(seat, -missing))
+
+
+def _not_replaced_otherwise(table: Table, seat: int, missing: int) -> int:
+    """DRW-01: how many cards are missing after texts have replaced something else.
+
+    Cards that are missing because the hand size has grown replace nothing. A hand size that is
+    lower until a card is replaced (GEN-26) has not changed.
+    """
+    player = table.seats[seat]
+    grown = _full_size(table, seat) - player.settled_size if player.settled_size else missing
+    for _ in range(missing - max(0, grown)):
+        if replacements.is_replaced(table, zones.WouldReplace(seat=seat), ask=False):
+            missing -= 1
+    player.settled_size = _full_size(table, seat)
+    return missing
+
+
+def _full_size(table: Table, seat: int) -> int:
+    """The hand size without the cards that are replaced later."""
+    late = sum(one.late and one.seat == seat for one in table.modifiers)
+    return stats.hand_size(table, seat) + late
 
 
 def follow(table: Table) -> None:
@@ -46,7 +69,7 @@ def _replaced_now(table: Table) -> bool:
 def not_replaced(table: Table, card: int, until: Until) -> None:
     """GEN-26: reduces the hand size by 1 until the card is replaced."""
     seat = table.owner[card]
-    table.modify(Modifier(Bonus.HAND_SIZE, -1, NONE, until, card, seat))
+    table.modify(Modifier(Bonus.HAND_SIZE, -1, NONE, until, card, seat, late=True))
 
 
 def ends(table: Table, until: Until, seat: int = NONE) -> None:

@@ -48,6 +48,7 @@ BURNED = EventType(
 REMOVED = EventType("removed", "{card} is removed from the game.")
 DISCARDED = EventType("discarded", "{seat} discards {card}.")
 ENTERS = EventType("enters", "")
+"""A card has come into play; ``n`` is 1 if it comes from the uncontrolled region."""
 TITLE_CARD = "title card"
 """Mark of a card that represents a title of the vampire with it (PLY-39)."""
 
@@ -126,6 +127,17 @@ class WouldDraw(Would, frozen=True, kw_only=True):
     @override
     def happen(self, table: Table) -> None:
         draw_for_good(table, self.seat, 1)
+
+
+class WouldReplace(Would, frozen=True, kw_only=True):
+    """A Methuselah would replace a card of her hand (DRW-01). Players are not asked.
+
+    Attributes:
+        seat: the Methuselah.
+    """
+
+    on: int = EVERYWHERE
+    seat: int
 
 
 def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
@@ -313,7 +325,8 @@ def enter_play(
     A card of another type that ``becomes`` a minion is that minion.
     """
     counters = 0
-    if table.where[card] is Zone.UNCONTROLLED:
+    waited = table.where[card] is Zone.UNCONTROLLED
+    if waited:
         counters = table.waits_with(card).uncontrolled.pop(card)
     else:
         _take(table, card)
@@ -352,7 +365,7 @@ def enter_play(
         ledger.come_with(table, card_in_play, printed.capacity)
     ledger.drain(table, card_in_play)
     play_index.rebuild(table)
-    table.emit(ENTERS, controller, card)
+    table.emit(ENTERS, controller, card, n=int(waited))
     return card_in_play
 
 

@@ -63,6 +63,7 @@ class Referendum(CurrentReferendum):
         at: the index of the Methuselah who may cast next.
         silent: the number of consecutive passes.
         called_off: an effect has cancelled it; it neither passes nor fails.
+        lost: an effect has made it fail, whatever the votes.
         passed: whether it has passed; ``None`` before it resolves.
         votes_for, votes_against: the result.
     """
@@ -75,6 +76,7 @@ class Referendum(CurrentReferendum):
     at: int = 0
     silent: int = 0
     called_off: bool = False
+    lost: bool = False
     passed: bool | None = None
     votes_for: int = 0
     votes_against: int = 0
@@ -174,7 +176,7 @@ class Referendum(CurrentReferendum):
         casting. REF-05: polling ends when all have passed in succession.
         """
         order = table.clockwise(self.caller)
-        while self.silent < len(order) and not self.called_off:
+        while self.silent < len(order) and not (self.called_off or self.lost):
             seat = order[self.at % len(order)]
             options = self.choices(table, seat)
             if options:
@@ -248,7 +250,7 @@ class Referendum(CurrentReferendum):
             self.go_to(Referendum.close)
             return
         self.votes_for, self.votes_against = self.result_now(table)
-        self.passed = self.votes_for > self.votes_against
+        self.passed = self.votes_for > self.votes_against and not self.lost
         table.emit(TALLIED, self.caller, self.card, minion=self.minion)
         word = f"{self.votes_for}:{self.votes_against}"
         table.emit(PASSES if self.passed else FAILS, self.caller, self.card, word=word)

@@ -41,6 +41,7 @@ class Activity(StrEnum):
     REACT = "react"
     BLEED = "take bleed actions"
     HUNT = "take hunt actions"
+    HUNT_NORMALLY = "hunt as normal"
     CALL = "take political actions"
     VOTE = "vote"
     VOTE_FOR = "vote for"
@@ -66,6 +67,8 @@ class Activity(StrEnum):
     RECRUIT = "recruit allies"
     EMPLOY = "employ retainers"
     DIABLERIE = "commit diablerie"
+    BE_DIABLERISED = "be diablerised"
+    BECOME_READY = "move to the ready region"
 
 
 class Circumstance(Protocol):
@@ -106,6 +109,7 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
         source: the card that causes it.
         seat: the Methuselah it applies to, or whose unlock phase ends it.
         only_if: the change applies only while this condition holds.
+        late: it is for a card that is replaced when it ends (GEN-26).
     """
 
     bonus: Bonus
@@ -115,6 +119,7 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
     source: int = NONE
     seat: int = NONE
     only_if: Circumstance | None = None
+    late: bool = False
 
 
 class TimedReplacement(msgspec.Struct, frozen=True, gc=False):

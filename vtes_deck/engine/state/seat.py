@@ -38,6 +38,8 @@ class Seat(msgspec.Struct):
         discard_actions: left in this discard phase.
         master_unused, transfers_unused: left over when her last master and influence phase
             ended (MAS-03, INF-03).
+        settled_size: the hand size when the hand was last adjusted while a text replaces the
+            replacement of cards; 0 if unknown.
         unreplaced: cards that will be replaced later (GEN-26).
         withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
         ante: her own card at stake (ANT-02), or ``NONE``.
@@ -70,6 +72,7 @@ class Seat(msgspec.Struct):
     last_turn: int = 0
     transfers: int = 0
     master_actions: int = 0
+    settled_size: int = 0
     master_played: bool = False
     out_of_turn_played: bool = False
     owed_actions: int = 0

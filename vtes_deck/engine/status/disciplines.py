@@ -59,8 +59,10 @@ def is_played_as_printed(card: AnyCard) -> bool:
 
 
 def can_learn(table: Table, vampire: Minion, card: Printed) -> bool:
-    """PLY-30: a Discipline that it does not have, or has at the basic level."""
+    """PLY-30: a Discipline that it does not have, or has at the basic level; or any of its text."""
     code = taught(card)
+    if not code and Trait.DISCIPLINE in card.traits and any(card.of(Teaches)):
+        return vampire.vampire
     return bool(code) and vampire.vampire and levels(table, vampire).get(code, 0) < SUPERIOR
 
 
@@ -87,6 +89,8 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
     printed = table.cards[card]
     code = taught(printed)
     zones.enter_play(table, card, table.owner[card], vampire.card)
+    if not code:
+        return
     level = vampire.disciplines.get(code, 0) + 1
     vampire.disciplines = {**vampire.disciplines, code: min(level, SUPERIOR)}
     vampire.capacity += raises(table, printed)

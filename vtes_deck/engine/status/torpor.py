@@ -15,7 +15,7 @@ from vtes_deck.engine.state.current import CurrentCombat, PaidProcedure
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.statics import Feature, Would
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Activity, Table
 
 WOUNDED = EventType("wounded", "{minion} is wounded.")
 GOES_TO_TORPOR = EventType("goes to torpor", "{minion} goes to torpor.")
@@ -205,7 +205,12 @@ def settle(table: Table, card: int) -> None:
 
 
 def leave(table: Table, minion: Minion) -> None:
-    """TOR-11: moves a vampire out of torpor, healed; it stays locked or unlocked."""
+    """TOR-11: moves a vampire out of torpor, healed; it stays locked or unlocked.
+
+    GEN-02: a text may keep it there.
+    """
+    if table.is_restricted(Activity.BECOME_READY, minion.card):
+        return
     minion.region = Region.READY
     minion.wounded = False
     _readiness_changes(table)

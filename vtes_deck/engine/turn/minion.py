@@ -102,7 +102,7 @@ class MinionPhase(Procedure):
         """The mandatory actions of a minion, each with all its options."""
         if cannot_act(table, minion) is not None:
             return []
-        found = [Hunt.options(table, minion)] if self.must_hunt(table, minion) else []
+        found = [hunts(table, minion)] if self.must_hunt(table, minion) else []
         for source, static in asked(table, Duty, minion.card):
             options = static.options(table, source, minion)
             if options is not None and options not in found:
@@ -161,6 +161,17 @@ class MinionPhase(Procedure):
         return action.forbidden(table, option)
 
     steps = (begin, offer, act, others, back)
+
+
+def hunts(table: Table, minion: Minion) -> list[Option]:
+    """MIN-08: the ways to hunt: as normal, or by an action of a card that is a hunt."""
+    others = [
+        option
+        for option in offers(table, minion.controller, ACT)
+        if option.minion == minion.card
+        and isinstance(table.cards[option.card].script.action(table, option), Hunt)
+    ]
+    return Hunt.options(table, minion) + others
 
 
 class OthersAct(Impulse):
