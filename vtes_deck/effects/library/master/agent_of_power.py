@@ -1,0 +1,148 @@
+"""Agent of Power: a Discipline for a turn."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    DISCIPLINES,
+    SUPERIOR,
+    CardQuestion,
+    DecisionKind,
+    Does,
+    Effect,
+    EffectContext,
+    Option,
+    OwnStatic,
+    Purpose,
+    PurposeKind,
+    Table,
+    Teaches,
+    Verb,
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    DISCARD_EFFECTS,
+    VAMPIRE,
+    AMinion,
+    BurnCard,
+    EntersWith,
+    MyTurn,
+    Power,
+    PutOn,
+    Until,
+    card,
+    master,
+)
+
+CODES = tuple(DISCIPLINES)
+CHOICES = {
+    code: Verb(f"choose {one.name}", f"Choose {one.name}.") for code, one in DISCIPLINES.items()
+}
+CHOSEN = "chosen Discipline"
+"""Mark with the number of the Discipline in ``CODES``, from 1."""
+
+
+class DisciplineChoice(CardQuestion):
+    """The Methuselah chooses a Discipline for the card.
+
+    Attributes:
+        seat: the Methuselah.
+        card: the card.
+        target: the vampire with the card.
+    """
+
+    seat: int
+    card: int
+    target: int
+
+    @override
+    def purposes(self, option: Option) -> tuple[Purpose, ...]:
+        return (Purpose(PurposeKind.PERMANENT, 1, self.seat, self.target),)
+
+    def offer(self, table: Table) -> None:
+        """Offers every Discipline."""
+        if self.card not in table.in_play:
+            self.finish()
+            return
+        options = [Option(CHOICES[code], self.card, target=self.target) for code in CODES]
+        table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """Notes the Discipline on the card."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        code = next(code for code, verb in CHOICES.items() if verb is answer.verb)
+        if self.card in table.in_play:
+            table.in_play[self.card].set_mark(CHOSEN, CODES.index(code) + 1)
+
+    steps = (offer, take)
+
+
+class ChoosesDiscipline(Effect, frozen=True):
+    """A Discipline is chosen for the card on a vampire, however it comes into play."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.push(
+            DisciplineChoice(seat=context.seat, card=context.card, target=context.host)
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "choose a Discipline"
+
+
+class ComesWithChoice(EntersWith, frozen=True):
+    """The choice as the card enters play."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return " and ".join(one.say(wording) for one in self.effects)
+
+
+class TeachesChosen(OwnStatic, Teaches, frozen=True):
+    """The vampire with the card has one more level of the chosen Discipline."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PERMANENT, which="host"),)
+
+    @override
+    def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
+        number = table.in_play[source].mark(CHOSEN)
+        if not number:
+            return levels
+        code = CODES[number - 1]
+        return {**levels, code: min(levels.get(code, 0) + 1, SUPERIOR)}
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} gains 1 level of the chosen Discipline"
+
+
+CARDS = (
+    card(
+        100025,
+        "Agent of Power",
+        master(PutOn(), target=AMinion(VAMPIRE)),
+        ComesWithChoice((ChoosesDiscipline(),)),
+        TeachesChosen(),
+        Power(
+            sentence="Burn {card}.",
+            at=DISCARD_EFFECTS,
+            conditions=(MyTurn(),),
+            once=Until.TURN,
+            forced=True,
+            effects=(BurnCard("this"),),
+        ),
+    ),
+)

@@ -1,0 +1,95 @@
+"""Visit from the Capuchin: a larger hand, of which cards are not replaced for a while."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Does,
+    EffectContext,
+    Key,
+    OwnStatic,
+    Replaces,
+    Table,
+    Wording,
+    Would,
+    WouldReplace,
+    bank,
+)
+from vtes_deck.effects.vocab import (
+    Aura,
+    Blood,
+    Bonus,
+    BurnsWhenEmpty,
+    PutInPlay,
+    card,
+    master,
+)
+
+
+class Visits(PutInPlay, frozen=True):
+    """Puts the card in play; the hand has grown since it was last adjusted."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.seats[context.seat].settled_size = 0
+        super().carry_out(context)
+
+
+class BurnsCounter(OwnStatic, Replaces, frozen=True):
+    """A counter is burned instead of the replacement of a card."""
+
+    @property
+    @override
+    def key(self) -> Key:
+        return WouldReplace
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def applies(self, table: Table, source: int, would: Would) -> bool:
+        visit = table.in_play[source]
+        return (
+            isinstance(would, WouldReplace)
+            and visit.controller == would.seat
+            and not visit.contested
+            and visit.blood > 0
+        )
+
+    @override
+    def instead(self, table: Table, source: int, would: Would) -> None:
+        bank.burn_blood(table, table.in_play[source], 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"each time you would replace a card other than {wording.this}, instead burn 1 counter "
+            f"from {wording.this}"
+        )
+
+
+class ForEachCounter(Aura, frozen=True, kw_only=True):
+    """The hand size grows with the counters."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"you get +1 hand size for each counter on {wording.this}"
+
+
+CARDS = (
+    card(
+        102126,
+        "Visit from the Capuchin",
+        master(Visits(counters=4)),
+        ForEachCounter(bonus=Bonus.HAND_SIZE, n=Blood("this")),
+        BurnsCounter(),
+        BurnsWhenEmpty(),
+    ),
+)
