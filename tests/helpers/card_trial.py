@@ -234,6 +234,8 @@ class Trial:
             most=need.max_capacity,
         )
         codes = " ".join(code.upper() for code in need.disciplines)
+        if need.paths:
+            self.spare.append(next(one.name for one in self.cb.crypt if one.path in need.paths))
         hero = self.minion("Ada", who, codes)
         for modes in self.script.modes:
             if modes.who.sects or modes.who.clans or modes.who.titles or modes.who.trait:

@@ -12,10 +12,11 @@ from vtes_deck.effects.text.statics import NUMBERS, aura, discount, restriction,
 from vtes_deck.effects.vocab.action_conditions import (
     Not,
 )
+from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
-from vtes_deck.effects.vocab.context import Condition, Node
+from vtes_deck.effects.vocab.context import Condition, Effect, Node
 from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import (
@@ -212,7 +213,16 @@ def _is_directed(part: CardAction) -> bool:
             isinstance(one, MoveCards) or (isinstance(one, Gain) and one.what == Blood("this"))
             for one in part.effects
         )
+    if whose == "any" and all(_helps(one) for one in part.effects):
+        return False  # texts mark it only if it is aimed at others on purpose
     return whose in {"others", "any", "prey", "predator or prey"} or part.target == The("host")
+
+
+def _helps(effect: Effect) -> bool:
+    """Whether an effect does the target good."""
+    if isinstance(effect, Gain):
+        return effect.what == Blood("target")
+    return isinstance(effect, Unlock) and effect.who == "target"
 
 
 def in_combat(part: InCombat, wording: Wording) -> str:

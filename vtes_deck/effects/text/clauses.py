@@ -105,6 +105,8 @@ def _own(text: str, card: AnyCard) -> str:
     }
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", OWN, text)
+    if isinstance(card, LibraryCard):
+        text = re.sub(r"\b(?:[Tt]his ally|[Ii]t(?= (?:can|gets|cannot|gains)\b))", OWN, text)
     for word in re.findall(r"[^\W\d_][\w'-]{2,}", card.name.split(",")[0].split("(")[0]):
         if word in card_clan.split():
             continue
@@ -154,6 +156,7 @@ def _adverbials(text: str) -> str:
     core = re.sub(r"^(?:you|~) can unlock ~", "~ can unlock", core)
     core = re.sub(r" to unlock ~$", " to unlock", core)
     core = re.sub(r" to gain (\d) blood$", r" to add \1 blood to ~", core)
+    core = re.sub(r" to gain (\d) life$", r" to add \1 life to ~", core)
     core = re.sub(r"^~ gains (\d) (blood|life)$", r"add \1 \2 to ~", core)
     core = re.sub(r"^(?:you|~) can ", "can ", core)
     core = core.replace(", and ", " and ").replace(", or ", " or ")

@@ -242,7 +242,9 @@ def _rejoined(statements: Iterable[str]) -> list[str]:
     return found
 
 
-_CHOSEN = re.compile(r"Choose (an?|any) ([^.]+)\. The chosen (?:vampire|ally|minion) (?!is moved)")
+_CHOSEN = re.compile(
+    r"[Cc]hoose (an?|any) ([^.]+)\. The chosen (?:vampire|ally|minion) (?!is moved)"
+)
 
 
 def _chosen(found: re.Match[str]) -> str:

@@ -431,4 +431,6 @@ def _in_combat(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effec
     if any(isinstance(one, NoEquipment) for one in part.effects):
         return f"{blocks}, {wording.user} gets {gives} during the resulting combat"
     first = "the first round of " if part.on is ROUND else ""
+    if wording.acting == wording.user:
+        return f"{blocks}, {wording.user} gets {gives} during {first}the resulting combat"
     return f"with {gives} during {first}the resulting combat {blocks}"

@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab.action_conditions import AtBleed, Not
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.choices import Choose
-from vtes_deck.effects.vocab.combat_flow import GivePress, InRound
+from vtes_deck.effects.vocab.combat_flow import GiveManeuver, GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
 from vtes_deck.effects.vocab.game_conditions import HasBled
 from vtes_deck.effects.vocab.grants import SecondMasterAction
@@ -174,7 +174,7 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
         return first.removeprefix("you get ")
     if part.on is ROUND and part.conditions == (HostFights(),):
         return first
-    if isinstance(effects[0], GivePress):
+    if isinstance(effects[0], (GiveManeuver, GivePress)):
         return " and ".join(one.say(wording) for one in effects)
     if part.on is ACTION_BLOCKED and part.host:
         by = next(

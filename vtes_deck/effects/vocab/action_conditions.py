@@ -264,7 +264,7 @@ class ActionWas(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         if self.but:
-            return f"not during {with_article(self.kind)} action"
+            return f"not during {with_article(self.kind.removesuffix(' action'))} action"
         kind = self.kind.removesuffix(" action").replace("diablerise", "diablerie")
         kind += f" and {self.either}" if self.either else ""
         return f"during {kind} actions"

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import override
 
+from vtes_deck.effects.vocab.choices import CardQuestion
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions import block
+from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
+from vtes_deck.engine.state.statics import BlockPrice
+from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 
+PAY_TOLL = Verb("pay toll", "{minion} burns {n} to go on with the attempt to block.")
 MAY_NOT_BLOCK = EventType("may not block", "{minion} cannot block this action.")
 ACTION_ENDS = EventType("action ends", "The action of {minion} ends.")
 
@@ -43,13 +48,7 @@ class BlockFails(Effect, frozen=True):
         if current is None:
             return
         table.restrict(TimedRestriction(Activity.BLOCK, current.minion, Until.ACTION, context.card))
-        table.emit(
-            block.BLOCK_FAILS, table.minion(current.minion).controller, minion=current.minion
-        )
-        current.finish()
-        for procedure in table.stack[table.stack.index(current) :]:
-            if isinstance(procedure, Impulse):
-                procedure.finish()
+        end_attempt(table, current)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -64,6 +63,15 @@ class BlockFails(Effect, frozen=True):
     @override
     def occasion(self, wording: Wording) -> str:
         return "if a minion attempts to block"
+
+
+def end_attempt(table: Table, attempt: block.BlockAttempt) -> None:
+    """Ends a block attempt without success."""
+    table.emit(block.BLOCK_FAILS, table.minion(attempt.minion).controller, minion=attempt.minion)
+    attempt.finish()
+    for procedure in table.stack[table.stack.index(attempt) :]:
+        if isinstance(procedure, Impulse):
+            procedure.finish()
 
 
 class CannotBlock(Effect, frozen=True):
@@ -104,7 +112,7 @@ class CannotBlock(Effect, frozen=True):
 
 
 class BlockersPay(Effect, frozen=True):
-    """Applies the card's ``Toll`` to block attempts during this action."""
+    """Applies the card's ``Toll`` to block attempts during this action, also to a current one."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -112,13 +120,60 @@ class BlockersPay(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        action = context.action
-        if action is not None:
-            action.in_force += (context.card,)
+        table, action = context.table, context.action
+        if action is None:
+            return
+        action.in_force += (context.card,)
+        attempt = block.current_block_attempt(table)
+        if attempt is None:
+            return
+        blocker = table.minion(attempt.minion)
+        tolls = table.cards[context.card].of(BlockPrice)
+        due = sum(one.due(table, context.card, blocker) for one in tolls)
+        if due:
+            seat = blocker.controller
+            table.push(TollPayment(seat=seat, card=context.card, minion=blocker.card, due=due))
 
     @override
     def say(self, wording: Wording) -> str:
         return ""
+
+
+class TollPayment(CardQuestion):
+    """The controller of a blocking minion pays a toll that has come up, or ends the attempt.
+
+    Attributes:
+        seat: the controller.
+        card: the card with the toll.
+        minion: the blocking minion.
+        due: the blood or life.
+    """
+
+    seat: int
+    card: int
+    minion: int
+    due: int
+
+    def offer(self, table: Table) -> None:
+        """PLY-10: a minion that cannot pay does not go on."""
+        options = [Option(PAY_TOLL, self.card, self.minion, n=self.due)]
+        affordable = table.minion(self.minion).blood >= self.due
+        table.ask(
+            self.seat, DecisionKind.EFFECT, [*(options if affordable else []), PASSING], self.card
+        )
+
+    def take(self, table: Table) -> None:
+        """Carries out the choice."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            ledger.burn_blood(table, table.minion(self.minion), self.due, self.card)
+            return
+        attempt = block.current_block_attempt(table)
+        if attempt is not None:
+            end_attempt(table, attempt)
+
+    steps = (offer, take)
 
 
 class AttemptsToBlock(Effect, frozen=True):

@@ -28,24 +28,31 @@ class GiveManeuver(Effect, frozen=True):
     Attributes:
         who: the minion.
         whole: in any round; otherwise only in the current one.
+        or_press: it can be used as a press instead.
     """
 
     who: Which = "user"
     whole: bool = True
+    or_press: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.MANEUVER, which=self.who),)
+        press = (Does(PurposeKind.PRESS, which=self.who),) if self.or_press else ()
+        return (Does(PurposeKind.MANEUVER, which=self.who), *press)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-09."""
+        """COM-09, COM-29."""
         minion = card_of(context, self.who)
-        maneuvers.grant(context.table, minion, Granted(context.card, whole=self.whole))
+        granted = Granted(context.card, whole=self.whole, either=self.or_press)
+        maneuvers.grant(context.table, minion, granted)
+        if self.or_press:
+            presses.grant(context.table, minion, granted)
 
     @override
     def say(self, wording: Wording) -> str:
-        return "1 optional maneuver"
+        what = "1 optional maneuver or press" if self.or_press else "1 optional maneuver"
+        return f"{wording.user} gets {what} each combat" if self.who == "host" else what
 
 
 class GivePress(Effect, frozen=True):

@@ -171,7 +171,8 @@ class Blood(Counters, frozen=True):
             return f"{who} gains enough blood to reach full capacity"
         if isinstance(n, Chosen):
             return f"add up to {wording.most} blood to {who}"
-        blood = "life" if wording.ally else "blood"
+        to_vampire = self.which == "target" and "vampire" in wording.target
+        blood = "life" if wording.ally and not to_vampire else "blood"
         number = f"{n} {blood}" if isinstance(n, int) else f"1 {blood} for each {n.say(wording)}"
         if who == wording.subject:
             return f"gain {number}"

@@ -161,6 +161,8 @@ def can_move(table: Table, minion: Minion, move: Move) -> bool:
     if move.prevent:
         handling = table.current(DamageResolution)
         return handling is not None and handling.preventable(minion.card, move.prevents) > 0
+    if move.only_at not in {None, combat.range}:
+        return False
     strike = move.strike
     return strike is None or (
         strike.works_at(combat.range)

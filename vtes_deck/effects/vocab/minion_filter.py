@@ -227,11 +227,12 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *(["with any of your corruption counters"] if self.corrupted else []),
             *([f"of the same {self.same}"] if self.same else []),
             *([DIABLERIST] if self.diablerist else []),
+            *([f"without {listed(self._but_levels, 'or')}"] if self._but_levels else []),
             *(
                 [f"other than {with_article(self.but.noun())}"]
                 if self.but is not None
                 and not (self._but_clan or self._but_titles)
-                and not self._but_sects
+                and not (self._but_sects or self._but_levels)
                 else []
             ),
         ]
@@ -259,6 +260,18 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         if self.but is None or self.but != MinionFilter(sects=self.but.sects):
             return ()
         return self.but.sects
+
+    @property
+    def _but_levels(self) -> tuple[str, ...]:
+        """The Disciplines it excludes if it excludes nothing else: "without Auspex"."""
+        found: list[str] = []
+        one = self.but
+        while one is not None:
+            if not one.level or one != MinionFilter(level=one.level, either=one.either):
+                return ()
+            found.append(DISCIPLINES[one.level].name)
+            one = one.either
+        return tuple(found)
 
     def _second(self, *, plural: bool) -> str:
         """The second kind, without what it shares with the first."""

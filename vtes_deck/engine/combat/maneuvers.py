@@ -53,8 +53,13 @@ class ManeuverStep(AlternatingStep):
         combat = fight(table)
         left = list(combat.sides[self.side].maneuvers)
         same = [one for one in self.fitting(table) if one.source == option.card]
-        left.remove(next((one for one in same if one.must), same[0]))
+        used = next((one for one in same if one.must), same[0])
+        left.remove(used)
         combat.change(self.side, maneuvers=tuple(left))
+        if used.either:
+            rest = list(combat.sides[self.side].presses)
+            rest.remove(used)
+            combat.change(self.side, presses=tuple(rest))
         maneuver(table, option.minion, option.card)
         return True
 

@@ -143,6 +143,7 @@ class Granted(msgspec.Struct, frozen=True, gc=False):
         only: ``"continue"`` or ``"end"`` if a press is limited to that; otherwise empty.
         whole: it can be used in any round of the combat.
         to: the range that a maneuver is limited to get to; ``None``: either.
+        either: a maneuver and a press of the source are alternatives: the use of one ends both.
     """
 
     source: int = NONE
@@ -150,6 +151,7 @@ class Granted(msgspec.Struct, frozen=True, gc=False):
     only: str = ""
     whole: bool = False
     to: Range | None = None
+    either: bool = False
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -64,8 +64,13 @@ class PressStep(AlternatingStep):
         combat = fight(table)
         fitting = [one for one in self.fitting(table) if one.source == option.card]
         left = list(combat.sides[self.side].presses)
-        left.remove(next((one for one in fitting if one.must), fitting[0]))
+        used = next((one for one in fitting if one.must), fitting[0])
+        left.remove(used)
         combat.change(self.side, presses=tuple(left))
+        if used.either:
+            rest = list(combat.sides[self.side].maneuvers)
+            rest.remove(used)
+            combat.change(self.side, maneuvers=tuple(rest))
         press(table, option.minion, option.card)
         return True
 

@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     CombinedModes,
     Directed,
     Either,
+    Gain,
     InPhase,
     InRound,
     Intercept,
@@ -37,6 +38,7 @@ from vtes_deck.effects.vocab import (
     Phase,
     PlayLimit,
     PoliticalReferendum,
+    Pool,
     Power,
     PutInPlay,
     PutOn,
@@ -220,6 +222,17 @@ CARDS = (
             user="host",
             conditions=(Same("host", "acting"), SameTargets()),
             effects=(Stealth(1), BurnCard("this")),
+        ),
+    ),
+    card(
+        101854,
+        "Spoils of War",
+        modifier(
+            "",
+            Gain(1, Blood()),
+            Gain(1, Pool()),
+            at=AFTER_ACTION,
+            conditions=(Successful(), Directed()),
         ),
     ),
     card(

@@ -40,7 +40,7 @@ from vtes_deck.effects.vocab import (
 
 READY = MinionFilter(ready=True)
 NOT_CAMARILLA = tuple(sect for sect in Sect if sect is not Sect.CAMARILLA)
-LARGE_OUTSIDER = MinionFilter(vampire=True, ready=True, least=8, sects=NOT_CAMARILLA)
+LARGE_OUTSIDER = MinionFilter(vampire=True, ready=True, locked=True, least=8, sects=NOT_CAMARILLA)
 IN_TORPOR = MinionFilter(vampire=True, torpor=True)
 SHOOTS = strikes(Strike(damage=1, ranged=True))
 
@@ -113,6 +113,5 @@ CARDS = (
             effects=(Unlock("target"),),
         ),
         Restriction(activity=Activity.BLOCK, conditions=(Is("acting", VAMPIRE),)),
-        exception="Whether the action is directed depends on who controls the vampire.",
     ),
 )

@@ -1,0 +1,68 @@
+"""Vehicles, and equipment that only adds something to an action or combat."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    ALLY,
+    COMBAT,
+    DAMAGE,
+    ROUND,
+    Activity,
+    AtBleed,
+    Aura,
+    Bonus,
+    GiveManeuver,
+    GivePress,
+    HostFights,
+    InCombat,
+    InRound,
+    Move,
+    OnePerMinion,
+    Restriction,
+    Same,
+    StaticBonus,
+    Trait,
+    Trigger,
+    Until,
+    card,
+)
+
+ONE_VEHICLE = OnePerMinion(trait=Trait.VEHICLE)
+ONE_PRESS = Trigger(
+    on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))
+)
+
+CARDS = (
+    card(100898, "Hawg", ONE_PRESS, ONE_VEHICLE),
+    card(
+        100657,
+        "Erebus Mask",
+        StaticBonus(Bonus.STEALTH, 1),
+    ),
+    card(
+        100641,
+        "Enchanted Marionette",
+        StaticBonus(Bonus.BLEED, 1),
+        Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(Same("host", "acting"), AtBleed())),
+    ),
+    card(
+        101612,
+        "Resplendent Protector",
+        InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT), conditions=(HostFights(),)),
+    ),
+    card(100338, "Childling Muse", StaticBonus(Bonus.BLEED, 1)),
+    card(
+        101658,
+        "Ruins of Ceoris",
+        Trigger(
+            on=COMBAT, conditions=(HostFights(),), effects=(GiveManeuver("host", or_press=True),)
+        ),
+    ),
+    card(
+        101670,
+        "Sacré-Cœur Cathedral, France",
+        Restriction(
+            activity=Activity.BLOCK, host=False, who=ALLY, conditions=(Same("host", "acting"),)
+        ),
+    ),
+)

@@ -1,0 +1,80 @@
+"""Normalisations of what action modifiers, allies, equipment and retainers say."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+COMPANIONS: tuple[Normalisation, ...] = (
+    normalisation(
+        "What helps in the combat after a block is a sentence.",
+        r"^([+]\d stealth) with (1 optional maneuver(?: or press)?) during the resulting combat if "
+        r"(?:this action|this minion) is blocked$",
+        r"\1. if this action is blocked, this minion gets \2 during the resulting combat",
+    ),
+    normalisation(
+        "An action modifier is not usable in some actions.",
+        r"^([+]\d stealth), not usable (during [^.]+)$",
+        r"not usable \2. \1",
+    ),
+    normalisation(
+        "Two kinds of actions share a noun.",
+        r"^not usable during an? (bleed|hunt) or (political) action$",
+        r"not usable during a \1 action. not usable during a \2 action",
+    ),
+    normalisation(
+        "A user and an occasion are two conditions.",
+        r"^(only usable by [a-z ]+? other than the acting minion) if a minion attempts to block$",
+        r"\1. only usable if a minion attempts to block",
+    ),
+    normalisation(
+        "Allies cannot burn blood.",
+        r"^minions (without \w+ )?must burn 1 blood to attempt to block(?: this action)?$",
+        r"allies \1cannot block this action. "
+        r"vampires \1must burn 1 blood to attempt to block this action",
+    ),
+    normalisation(
+        "The kind of the blocking minion is a condition.",
+        r"^the blocking vampire gets (-\d intercept)$",
+        r"only usable if the blocking minion is a vampire. only usable if a minion attempts to "
+        r"block. the blocking minion gets \1",
+    ),
+    normalisation(
+        "The action is announced.", r"\bas an action is announced\b", "as the action is announced"
+    ),
+    normalisation(
+        "Two ways of playing a card stand in one sentence.",
+        r"^([+]1 bleed \(limited\)),? or (?=[+]1 stealth and [+]1 bleed)",
+        r"only usable during a bleed action. \1. ",
+    ),
+    normalisation(
+        "An ally has life.",
+        r"(~|\bthis minion) burns (\d) life\b",
+        r"burn \2 blood from \1",
+    ),
+    normalisation("Blood becomes life.", r" \(becoming life\)", ""),
+    normalisation(
+        "A minion has blood or life.",
+        r"\bsteal (\d) blood or life from a minion\b",
+        r"steal \1 blood from another minion",
+    ),
+    normalisation(
+        "Two kinds of cards share their controller.",
+        r"\bburn an ally or retainer you control\b",
+        "burn an ally you control or retainer on a minion",
+    ),
+    normalisation("An ally enters play.", r"\bafter ~ enters play\b", "as ~ enters play"),
+    normalisation("A strike has a colon.", r"\bcan strike for (\dr)", r"can strike: \1"),
+    normalisation(
+        "An action may allow its controller something.",
+        r"\bcan take a ([+]\d stealth action) to allow you to search your library for an? (\w+) "
+        r"and move it to your hand$",
+        r"can search your library for a \2 card, reveal it and move it to your hand as a \1",
+    ),
+    normalisation("A hand is filled up.", r"^shuffle and discard afterward$", ""),
+    normalisation(
+        "The bearer has several names.",
+        r"^the [a-z ]+? with this (?:equipment|card|vehicle|retainer)\b",
+        "this minion",
+    ),
+)
+"""In order, after all others."""
