@@ -61,7 +61,8 @@ CARDS = (
         action("val", PRESS, EnterCombat(), stealth=1, target=ANY_MINION, directed=True),
         action(
             "VAL",
-            AddDelayedTrigger(on=COMBAT, effects=(GivePress(), GiveManeuver())),
+            PRESS,
+            AddDelayedTrigger(on=COMBAT, effects=(GiveManeuver(),)),
             EnterCombat(),
             stealth=1,
             target=ANY_MINION,
