@@ -50,6 +50,14 @@ USUAL = (
     "The Barrens",
 )
 """Cards of many types; every library, ash heap and hand has some."""
+TITLES = {
+    (): Title.PRINCE,
+    (Sect.CAMARILLA,): Title.PRINCE,
+    (Sect.SABBAT,): Title.PRISCUS,
+    (Sect.ANARCH,): Title.BARON,
+    (Sect.LAIBON,): Title.MAGAJI,
+}
+"""A title for each sect that a card may require."""
 RIVAL = MinionFilter(vampire=True, titles=(Title.PRINCE,))
 LOCATIONS = ("The Barrens", "Metro Underground", "KRCG News Radio", "Elder Library")
 
@@ -228,7 +236,7 @@ class Trial:
             vampire=True,
             clans=need.clans[:1],
             sects=need.sects[:1],
-            titles=need.titles[:1] or ((Title.PRINCE,) if need.titled else ()),
+            titles=need.titles[:1] or ((TITLES[need.sects[:1]],) if need.titled else ()),
             trait=need.traits[0] if need.traits else None,
             least=need.min_capacity or 0,
             most=need.max_capacity,

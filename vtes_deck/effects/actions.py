@@ -48,6 +48,13 @@ class ActionWithCard(Action, kw_only=True):
         return self.mode.level
 
     @override
+    def announce(self, table: Table) -> None:
+        """What the text says of the whole action applies from the announcement."""
+        super().announce(table)
+        if not self.over and self.mode.announced:
+            apply_effects(self.context(table), self.mode.announced)
+
+    @override
     def still_possible(self, table: Table) -> bool:
         """RES-05: the target still exists and is still legal."""
         if self.hidden_target == NONE:
@@ -99,6 +106,8 @@ class BleedWithCard(Bleed, kw_only=True):
             table.modify(
                 Modifier(Bonus.BLEED, self.mode.plus, self.minion, Until.ACTION, self.card)
             )
+        if not self.over and self.mode.announced:
+            apply_effects(self.context(table), self.mode.announced)
 
     @override
     def announced_number(self, table: Table) -> int:
@@ -110,11 +119,12 @@ class BleedWithCard(Bleed, kw_only=True):
         successful = self.would_succeed(table) and not self.replaced
         super().resolve(table)
         if successful and self.mode.effects and self.minion in table.in_play:
-            seat = table.minion(self.minion).controller
-            context = EffectContext(
-                table, seat, self.card, self.minion, self.hidden_target, self.seats[0]
-            )
-            apply_effects(context, self.mode.effects)
+            apply_effects(self.context(table), self.mode.effects)
+
+    def context(self, table: Table) -> EffectContext:
+        """The context in which the effects are carried out."""
+        seat = table.minion(self.minion).controller
+        return EffectContext(table, seat, self.card, self.minion, self.hidden_target, self.seats[0])
 
 
 class InPlayAction(Action, kw_only=True):

@@ -64,12 +64,20 @@ def combined(modes: tuple[Mode, ...]) -> Mode:
         )
         if isinstance(first, BleedMode) and isinstance(mode, BleedMode):
             first = replace(
-                first, plus=first.plus + mode.plus, stealth=first.stealth + mode.stealth
+                first,
+                plus=first.plus + mode.plus,
+                stealth=first.stealth + mode.stealth,
+                announced=first.announced + mode.announced,
             )
         elif isinstance(first, ActionMode) and isinstance(mode, ActionMode):
             said = first.effects
             once = tuple(one for n, one in enumerate(said) if one not in said[n + 1 :])
-            first = replace(first, effects=once, stealth=first.stealth + mode.stealth)
+            first = replace(
+                first,
+                effects=once,
+                stealth=first.stealth + mode.stealth,
+                announced=first.announced + mode.announced,
+            )
     return first
 
 

@@ -25,7 +25,14 @@ from vtes_deck.effects.vocab.choices import Choose, ForEach, If
 from vtes_deck.effects.vocab.context import NOTHING, Effect, Node, Target
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.grants import OneOf
-from vtes_deck.effects.vocab.modes import BleedMode, CardReferendum, CombatMode, CombinedModes, Mode
+from vtes_deck.effects.vocab.modes import (
+    ActionMode,
+    BleedMode,
+    CardReferendum,
+    CombatMode,
+    CombinedModes,
+    Mode,
+)
 from vtes_deck.effects.vocab.powers import (
     BleedAction,
     CardAction,
@@ -194,6 +201,8 @@ def of_mode(mode: Mode) -> Iterator[DeedAmount]:
         yield Function.BLEED, mode.plus
     if isinstance(mode, CombatMode):
         yield from of_move(mode.move)
+    if isinstance(mode, (BleedMode, ActionMode)):
+        yield from of_effects(mode.announced, mode.target)
     yield from of_effects(mode.effects, mode.target, actor=mode.role in ACTORS)
 
 

@@ -140,8 +140,9 @@ def of_referendum(
     script: DefinitionScript, table: Table, referendum: Referendum
 ) -> Iterator[Purpose]:
     """The purposes of a referendum that passes, with the terms chosen so far."""
-    if script.referendum is not None:
-        yield from of_effects(script.referendum.passed, outcome_context(table, referendum))
+    called = script.referendum_of(table, referendum)
+    if called is not None:
+        yield from of_effects(called.passed, outcome_context(table, referendum))
 
 
 def outcome_context(table: Table, referendum: Referendum) -> EffectContext:
@@ -212,8 +213,10 @@ def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
         n = stats.bleed(table, minion) + mode.plus
         yield Purpose(PurposeKind.BLEED, n, context.other)
         yield Purpose(PurposeKind.EDGE, 1, context.seat)
-    if isinstance(mode, (BleedMode, ActionMode)) and mode.stealth:
-        yield Purpose(PurposeKind.STEALTH, mode.stealth, context.seat, context.minion)
+    if isinstance(mode, (BleedMode, ActionMode)):
+        if mode.stealth:
+            yield Purpose(PurposeKind.STEALTH, mode.stealth, context.seat, context.minion)
+        yield from of_effects(mode.announced, context)
     if isinstance(mode, CombatMode):
         yield from of_move(table, context.minion, opposing(table, context.minion), mode.move)
     if mode.blood:

@@ -91,7 +91,9 @@ class CallsOwn(msgspec.Struct, Calls, frozen=True):
         if any(card_play.is_used_up(limit, table, self.id) for limit in self.limits):
             return False
         context = EffectContext(table, seat, NONE, minion)
-        return all(terms.possible(context) for terms in self.referendum.terms)
+        return all(one.holds(context) for one in self.referendum.conditions) and all(
+            terms.possible(context) for terms in self.referendum.terms
+        )
 
 
 class HasModes(msgspec.Struct, NeedsTarget, frozen=True):
@@ -125,10 +127,12 @@ class DefinitionScript(CardScript):
         self.delayed = tuple(
             effect
             for way in ways
-            for effect in way.effects
+            for told in (*getattr(way, "announced", ()), *way.effects)
+            for effect in (told, *getattr(told, "effects", ()))
             if isinstance(effect, AddDelayedTrigger)
         )
-        self.referendum = next((part for part in parts if isinstance(part, CardReferendum)), None)
+        self.referendums = tuple(part for part in parts if isinstance(part, CardReferendum))
+        self.referendum = self.referendums[0] if self.referendums else None
         self.fights = tuple(part for part in parts if isinstance(part, InCombat))
         self.in_combat = combat_cards.CombatScript(*(part.move for part in self.fights))
         self.when = tuple((card_play.window_of(mode), mode) for mode in self.modes)
@@ -137,11 +141,7 @@ class DefinitionScript(CardScript):
             *(part for part in parts if isinstance(part, Static)),
             *(Has(feature) for feature in self.features()),
             *(Hears(event) for event in dict.fromkeys(self.heard())),
-            *(
-                CallsOwn(definition.id, part, self.limits)
-                for part in parts
-                if isinstance(part, CardReferendum)
-            ),
+            *(CallsOwn(definition.id, part, self.limits) for part in self.referendums[:1]),
             *(HasModes(self.modes) for _ in self.modes[:1]),
             *(MustHunt() for mode in self.modes if contains(mode.effects, BecomesVampire)),
         )
@@ -396,10 +396,11 @@ class DefinitionScript(CardScript):
 
     @override
     def terms(self, table: Table, referendum: Referendum) -> list[Option]:
-        if self.referendum is None:
+        called = self.referendum_of(table, referendum)
+        if called is None:
             return []
         context = EffectContext(table, referendum.caller, referendum.card, referendum.minion)
-        for terms in self.referendum.terms:
+        for terms in called.terms:
             found = terms.options(context, referendum.terms)
             if found:
                 return found
@@ -407,12 +408,19 @@ class DefinitionScript(CardScript):
 
     def called(self, table: Table, referendum: Referendum) -> None:
         """Carries out what holds during a referendum."""
-        if self.referendum is not None:
+        called = self.referendum_of(table, referendum)
+        if called is not None:
             context = EffectContext(table, referendum.caller, referendum.card, referendum.minion)
-            apply_effects(context, self.referendum.called)
+            apply_effects(context, called.called)
 
     def passed(self, table: Table, referendum: Referendum) -> None:
         """Carries out the effects of a referendum that has passed."""
-        if self.referendum is None:
-            return
-        apply_effects(purposes.outcome_context(table, referendum), self.referendum.passed)
+        called = self.referendum_of(table, referendum)
+        if called is not None:
+            apply_effects(purposes.outcome_context(table, referendum), called.passed)
+
+    def referendum_of(self, table: Table, referendum: Referendum) -> CardReferendum | None:
+        """What is voted on: the first as the card is played, the last while it is in play."""
+        if not self.referendums:
+            return None
+        return self.referendums[-1 if table.where[referendum.card] is Zone.IN_PLAY else 0]

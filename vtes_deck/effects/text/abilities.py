@@ -185,7 +185,8 @@ def card_action(part: CardAction, wording: Wording) -> str:
         plus = f" with {signed(part.plus)} bleed" if part.plus else ""
         return f"{doer} can bleed{plus} as a {stealth}{directed}action{costs}"
     if isinstance(part, PoliticalCardAction):
-        return f"{doer} can call a referendum to burn {wording.this} as a {stealth}political action"
+        burns = f"{doer} can call a referendum to burn {wording.this}"
+        return f"{burns} as a {stealth}political action{costs}"
     does = " to ".join(filter(None, (one.say(aimed) for one in part.effects)))
     if isinstance(part, HuntAction):
         return f"{doer} can {does} as a {stealth}hunt action{costs}"

@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab.combat_flow import (
     GivePress,
     NoEquipment,
 )
-from vtes_deck.effects.vocab.context import Condition, Effect, Target
+from vtes_deck.effects.vocab.context import Condition, Effect, Node, Target
 from vtes_deck.effects.vocab.counters import Corruption, Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
@@ -84,6 +84,7 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
         mark = DIRECTED if mode.directed else ""
         for number, one in enumerate(effect_phrases(mode.effects, wording)):
             yield f"{'' if number else mark}{one}"
+        yield from effect_phrases(mode.announced, wording)
         return
     yield from _instructions(mode, wording)
 
@@ -107,7 +108,7 @@ def _instructions(mode: Mode, wording: Wording) -> Iterator[str]:
 def _about(mode: Mode, wording: Wording) -> Wording:
     """The wording for the phrases of a mode."""
     wording = replace(wording, acting="the acting minion")
-    if mode.role is Role.ACTING:
+    if mode.role in {Role.ACTING, Role.ACTOR}:
         wording = replace(wording, acting=wording.user)
     target = implied(mode.target, mode.effects)
     aimed = replace(wording, target=target.say(wording))
@@ -278,6 +279,7 @@ def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:
     if mode.stealth:
         yield f"{signed(mode.stealth)} stealth action"
     yield f"{DIRECTED}bleed{whom}{plus}"
+    yield from effect_phrases(mode.announced, wording)
     then = list(effect_phrases(mode.effects, replace(wording, seat="the target Methuselah")))
     if then:
         yield f"if the bleed is successful, {' and '.join(then)}"
@@ -361,6 +363,8 @@ def _is_each_round(part: Effect, effects: Sequence[Effect]) -> bool:
 
 def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
     """The later effects of a card in the same action, combat or turn."""
+    if type(part).say is not Node.say:
+        return part.say(wording)
     if part.on in {COMBAT, ROUND} and any(isinstance(one, IN_COMBAT) for one in part.effects):
         return _in_combat(part, wording, beside)
     user = wording.user

@@ -71,5 +71,39 @@ OUTCOMES: tuple[Normalisation, ...] = (
         "",
     ),
     normalisation("One vampire is here or there.", r"\bor younger vampire in your\b", "or in your"),
+    normalisation(
+        "A stealthy bleed is a bleed by a stealthy action.",
+        r"^ⓓ bleed with (\+\d) stealth\b",
+        r"\1 stealth action. ⓓ bleed",
+    ),
+    normalisation("An action lasts.", r"(?<=intercept) during this action$", ""),
+    normalisation(
+        "A card is put in play by a referendum.",
+        r"\bif the referendum passes, this card is put in play\b",
+        "if the referendum passes, put this card in play",
+    ),
+    normalisation(
+        "They is your prey.",
+        r"\bduring your prey's unlock phase, they burn\b",
+        "during your prey's unlock phase, your prey burns",
+    ),
+    normalisation(
+        "An anarch is a minion.", r"^an anarch can have only 1\b", "a minion can have only 1"
+    ),
+    normalisation(
+        "The acting anarch is this minion.",
+        r"\bis put on the acting anarch\b",
+        "is put on this minion",
+    ),
+    normalisation(
+        "What a vampire gets and does not do are two sentences.",
+        r"^(this minion gets \+1 intercept) and (?=does not lock for blocking\b)",
+        r"\1. this minion ",
+    ),
+    normalisation(
+        "An ally or retainer burns life.",
+        r"\ban (ally or retainer) on a minion burns (\d) blood\b",
+        r"burn \2 life from an \1",
+    ),
 )
 """In order, after those of actions."""

@@ -314,7 +314,7 @@ def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
     terms = [one.say(wording) for one in part.terms]
     if terms:
         yield " and ".join(terms)
-    outcomes = [one.say(wording) for one in part.passed]
+    outcomes = list(filter(None, (one.say(wording) for one in part.passed)))
     always = [one for one in outcomes if not one.startswith("if ")]
     yield f"successful referendum means {' and '.join(always)}"
     yield from (one for one in outcomes if one not in always)

@@ -302,7 +302,7 @@ from vtes_deck.effects.vocab.usage import (
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED, RESOLVING
 from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED, BLED
-from vtes_deck.engine.actions.block import BLOCK_FAILS
+from vtes_deck.engine.actions.block import ATTEMPTS, BLOCK_FAILS
 from vtes_deck.engine.actions.hunt import HUNTS
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.damage import STRIKE_HURTS
@@ -348,5 +348,5 @@ from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, INCAPACITATED, LEAVES
 from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.master import MASTER_BEGINS
-from vtes_deck.engine.turn.ousting import POINT
+from vtes_deck.engine.turn.ousting import POINT, SPOILS
 from vtes_deck.engine.turn.turn import PHASE

@@ -47,10 +47,12 @@ class ActionMode(Mode, frozen=True, kw_only=True):
     Attributes:
         stealth: the stealth of the action.
         directed: at the controller of the target, or at the target Methuselah.
+        announced: effects as the action is announced; they apply whatever comes of it.
     """
 
     stealth: int = 0
     directed: bool = False
+    announced: tuple[Effect, ...] = ()
 
 
 class BleedMode(Mode, frozen=True, kw_only=True):
@@ -60,11 +62,13 @@ class BleedMode(Mode, frozen=True, kw_only=True):
         plus: added to the bleed.
         stealth: the stealth of the action.
         whom: who can be bled.
+        announced: effects as the action is announced; they apply whatever comes of it.
     """
 
     plus: int = 0
     stealth: int = 0
     whom: Whose = "prey"
+    announced: tuple[Effect, ...] = ()
 
 
 class CombatMode(Mode, frozen=True, kw_only=True):
@@ -151,6 +155,7 @@ def action(  # noqa: PLR0913 - what an action can say
     conditions: tuple[Condition, ...] = (),
     who: MinionFilter = ANYONE,
     blood: int = 0,
+    announced: tuple[Effect, ...] = (),
 ) -> Mode:
     """An action with a card from the hand."""
     return ActionMode(
@@ -163,6 +168,7 @@ def action(  # noqa: PLR0913 - what an action can say
         directed=directed,
         conditions=conditions,
         blood=blood,
+        announced=announced,
     )
 
 
@@ -173,6 +179,7 @@ def bleed(
     stealth: int = 0,
     whom: Whose = "prey",
     target: Target = NOTHING,
+    announced: tuple[Effect, ...] = (),
 ) -> BleedMode:
     """A bleed with a card from the hand."""
     return BleedMode(
@@ -183,6 +190,7 @@ def bleed(
         stealth=stealth,
         whom=whom,
         target=target,
+        announced=announced,
     )
 
 

@@ -1,0 +1,274 @@
+"""Referendums that strike certain vampires, or pool by what Methuselahs control."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    CHOOSE_MINION,
+    NO_MORE,
+    Bleed,
+    Choice,
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    Minion,
+    Option,
+    PurposeKind,
+    Referendum,
+    Table,
+    Target,
+    Terms,
+    TimedRestriction,
+    Wording,
+    minions_of,
+    titles,
+)
+from vtes_deck.effects.vocab import (
+    ANARCH,
+    ANYONE,
+    VAMPIRE,
+    Activity,
+    AMethuselah,
+    AMinion,
+    AtLeast,
+    Burn,
+    BurnCard,
+    CardReferendum,
+    ChooseCard,
+    Edge,
+    ForEach,
+    If,
+    MinionFilter,
+    MoveCounters,
+    Pool,
+    RepresentsTitle,
+    Sect,
+    Title,
+    Until,
+    card,
+)
+
+
+class BleedsFor(Target, frozen=True):
+    """Vampires that would bleed their prey for so much or more.
+
+    Attributes:
+        least: the bleed.
+    """
+
+    least: int
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        table = context.table
+        found = minions_of(context, VAMPIRE, "any")
+        return [(one.card, -1, 0) for one in found if bleed_of(table, one) >= self.least]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"a vampire with a current bleed of {self.least} or more"
+
+
+def bleed_of(table: Table, minion: Minion) -> int:
+    """By a ruling the bleed that a vampire would have in a bleed of its prey."""
+    bleed = Bleed(minion.card, seats=(table.prey(minion.controller),))
+    table.stack.append(bleed)
+    try:
+        return bleed.amount(table)
+    finally:
+        table.stack.pop()
+
+
+class UpToTwo(Terms, frozen=True):
+    """Up to two minions; the caller may stop after one, or choose none."""
+
+    @override
+    def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
+        if len(chosen) == 2 or any(one.verb is NO_MORE for one in chosen):
+            return []
+        taken = {one.target for one in chosen}
+        minions = minions_of(context, ANYONE, "any")
+        found = [
+            Option(CHOOSE_MINION, context.card, target=one.card)
+            for one in minions
+            if one.card not in taken
+        ]
+        return [*found, Option(NO_MORE, context.card)]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "choose up to two minions"
+
+
+class ChosenMinions(Target, frozen=True):
+    """The minions chosen in the terms that are still in play."""
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        referendum = context.table.current(Referendum)
+        terms = () if referendum is None else referendum.terms
+        chosen = (one.target for one in terms if one.verb is CHOOSE_MINION)
+        return [(one, -1, 0) for one in chosen if one in context.table.in_play]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "chosen minion"
+
+
+class Expels(Effect, frozen=True):
+    """The minion neither blocks, reacts nor votes this turn."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.BLOCK, which="target", whose="others", less=True),
+            Does(PurposeKind.FREEZE, which="target"),
+        )
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        for activity in (Activity.BLOCK, Activity.REACT, Activity.VOTE):
+            context.table.restrict(
+                TimedRestriction(activity, context.target, Until.TURN, context.card)
+            )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "the chosen minions cannot play reaction cards, block or cast votes or ballots this "
+            "turn"
+        )
+
+
+class LosesTitle(Effect, frozen=True):
+    """The chosen vampire loses its title."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.TITLE, which="target", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        vampire = context.table.in_play.get(context.target)
+        if isinstance(vampire, Minion):
+            titles.lose(context.table, vampire)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "remove that vampire's title"
+
+
+class ForEdge(If, frozen=True):
+    """Happens if the Edge can still be burned for it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        first, *rest = (one.say(wording) for one in self.effects)
+        always = " ".join("if you have it" for _ in self.conditions[1:])
+        return f"you {first}{always} to {rest[0]} and burn 2 pool from their controller"
+
+
+class HasMore(Condition, frozen=True):
+    """The Methuselah has more pool than the user."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        seats = context.table.seats
+        return seats[context.other].pool > seats[context.seat].pool
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "who has more pool than you do"
+
+
+class StealsFromRicher(ForEach, frozen=True):
+    """Each Methuselah with more pool, at the time of the result, loses one to the caller."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """Who has more pool is settled before any pool moves."""
+        richer = [
+            one for one in self.target.choices(context) if HasMore().holds(context.at(other=one[1]))
+        ]
+        for _, seat, _ in richer:
+            self.effects[0].carry_out(context.at(other=seat))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "you steal 1 pool from each Methuselah who has more pool than you do"
+
+
+NON_SABBAT = MinionFilter(vampire=True, but=MinionFilter(sects=(Sect.SABBAT,)))
+SABBAT_ELDER = MinionFilter(vampire=True, sects=(Sect.SABBAT,), least=7)
+
+
+class Silenced(Effect, frozen=True):
+    """Vampires of other sects neither vote nor cast ballots in this referendum."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.VOTES, whose="others", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        for one in minions_of(context, NON_SABBAT, "any"):
+            table.restrict(
+                TimedRestriction(Activity.VOTE, one.card, Until.REFERENDUM, context.card)
+            )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "non-Sabbat vampires cannot cast votes or ballots"
+
+
+CARDS = (
+    card(
+        101031,
+        "Justicar Retribution",
+        CardReferendum(passed=(ForEach(BleedsFor(3), (BurnCard("target"),)),)),
+        exception="The vampires are burned one after another, in the same step.",
+    ),
+    card(
+        102276,
+        "Expulsion",
+        CardReferendum(terms=(UpToTwo(),), passed=(ForEach(ChosenMinions(), (Expels(),)),)),
+    ),
+    card(
+        101377,
+        "Patsy",
+        CardReferendum(
+            conditions=(AtLeast(Edge(), 1),),
+            terms=(
+                ChooseCard(AMinion(MinionFilter(vampire=True, titled=True, but=ANARCH), "any")),
+            ),
+            passed=(
+                ForEdge(
+                    (AtLeast(Edge(), 1),),
+                    (Burn(1, Edge()), LosesTitle(), Burn(2, Pool("target"))),
+                ),
+            ),
+        ),
+        exception="The Edge must be there as the card is played, and once more as it is burned.",
+    ),
+    card(
+        102010,
+        "Transfer of Power",
+        CardReferendum(
+            passed=(
+                StealsFromRicher(AMethuselah("others"), (MoveCounters(1, Pool("target"), Pool()),)),
+            )
+        ),
+    ),
+    card(
+        100294,
+        "Cardinal Benediction",
+        CardReferendum(
+            terms=(ChooseCard(AMinion(SABBAT_ELDER, "any")),),
+            called=(Silenced(),),
+            passed=(RepresentsTitle(Title.CARDINAL, who="target"),),
+        ),
+    ),
+)
