@@ -10,7 +10,7 @@ import pytest
 from card_trial import Trial
 from msgspec.structs import replace
 
-from cardbase.model import CryptCard
+from cardbase.model import CryptCard, LibraryCard
 from cardbase.terms import Bonus
 from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.plain import is_plain
@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab import (
     RANGE,
     AMethuselah,
     AMinion,
+    AtSuperior,
     Aura,
     Blood,
     BurnCard,
@@ -45,12 +46,15 @@ from vtes_deck.effects.vocab import (
     Pool,
     Power,
     PutInPlay,
+    PutOn,
     RescueCosts,
     Same,
+    StaticBonus,
     Strike,
     Times,
     Until,
     Use,
+    action,
     card,
     master,
     strikes,
@@ -59,9 +63,9 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 289, "library": 227}
-EQUAL = {"crypt": 284, "library": 221}
-ALL_READ = {"crypt": 292, "library": 255}
+READ = {"crypt": 368, "library": 278}
+EQUAL = {"crypt": 362, "library": 270}
+ALL_READ = {"crypt": 418, "library": 315}
 
 VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
 
@@ -215,6 +219,32 @@ def test_declared_cards_are_read_into_their_trees(cb, reader):
     wrong = [one.name for one in other if one.id not in known]
     assert not wrong, f"compare text and tree of {wrong}, correct or explain them"
     assert known <= {one.id for one in other}, "remove these cards from the list"
+
+
+def test_what_as_above_changes_freely_is_not_read_as_a_number(cb, reader):
+    """The superior version grows each round; an example in it names a number of its own."""
+    assert reader.read(cb["Fire in the Blood"]).definition is None
+
+
+def test_two_versions_of_a_card_that_stays_in_play(cb, reader):
+    """The first sentence counts for both versions, the second one for the superior one only."""
+    text = (
+        "+1 stealth action.\n[obt] Put this card on this vampire. This vampire gets +1 bleed.\n"
+        "[OBT] As above, and this vampire gets +1 strength."
+    )
+    found = reader.read(library_card(cb, "Black Metamorphosis", text)).definition
+    strong = Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(AtSuperior(),))
+    assert same(
+        found,
+        card(
+            1,
+            "Xantha",
+            action("obt", PutOn("user"), stealth=1),
+            action("OBT", PutOn("user", superior=True), stealth=1),
+            StaticBonus(Bonus.BLEED, 1),
+            strong,
+        ),
+    )
 
 
 def test_abilities_linked_by_or_share_their_limit(cb, reader):
@@ -427,21 +457,34 @@ def test_cards_that_nobody_declared_are_read(cb, reader):
     assert all(compare(definition, one).equal for one, definition in read)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("share", range(4))
+def follows_path(official):
+    """Whether a card requires a path, which the situations do not lay out."""
+    return isinstance(official, LibraryCard) and bool(official.requirement.paths)
+
+
+READ_SHARES = 8
+SITUATIONS = 3
+
+
+@pytest.mark.parametrize("share", range(READ_SHARES))
 def test_cards_act_as_they_are_read(cb, reader, monkeypatch, share):
     """Each thing that a card allows which nobody declared is done in a generated situation."""
     undeclared = [one for one in cb if one.id not in definitions() and not is_plain(one)]
-    read = [(one, reader.read(one).definition) for one in undeclared[share::4]]
+    read = [(one, reader.read(one).definition) for one in undeclared[share::READ_SHARES]]
     for one, definition in read:
         if definition is not None:
             monkeypatch.setitem(definitions(), one.id, definition)
     registry._script.cache_clear()  # noqa: SLF001 - the cards have scripts from now on
     try:
         for one, definition in read:
-            if definition is not None:
-                trial = Trial(cb, one, without=())
-                trial.run(rounds=24)
-                assert not trial.todo, f"{one.name}: never offered"
+            if definition is not None and not follows_path(one):
+                left = None
+                for seed in range(SITUATIONS):
+                    trial = Trial(cb, one, without=(), seed=seed)
+                    trial.run(rounds=24)
+                    left = trial.todo if left is None else left & trial.todo
+                    if not left:
+                        break
+                assert not left, f"{one.name}: never offered"
     finally:
         registry._script.cache_clear()  # noqa: SLF001

@@ -23,13 +23,17 @@ from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     DAMAGE,
     NOTHING,
+    PRESS,
+    RANGE,
     STRIKE,
     TRANSFERS,
     Activity,
     AMinion,
     AtBleed,
+    Aura,
     CannotUse,
     Control,
+    Count,
     DamageFilter,
     Discount,
     Gain,
@@ -45,7 +49,10 @@ from vtes_deck.effects.vocab import (
     Toll,
     Transfers,
     Trigger,
+    Use,
+    additional_strikes,
 )
+from vtes_deck.effects.vocab.context import Target
 
 TWO_MASTERS = Happens(does(SecondMasterAction()))
 
@@ -81,6 +88,7 @@ def _add_numbers(grammar: Grammar) -> None:
         "<self> gets <more> <bonus> against (<minions> | <minion>)",
         Bonuses,
     )
+    grammar.add("core", "<self> gets <more> <bonus> for each <counted>", _for_each)
     grammar.add("core", "<more> transfers", _transfers)
     grammar.add("core", "a minion can have only 1 @", lambda: Always(OnePerMinion()))
     grammar.add("core", "a minion can have only 1 <carried>", lambda one: Always(OnePerMinion(one)))
@@ -93,6 +101,28 @@ def _add_numbers(grammar: Grammar) -> None:
     )
     grammar.add("core", "<self> gets 1 optional press", lambda: Presses("press"))
     grammar.add("core", "<self> gets 1 optional maneuver", lambda: Presses("maneuver"))
+    grammar.add(
+        "core",
+        "<self> gets 1 optional additional strike {limited}",
+        lambda: Presses("additional"),
+    )
+    moves = {
+        "press": Move(when=PRESS, press=Use.MAY),
+        "maneuver": Move(when=RANGE, maneuver=Use.MAY),
+        "additional strike {limited}": additional_strikes(1),
+    }
+    for name, move in moves.items():
+        grammar.add(
+            "core",
+            f"can burn <n> blood to get 1 {name}",
+            lambda n, move=move: InFight(msgspec.structs.replace(move, blood=n)),
+        )
+
+
+def _for_each(n: int, bonus: Bonus, each: Target) -> Always | None:
+    if n != 1:
+        return None
+    return Always(Aura(bonus=bonus, n=Count(each), host=True))
 
 
 def _transfers(n: int) -> Always:
@@ -117,43 +147,55 @@ def _bleeding_one(n: int, who: MinionFilter) -> Bonuses:
 
 
 def _add_costs(grammar: Grammar) -> None:
-    grammar.add("either", "or pool", lambda: "pool")
-    less = "cost <self> <n> fewer blood [<either>]"
+    grammar.add("counters", "<n> fewer blood", lambda n: {"blood": n})
+    grammar.add("counters", "<n> fewer pool", lambda n: {"pool": n})
+    grammar.add("counters", "<n> fewer blood or pool", lambda n: {"blood": n, "pool": n})
+    grammar.add("counters", "<n> additional blood", lambda n: {"blood": -n})
+    grammar.add("counters", "<n> additional pool", lambda n: {"pool": -n})
+    grammar.add("counters", "<n> additional blood or pool", lambda n: {"blood": -n, "pool": -n})
+    less = "cost <self> <counters>"
     grammar.add(
         "core",
         f"cards requiring <discipline> {less}",
-        lambda code, n, both: _discount(n, both, discipline=code),
+        lambda code, less: _discount(less, discipline=code),
     )
     grammar.add(
         "core",
         f"cards requiring combat {less}",
-        lambda n, both: _discount(n, both, types=(Type.COMBAT,)),
+        lambda less: _discount(less, types=(Type.COMBAT,)),
     )
+    grammar.add(
+        "core",
+        f"cards requiring reaction {less}",
+        lambda less: _discount(less, types=(Type.REACTION,)),
+    )
+    grammar.add("core", f"weapons {less}", lambda less: _discount(less, trait=Trait.WEAPON))
+    grammar.add("core", f"equipment {less}", lambda less: _discount(less, types=(Type.EQUIPMENT,)))
     grammar.add(
         "core",
         f"combat cards requiring <discipline> {less}",
-        lambda code, n, both: _discount(n, both, types=(Type.COMBAT,), discipline=code),
+        lambda code, less: _discount(less, types=(Type.COMBAT,), discipline=code),
     )
-    grammar.add("core", f"<types> {less}", lambda one, n, both: _discount(n, both, types=(one,)))
+    grammar.add("core", f"<types> {less}", lambda one, less: _discount(less, types=(one,)))
     grammar.add(
         "core",
         f"<types> and <types> {less}",
-        lambda one, other, n, both: _discount(n, both, types=(one, other)),
+        lambda one, other, less: _discount(less, types=(one, other)),
     )
     grammar.add(
         "core",
         f"<types> requiring (a | an) <clan> {less}",
-        lambda one, clan, n, both: _discount(n, both, types=(one,), clan=clan),
+        lambda one, clan, less: _discount(less, types=(one,), clan=clan),
     )
     grammar.add(
         "core",
         f"<types> and <types> requiring (a | an) <clan> {less}",
-        lambda one, other, clan, n, both: _discount(n, both, types=(one, other), clan=clan),
+        lambda one, other, clan, less: _discount(less, types=(one, other), clan=clan),
     )
     grammar.add(
         "core",
         f"cards requiring (a | an) <clan> {less}",
-        lambda clan, n, both: _discount(n, both, clan=clan),
+        lambda clan, less: _discount(less, clan=clan),
     )
     grammar.add("core", f"<people> {less}", _people_cost)
     grammar.add(
@@ -173,14 +215,13 @@ def _add_costs(grammar: Grammar) -> None:
     )
 
 
-def _discount(n: int, both: str | None, **which: object) -> Always:
-    fields = {"blood": n, "pool": n if both else 0, **which}
-    return Always(msgspec.convert(fields, Discount))
+def _discount(less: dict[str, int], **which: object) -> Always:
+    return Always(msgspec.convert({**less, **which}, Discount))
 
 
-def _people_cost(trait: Trait, n: int, both: str | None) -> Always:
+def _people_cost(trait: Trait, less: dict[str, int]) -> Always:
     """Allies and retainers of a kind."""
-    return _discount(n, both, types=(Type.ALLY, Type.RETAINER), trait=trait)
+    return _discount(less, types=(Type.ALLY, Type.RETAINER), trait=trait)
 
 
 def _add_blocks(grammar: Grammar) -> None:

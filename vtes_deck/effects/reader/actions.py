@@ -16,6 +16,7 @@ from vtes_deck.effects.vocab import (
     CardAction,
     EnterCombat,
     MoveCards,
+    PoliticalCardAction,
     TakeControl,
     Zone,
 )
@@ -30,12 +31,18 @@ def add_actions(grammar: Grammar) -> None:
     grammar.add("price", "", lambda: (0, 0))
     tail = "as (a | an) <mark> action <price>"
     grammar.add("core", f"can <acted> {tail}", _acts)
+    grammar.add("core", f"this minion can <acted> {tail}", _acts)
     grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
     grammar.add("core", "<minions> can enter combat with <self> as a <mark> action", _attacked)
     gone = "this card as (a | an) <mark> action <price>"
     grammar.add("core", f"<minions> can burn {gone}", _undone)
     grammar.add("core", f"<minions> can steal {gone}", _stolen)
     grammar.add("core", f"this minion can burn {gone}", _removed)
+    grammar.add(
+        "core",
+        "<minions> can call a referendum to burn this card as a <mark> political action",
+        _called_off,
+    )
     grammar.add("acted", "<deed>", lambda deed: deed)
     grammar.add("acted", "enter combat with <minion>", _fights)
     grammar.add(
@@ -73,6 +80,20 @@ def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) ->
             stealth=mark[0],
             pool=price[0],
             blood=price[1],
+        )
+    )
+
+
+def _called_off(minions: Minions, mark: tuple[int, bool]) -> Always | None:
+    """Minions can call a referendum that burns the card."""
+    if minions.whose is not None or mark[1]:
+        return None
+    return Always(
+        PoliticalCardAction(
+            sentence="{minion} calls a referendum to burn {card}.",
+            effects=(),
+            who=minions.who,
+            stealth=mark[0],
         )
     )
 

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from cardbase.facts.statements import parts, statements
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from cardbase.terms import Trait, Type
+from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
+from vtes_deck.effects.reader.counters import add_counters
 from vtes_deck.effects.reader.deeds import add_deeds, does
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
@@ -21,15 +22,19 @@ from vtes_deck.effects.reader.modes import modes_of
 from vtes_deck.effects.reader.moments import ClauseTiming, add_moments
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
-from vtes_deck.effects.reader.parts import HUNTING, hunting_ground, parts_of
+from vtes_deck.effects.reader.occasions import add_occasions
+from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, parts_of
 from vtes_deck.effects.reader.referendums import VoteClause, add_referendums, referendum_of
+from vtes_deck.effects.reader.sentences import add_sentences
 from vtes_deck.effects.reader.tokens import words_of
+from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.clauses import clauses_of
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
 from vtes_deck.effects.text.frame import frame
-from vtes_deck.effects.vocab.cards import PutInPlay
+from vtes_deck.effects.vocab import AtSuperior, Blood, EntersWith, Gain, Gets, If, SeatVotes, Until
+from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
 from vtes_deck.effects.vocab.definition import Definition, Part
-from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit
+from vtes_deck.effects.vocab.modes import DelayedReplacement, Mode, PlayLimit
 from vtes_deck.effects.vocab.powers import Aura, InCombat, Power, StaticBonus
 from vtes_deck.effects.vocab.wording import sentence
 
@@ -92,8 +97,11 @@ class Reader:
         add_nouns(self.grammar, clans)
         add_moments(self.grammar)
         add_deeds(self.grammar)
+        add_counters(self.grammar)
         add_abilities(self.grammar)
+        add_sentences(self.grammar)
         add_lines(self.grammar)
+        add_occasions(self.grammar)
         add_moves(self.grammar)
         add_referendums(self.grammar)
 
@@ -115,14 +123,23 @@ class Reader:
             return self._political(card)
         if not PLAYED.issuperset(card.types):
             return _not_read(card)
+        return self._played(card)
+
+    def _played(self, card: LibraryCard) -> CardReading:
+        """A card that is played: its modes by level, and its abilities if it stays in play."""
         shared: list[Statement] = []
         body: dict[str, list[Statement]] = {}
+        told: dict[str, list[Part]] = {}
         unknown: list[Unknown] = []
         leveled = any(one.level for one in passages(card))
         for level, printed, clause in _clauses(card):
             line = self._line(clause, card)
             if isinstance(line, str):
-                unknown.append(Unknown(printed, line, Reason.NOT_UNDERSTOOD))
+                ability = self._ability(clause, words_of(card.name.lower()))
+                if isinstance(ability, str):
+                    unknown.append(Unknown(printed, line, Reason.NOT_UNDERSTOOD))
+                else:
+                    told.setdefault(level, []).extend(ability)
             elif level or not leveled:
                 body.setdefault(level, []).append(line)
             elif clause.startswith(USAGE) or line.parts:
@@ -133,33 +150,35 @@ class Reader:
             return CardReading(
                 None, tuple(unknown) or (Unknown(card.text, "", Reason.NOT_UNDERSTOOD),)
             )
-        return self._composed(card, shared, body)
+        return self._composed(card, shared, body, told)
 
     def _kept(self, card: LibraryCard) -> CardReading:
         """A master card or one that stays in play: how it is played, and its abilities."""
         master = Type.MASTER in card.types
-        out_of_turn = Trait.OUT_OF_TURN in card.traits
-        if out_of_turn or any(one.level for one in passages(card)):
+        leveled = any(one.level for one in passages(card))
+        if Trait.OUT_OF_TURN in card.traits or (leveled and Type.RETAINER not in card.types):
             return _not_read(card)
         played = [PLACED] if master and Trait.LOCATION in card.traits else []
         found: list[Part] = []
+        told: dict[str, list[Part]] = {}
         unknown: list[Unknown] = []
         hunting = False
-        for _, printed, clause in _clauses(card):
+        for level, printed, clause in _clauses(card):
+            line = self._line(clause, card) if master else ""
             if clause == HUNTING:
                 hunting = True
-                continue
-            line = self._line(clause, card) if master else ""
-            if isinstance(line, Statement) and line.kind is None:
+            elif isinstance(line, Statement) and line.kind is None:
                 played.append(line)
-                continue
-            read = self._ability(clause, words_of(card.name.lower()))
-            if isinstance(read, str):
-                unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
-            elif _is_melee(read) and Trait.MELEE_WEAPON not in card.traits:
-                unknown.append(Unknown(printed, clause, Reason.NOT_UNDERSTOOD))
             else:
-                found += read
+                read = self._kept_ability(clause, card)
+                if isinstance(read, str):
+                    unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
+                else:
+                    (told.setdefault(level, []) if level else found).extend(read)
+        leveled_parts = versions(told)
+        if leveled_parts is None or (leveled and len(told) < 2):
+            unknown.append(Unknown(card.text, "", Reason.APART))
+        found += leveled_parts or ()
         if hunting:
             found = hunting_ground(found)
         whole = joined_lines(tuple(played))
@@ -168,7 +187,19 @@ class Reader:
             unknown.append(Unknown(card.text, "", Reason.APART))
         if unknown or modes is None:
             return CardReading(None, tuple(unknown))
-        return _checked(Definition(id=card.id, name=card.name, parts=(*modes, *found)), card)
+        parts_ = (*modes, *completed([_owned(one, card) for one in found]))
+        return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
+
+    def _kept_ability(self, clause: str, card: LibraryCard) -> tuple[Part, ...] | str:
+        """An ability of a card that stays in play."""
+        name = card.name.lower()
+        more = re.fullmatch(rf"{re.escape(name)} has (\d) life", clause)
+        if more:
+            return (_lives(int(more[1]) - (card.life or 0)),)
+        read = self._ability(clause, words_of(name))
+        if isinstance(read, tuple) and _is_melee(read) and Trait.MELEE_WEAPON not in card.traits:
+            return clause
+        return read
 
     def _political(self, card: LibraryCard) -> CardReading:
         """A political action: its terms and what its referendum does."""
@@ -193,9 +224,16 @@ class Reader:
         return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _composed(
-        self, card: LibraryCard, shared: list[Statement], body: dict[str, list[Statement]]
+        self,
+        card: LibraryCard,
+        shared: list[Statement],
+        body: dict[str, list[Statement]],
+        told: dict[str, list[Part]],
     ) -> CardReading:
-        """The modes of all levels. A sentence of the frame counts for every level."""
+        """The modes of all levels. A sentence of the frame counts for every level.
+
+        A card that stays in play has abilities, the same ones at each level that puts it there.
+        """
         modes: list[Part] = []
         common = [part for one in shared for part in one.parts]
         usage = [replace(one, parts=()) for one in shared]
@@ -205,8 +243,14 @@ class Reader:
             if made is None:
                 return CardReading(None, (Unknown(card.text, symbols, Reason.APART),))
             modes += made
+        abilities = versions(told)
+        stay = {level for level, lines in body.items() if any(map(_stays, lines))}
+        if abilities is None or (told and set(told) != stay):
+            return CardReading(None, (Unknown(card.text, "", Reason.APART),))
+        if abilities != next(iter(told.values()), []):
+            modes = [_superior(one) for one in modes]
         modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))
-        parts_ = tuple(dict.fromkeys((*modes, *common)))
+        parts_ = tuple(dict.fromkeys((*modes, *common, *completed(abilities))))
         return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _line(self, clause: str, card: LibraryCard) -> Statement | str:
@@ -271,6 +315,41 @@ class Reader:
         if len(meanings) == 1:
             return meanings[0]
         return " ".join(words[result.reached :]) or clause
+
+
+def _lives(more: int) -> Part:
+    """The additional life of a retainer at superior."""
+    return EntersWith((If((AtSuperior(),), (Gain(more, Blood("this")),)),))
+
+
+def _owned(part: Part, card: LibraryCard) -> Part:
+    """The votes that a card gives which is no minion are those of its controller."""
+    if not isinstance(part, Power) or Type.ALLY in card.types:
+        return part
+    effects = tuple(
+        SeatVotes(one.n)
+        if isinstance(one, Gets)
+        and (one.bonus, one.until, one.who) == (Bonus.VOTES, Until.REFERENDUM, "user")
+        and isinstance(one.n, int)
+        else one
+        for one in part.effects
+    )
+    return replace(part, effects=effects)
+
+
+def _superior(part: Part) -> Part:
+    """The mode of a superior level, which puts the superior version of the card in play."""
+    if not isinstance(part, Mode) or not part.level.isupper():
+        return part
+    effects = tuple(
+        replace(one, superior=True) if isinstance(one, PutOn) else one for one in part.effects
+    )
+    return replace(part, effects=effects)
+
+
+def _stays(line: Statement) -> bool:
+    """Whether a clause puts the card in play."""
+    return any(isinstance(one, PutInPlay | PutOn) for one in line.deed.effects)
 
 
 def _not_read(card: LibraryCard) -> CardReading:

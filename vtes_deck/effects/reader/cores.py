@@ -60,9 +60,9 @@ class InFight(msgspec.Struct, frozen=True):
 
 
 class Presses(msgspec.Struct, frozen=True):
-    """An optional press or maneuver in each combat."""
+    """An optional press, maneuver or additional strike in each combat."""
 
-    kind: Literal["press", "maneuver"]
+    kind: Literal["press", "maneuver", "additional"]
 
 
 class Shoots(msgspec.Struct, frozen=True):

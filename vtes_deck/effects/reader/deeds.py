@@ -10,6 +10,7 @@ from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
+    BEFORE_RESOLUTION,
     BLOCKING,
     CRYPT_CARD,
     DISCARD_TARGET,
@@ -20,17 +21,21 @@ from vtes_deck.effects.vocab import (
     Abstain,
     ACard,
     Acting,
+    AggravatedHands,
     AMinion,
     AtBleed,
     Belongs,
     Blood,
     Burn,
     BurnCard,
+    Count,
     DiscardActions,
     Edge,
+    ForEach,
     Gain,
     Gets,
     HandSize,
+    HostFights,
     Intercept,
     Is,
     Lock,
@@ -50,7 +55,7 @@ from vtes_deck.effects.vocab import (
     Zone,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect, Target
-from vtes_deck.effects.vocab.minion_filter import ANYONE
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,6 +166,17 @@ def _add_numbers(grammar: Grammar) -> None:
     grammar.add("deed", "get <more> stealth", _stealth)
     grammar.add("deed", "give <minion> <more> stealth", _their_stealth)
     grammar.add("deed", "give <minion> <more> intercept", _their_intercept)
+    grammar.add("deed", "give <minion> <more> bleed", _their_bleed)
+    grammar.add("deed", "give another acting <described> <more> bleed", _another_bleeds)
+    grammar.add("deed", "get <more> (vote | votes) for each <counted>", _votes_for_each)
+    grammar.add("deed", "give each <described> you control <more> (vote | votes)", _each_votes)
+    grammar.add(
+        "deed",
+        "make the damage from <self> 's hand strikes aggravated this round",
+        lambda: Deed(
+            effects=(AggravatedHands(),), at=BEFORE_RESOLUTION, conditions=(HostFights(),)
+        ),
+    )
     grammar.add("deed", "get <more> hand size this turn", lambda n: does(HandSize(n, Until.TURN)))
     grammar.add("deed", "get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers())))
     grammar.add("deed", "get <more> bleed", _bleed)
@@ -217,6 +233,37 @@ def _their_stealth(minions: Minions, n: int) -> Deed | None:
     return Deed(effects=(Stealth(n),), at=BLOCKING, conditions=conditions)
 
 
+def _their_bleed(minions: Minions, n: int) -> Deed | None:
+    """A bleed more for an acting minion that a phrase describes."""
+    if minions.who == ANYONE or minions.who.another or minions.whose not in {None, "mine"}:
+        return None
+    whose: Whose = minions.whose or "any"
+    return Deed(
+        effects=(MoreBleed(n, limited=False),),
+        at=DURING_ACTION,
+        conditions=(AtBleed(), Is("acting", minions.who, whose)),
+    )
+
+
+def _another_bleeds(who: MinionFilter, n: int) -> Deed | None:
+    if who.another:
+        return None
+    other = msgspec.structs.replace(who, another=True)
+    conditions = (AtBleed(), Is("acting", other))
+    return Deed(effects=(MoreBleed(n, limited=False),), at=DURING_ACTION, conditions=conditions)
+
+
+def _votes_for_each(n: int, each: Target) -> Deed | None:
+    if n != 1:
+        return None
+    return Deed(effects=(Gets(Bonus.VOTES, Count(each), Until.REFERENDUM),), at=POLLING)
+
+
+def _each_votes(who: MinionFilter, n: int) -> Deed:
+    gets = Gets(Bonus.VOTES, n, Until.REFERENDUM, "target")
+    return Deed(effects=(ForEach(AMinion(who), (gets,)),), at=POLLING)
+
+
 def _their_intercept(minions: Minions, n: int) -> Deed:
     """Intercept for a blocking minion that a phrase describes."""
     target = The("blocking", minions.who, minions.whose or "any")
@@ -250,6 +297,8 @@ def _add_cards(grammar: Grammar) -> None:
     grammar.add("deed", "<self> unlocks", lambda: does(Unlock()))
     grammar.add("deed", "unlock <minion>", unlocked)
     grammar.add("deed", "lock <minion>", locked)
+    grammar.add("deed", "lock ~", lambda: does(Lock("this")))
+    grammar.add("deed", "burn this card", lambda: does(BurnCard("this")))
     grammar.add(
         "deed",
         "force <target> to abstain",

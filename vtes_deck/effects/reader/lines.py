@@ -12,40 +12,30 @@ from vtes_deck.effects.reader.deeds import Deed, does, locked, together, unlocke
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
-    AFTER_ACTION,
     ALLY,
-    AS_ANNOUNCED,
-    BEFORE_COMBAT,
-    BEFORE_RANGE,
     COMBAT,
     CRYPT_CARD,
     POLLING,
-    VAMPIRE,
+    Abstain,
     ACard,
-    ActionWas,
     AddDelayedTrigger,
     AMethuselah,
     AMinion,
-    AtBleed,
     AttemptsToBlock,
-    BeforeBlock,
-    Blocked,
     BlockFails,
     Blood,
     Bounce,
+    Burn,
     BurnCard,
     CannotBlock,
     CombatFromBlock,
-    DelayedReplacement,
-    Directed,
-    DirectedAtMe,
+    EndCombat,
     EnterCombat,
+    ForEach,
     Gain,
     GiveManeuver,
     GivePress,
-    InRound,
     Intercept,
-    Is,
     LessBleed,
     LessIntercept,
     Lock,
@@ -53,40 +43,24 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     MoveCards,
     MoveCounters,
-    Not,
-    PlayLimit,
-    PoliticalReferendum,
     Pool,
     PutInPlay,
     PutOn,
-    ReferendumPassed,
     Role,
-    Same,
     Stealth,
-    Successful,
     TakeControl,
     Unlock,
-    Until,
     Votes,
     Wakes,
     Zone,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
-from vtes_deck.effects.vocab.minion_filter import ANYONE
+from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose
 from vtes_deck.engine.combat.moves import Move, Range
 
-BLEEDING = ("if a minion is bleeding you, after blocks are declined", None)
-ATTEMPTED = ("if a minion attempts to block", None)
-AT_BLEED = ("during a bleed action", AtBleed())
 HERE = "here"
 """:attr:`PlayLimit.levels` of a limit for the level at which it is printed."""
-PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
-    "round",
-    "combat",
-    "action",
-    "turn",
-)
 
 
 class Statement(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,111 +141,9 @@ def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
 
 def add_lines(grammar: Grammar) -> None:
     """Adds the clauses of cards that are played, each with the name ``line``."""
-    _add_occasions(grammar)
     _add_effects(grammar)
     _add_blocks(grammar)
     _add_actions(grammar)
-    _add_limits(grammar)
-
-
-def _add_limits(grammar: Grammar) -> None:
-    """Add the lines about replacing the card and about how often it can be played."""
-    delays = {
-        "do not replace until your unlock phase": Until.UNLOCK,
-        "do not replace until your discard phase": Until.DISCARD,
-        "after this action , do not replace until": Until.ACTION,
-        "do not replace until after combat": Until.COMBAT,
-    }
-    for pattern, until in delays.items():
-        grammar.add(
-            "line", pattern, lambda until=until: Statement(parts=(DelayedReplacement(until),))
-        )
-    for period in PERIODS:
-        once = f"a minion can play only 1 @ each {period}"
-        grammar.add(
-            "line",
-            f"({once} | once each {period} , a minion can play only 1 @)",
-            lambda per=period: Statement(parts=(PlayLimit(per=per),)),
-        )
-        superior = "a minion can play only 1 @ at superior"
-        grammar.add(
-            "line",
-            f"({superior} each {period} | once each {period} , {superior})",
-            lambda per=period: Statement(parts=(PlayLimit(per=per, levels=(HERE,)),)),
-        )
-
-
-def _add_occasions(grammar: Grammar) -> None:
-    """Add the lines about when a card is usable and by whom."""
-    modifier_ = Type.ACTION_MODIFIER
-    successful: tuple[Condition, ...] = (Successful(),)
-    resolved = "after resolution of a successful"
-    occasions: dict[str, Statement] = {
-        "during a bleed action": Statement(occasion=AT_BLEED),
-        "if a minion is bleeding you, after blocks are declined": Statement(
-            kind=Type.REACTION, occasion=BLEEDING
-        ),
-        "if a minion attempts to block": Statement(kind=modifier_, occasion=ATTEMPTED),
-        "as the action is announced": Statement(at=AS_ANNOUNCED),
-        "during the polling step of a political action": Statement(
-            at=POLLING, conditions=(PoliticalReferendum(),)
-        ),
-        "by a ready vampire other than the acting minion": Statement(
-            kind=modifier_, role=Role.OTHER
-        ),
-        "by a locked vampire": Statement(kind=Type.REACTION, role=Role.LOCKED, who=VAMPIRE),
-        "by a locked minion": Statement(kind=Type.REACTION, role=Role.LOCKED),
-        f"{resolved} action": Statement(at=AFTER_ACTION, conditions=successful),
-        f"{resolved} directed action": Statement(
-            at=AFTER_ACTION, conditions=(*successful, Directed())
-        ),
-        "after action resolution": Statement(at=AFTER_ACTION),
-        "if the action was successful": Statement(conditions=successful),
-        "if this action is blocked": Statement(conditions=(Blocked(),)),
-        "after resolution of a political action whose referendum passed": Statement(
-            at=AFTER_ACTION, conditions=(ReferendumPassed(),)
-        ),
-        "by a locked vampire who has blocked, after block resolution": Statement(
-            kind=Type.REACTION,
-            role=Role.LOCKED,
-            at=AFTER_ACTION,
-            conditions=(Same("user", "blocker"),),
-        ),
-        "if this minion is blocked, before block resolution": Statement(
-            kind=modifier_, at=BEFORE_COMBAT, conditions=(BeforeBlock(),)
-        ),
-        "during an action directed at you": Statement(
-            kind=Type.REACTION, conditions=(DirectedAtMe(),)
-        ),
-        "during a bleed action directed at you": Statement(
-            kind=Type.REACTION, conditions=(AtBleed("me"),)
-        ),
-        "before range is determined": Statement(kind=Type.COMBAT, at=BEFORE_RANGE),
-        "during the first round": Statement(kind=Type.COMBAT, conditions=(InRound(1),)),
-        "at long range": Statement(kind=Type.COMBAT, only_at=Range.LONG),
-        "at close range": Statement(kind=Type.COMBAT, only_at=Range.CLOSE),
-    }
-    for pattern, line in occasions.items():
-        grammar.add("line", f"only usable {pattern}", lambda line=line: line)
-    grammar.add(
-        "line", "only usable if <who> is bleeding you , after blocks are declined", _bled_by
-    )
-    grammar.add(
-        "line",
-        "not usable during a bleed action",
-        lambda: Statement(conditions=(ActionWas("bleed", but=True),)),
-    )
-    grammar.add(
-        "line",
-        "not usable (during | on) the first round [of combat]",
-        lambda: Statement(kind=Type.COMBAT, conditions=(Not(InRound(1)),)),
-    )
-
-
-def _bled_by(who: MinionFilter) -> Statement | None:
-    if who == ANYONE:
-        return None
-    return Statement(kind=Type.REACTION, conditions=(Is("acting", who),), occasion=BLEEDING)
 
 
 def _line(*effects: Effect, kind: Type | None = None) -> Statement:
@@ -310,6 +182,31 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add("line", "this minion gets <more> (vote | votes)", lambda n: _line(Votes(n)))
     grammar.add("line", "put this card in play", lambda: _line(PutInPlay()))
     grammar.add(
+        "line", "put this card in play with <n> (counter | counters)", lambda n: _line(PutInPlay(n))
+    )
+    grammar.add("line", "<neutral>", lambda deed: Statement(deed=deed))
+    grammar.add(
+        "line",
+        "force <target> to abstain",
+        lambda one: Statement(at=POLLING, deed=does(Abstain(), target=one)),
+    )
+    for verb, change in (("gains", Gain), ("burns", Burn)):
+        grammar.add(
+            "line",
+            f"each <described> [<owner>] {verb} <n> blood",
+            lambda who, whose, n, change=change: _each(who, whose, change(n, Blood("target"))),
+        )
+    for whose in WHOSE:
+        grammar.add(
+            "line", f"your {whose} burns <n> pool", lambda n, one=whose: _line(Burn(n, Pool(one)))
+        )
+    grammar.add(
+        "line", "each other methuselah burns <n> pool", lambda n: _line(Burn(n, Pool("others")))
+    )
+    grammar.add("line", "end combat", lambda: _line(EndCombat(), kind=Type.COMBAT))
+    grammar.add("line", "put this card on this minion", lambda: _line(PutOn("user")))
+    grammar.add("line", "put this card on the acting minion", lambda: _line(PutOn("acting")))
+    grammar.add(
         "line", "put this card on <target>", lambda one: Statement(deed=does(PutOn(), target=one))
     )
     grammar.add(
@@ -338,6 +235,16 @@ def _add_effects(grammar: Grammar) -> None:
         "this minion burns <n> blood to unlock",
         lambda n: Statement(deed=Deed(effects=(Unlock(),), blood=n)),
     )
+
+
+WHOSE: tuple[Literal["prey", "predator"], ...] = ("prey", "predator")
+
+
+def _each(who: MinionFilter, whose: Whose | None, effect: Effect) -> Statement | None:
+    """The same for each vampire that a phrase describes; only vampires have blood."""
+    if who.vampire is False or not (who.vampire or who.clans):
+        return None
+    return _line(ForEach(AMinion(who, whose or "any"), (effect,)))
 
 
 def _add_blocks(grammar: Grammar) -> None:
@@ -419,11 +326,6 @@ def _add_actions(grammar: Grammar) -> None:
         "add <n> blood to <target>",
         lambda n, one: Statement(deed=does(Gain(n, Blood("target")), target=one)),
     )
-    grammar.add(
-        "line",
-        "burn <location>",
-        lambda one: Statement(deed=does(BurnCard("target"), target=one)),
-    )
     grammar.add("line", "burn <minion>", _burned)
     grammar.add(
         "line",
@@ -456,7 +358,7 @@ def _add_actions(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "burn <thing>",
-        lambda one: Statement(kind=acts, deed=does(BurnCard("target"), target=one)),
+        lambda one: Statement(deed=does(BurnCard("target"), target=one)),
     )
     grammar.add("line", "unlock <minion>", lambda one: _changed(unlocked(one)))
     grammar.add("line", "lock <minion>", lambda one: _changed(locked(one)))
@@ -477,4 +379,4 @@ def _fight(minions: Minions) -> Statement:
 
 
 def _changed(deed: Deed | None) -> Statement | None:
-    return None if deed is None else Statement(kind=Type.ACTION, deed=deed)
+    return None if deed is None else Statement(deed=deed)

@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     DISCARD_BEGINS,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
+    GOES_TO_TORPOR,
     INFLUENCE,
     IS_READY,
     IS_READY_AND_UNLOCKED,
@@ -96,6 +97,7 @@ ACTIONS: dict[str, Condition] = {
     "undirected": Not(Directed()),
     "political": ActionWas("political action"),
     "hunt": ActionWas("hunt"),
+    "diablerie": ActionWas("diablerise"),
 }
 LOCKED = Is("host", MinionFilter(locked=True))
 IN_TORPOR = Is("host", MinionFilter(torpor=True))
@@ -153,6 +155,10 @@ MOMENTS: dict[str, ClauseTiming] = {
     "at the start of your master phase": ClauseTiming(on=MASTER_BEGINS, mine=True),
     "at the start of your influence phase": ClauseTiming(on=TRANSFERS, mine=True),
     "at the start of your discard phase": ClauseTiming(on=DISCARD_BEGINS, mine=True),
+    "after <self> goes to torpor": ClauseTiming(on=GOES_TO_TORPOR, host=True),
+    "while <self> has no title": ClauseTiming(
+        conditions=(Is("host", MinionFilter(untitled=True)),)
+    ),
     "if <self> is blocked": ClauseTiming(on=ACTION_BLOCKED, host=True),
 }
 
@@ -187,10 +193,25 @@ def add_moments(grammar: Grammar) -> None:
         "if your prey controls no <who plural>",
         lambda who: ClauseTiming(conditions=(Not(Control(AMinion(who, "prey"))),)),
     )
-    for kind in ("recruit", "employ", "equip"):
-        grammar.add("when", f"during {kind} actions", lambda one=kind: _during(ActionWas(one)))
+    grammar.add(
+        "when",
+        "during an action requiring <discipline>",
+        lambda code: _during(ActionRequires(discipline=code)),
+    )
+    for kind in ("bleed", "hunt"):
+        grammar.add(
+            "when",
+            f"during a non- {kind} action",
+            lambda one=kind: _during(ActionWas(one, but=True)),
+        )
+    for kind in ("recruit", "employ", "equip", "diablerie"):
+        grammar.add("when", f"during {kind} actions", lambda one=kind: _during(_action(one)))
     both = ActionWas("recruit", either="employ")
     grammar.add("when", "during recruit and employ actions", lambda: _during(both))
+
+
+def _action(kind: str) -> Condition:
+    return ACTIONS.get(kind) or ActionWas(kind)
 
 
 def _during(condition: Condition) -> ClauseTiming:

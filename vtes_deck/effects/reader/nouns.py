@@ -218,6 +218,15 @@ def _add_owned(grammar: Grammar) -> None:
         grammar.add("owner", pattern, lambda whose=whose: whose)
     grammar.add("minion", "<who> [<owner>]", Minions)
     grammar.add("minions", "<who plural> [<owner>]", Minions)
+    grammar.add("counted", "<described> you control", lambda who: AMinion(who, "mine"))
+    grammar.add(
+        "counted", "<described> controlled by other methuselahs", lambda who: AMinion(who, "others")
+    )
+    grammar.add(
+        "counted",
+        "unique equipment attached to <self>",
+        lambda: ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), unique=True, on="host"),
+    )
     grammar.add("target", "<minion>", _target)
     grammar.add("target", "<who> or <who> you control", _either)
     grammar.add(

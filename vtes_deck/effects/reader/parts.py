@@ -20,34 +20,44 @@ from vtes_deck.effects.reader.cores import (
     Usable,
 )
 from vtes_deck.effects.reader.deeds import Deed
-from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, ClauseTiming, merged
+from vtes_deck.effects.reader.moments import ACTION, DECLARED, HOST_ACTS, ClauseTiming, merged
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     ANY_TIME,
     BEFORE_RANGE,
+    DISCARD_EFFECTS,
+    INFLUENCE,
     IS_READY,
     LEAVES_TORPOR,
     MASTER,
     MASTER_BEGINS,
     NOTHING,
     POLLING,
+    PRESS,
     RANGE,
     ROUND,
+    UNLOCK,
     AMinion,
     Aura,
     BleedAction,
     Blood,
+    Burn,
+    BurnCard,
     CardAction,
+    CardReferendum,
     Choose,
     Gain,
     GivePress,
+    HandSize,
     HostFights,
     InCombat,
     InRound,
     Is,
+    Lock,
     Move,
     MyTurn,
     Once,
+    PoliticalCardAction,
     Power,
     SecondMasterAction,
     StaticBonus,
@@ -56,6 +66,7 @@ from vtes_deck.effects.vocab import (
     Unlock,
     Until,
     Use,
+    additional_strikes,
     strikes,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect
@@ -87,6 +98,18 @@ def hunting_ground(parts: list[Part]) -> list[Part]:
         case [Power(effects=(Gain(what=Blood(which="target")),), target=AMinion()) as power]:
             return [replace(power, effects=(HUNTING_GROUND, *power.effects))]
     return []
+
+
+SELF_LIMITING = {BurnCard("this"), Lock("this")}
+"""What cannot be done twice in a phase."""
+FORCED = (UNLOCK, MASTER, INFLUENCE, DISCARD_EFFECTS)
+"""The phases in which an ability may be mandatory."""
+
+
+def completed(parts: list[Part]) -> list[Part]:
+    """The abilities with the referendum that a political action of the card calls."""
+    calls = any(isinstance(one, PoliticalCardAction) for one in parts)
+    return [*parts, CardReferendum(passed=(BurnCard("this"),))] if calls else parts
 
 
 def _two_masters(when: ClauseTiming) -> tuple[Part, ...] | None:
@@ -170,23 +193,42 @@ def _for_others(
 
 
 def _optional(core: Presses, when: ClauseTiming) -> Part | None:
-    if when == ClauseTiming(conditions=(InRound(1),)) and core.kind == "maneuver":
-        move = Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)
-        return InCombat(move, conditions=when.conditions)
-    if when != ClauseTiming(once=Until.COMBAT):
-        return None
-    if core.kind == "press":
+    """A maneuver, press or additional strike that the minion may use."""
+    first_round = when == ClauseTiming(conditions=(InRound(1),))
+    rivals = _opponents(when)
+    against = bool(rivals) and when == ClauseTiming(conditions=rivals)
+    regular = when == ClauseTiming(once=when.once)
+    if core.kind == "press" and when == ClauseTiming(once=Until.COMBAT):
         effects = (GivePress(who="host"),)
         return Trigger(on=ROUND, conditions=(HostFights(), InRound(1)), effects=effects)
-    return InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT))
+    once = when.once if core.kind == "additional" and regular else Until.COMBAT
+    if once not in {Until.COMBAT, Until.ROUND}:
+        return None
+    if not (first_round or against or when == ClauseTiming(once=once)):
+        return None
+    return InCombat(replace(OPTIONAL[core.kind], once=once), conditions=when.conditions)
+
+
+OPTIONAL = {
+    "press": Move(when=PRESS, press=Use.MAY),
+    "maneuver": Move(when=RANGE, maneuver=Use.MAY),
+    "additional": additional_strikes(1),
+}
+"""The moves that a minion may use once in a period."""
 
 
 def _in_combat(core: InFight, when: ClauseTiming) -> Part | None:
-    if when != ClauseTiming(once=when.once) or when.once not in {None, Until.COMBAT, Until.ROUND}:
+    timing = ClauseTiming(once=when.once, conditions=_opponents(when))
+    if when != timing or when.once not in {None, Until.COMBAT, Until.ROUND}:
         return None
     move = replace(core.move, once=when.once)
-    fights = (HostFights(),) if move.prevent else ()
-    return InCombat(move, conditions=fights, first=core.first)
+    fights: tuple[Condition, ...] = (HostFights(),) if move.prevent else ()
+    return InCombat(move, conditions=(*fights, *timing.conditions), first=core.first)
+
+
+def _opponents(when: ClauseTiming) -> tuple[Condition, ...]:
+    """The conditions that say whom the minion fights."""
+    return tuple(one for one in when.conditions if isinstance(one, Is) and one.which == "opposing")
 
 
 def _action(core: Acts) -> Part:
@@ -209,8 +251,15 @@ def _action(core: Acts) -> Part:
         stealth=core.stealth,
         pool=core.pool,
         blood=core.blood,
-        target=None if core.deed.target == NOTHING else core.deed.target,
+        target=None
+        if core.deed.target == NOTHING and not _is_for_hand(core.deed)
+        else core.deed.target,
     )
+
+
+def _is_for_hand(deed: Deed) -> bool:
+    """Whether an action changes the hand size of its player and aims at nothing."""
+    return any(isinstance(one, HandSize) for one in deed.effects)
 
 
 def _said(deed: Deed, user: str) -> list[str]:
@@ -236,7 +285,9 @@ def _power(deed: Deed, when: ClauseTiming) -> Part | None:
         return None
     once = when.once
     if at == POLLING and once is None:
-        return None
+        if when.during != DECLARED:
+            return None
+        once = Until.REFERENDUM
     conditions = list(dict.fromkeys((*when.conditions, *deed.conditions)))
     if at == BEFORE_RANGE and HostFights() not in conditions:
         return None
@@ -273,9 +324,29 @@ def _may(deed: Deed, when: ClauseTiming) -> Part | None:
     return _triggered((Choose(NOTHING, deed.effects, optional=True),), when)
 
 
+def _forced(deed: Deed, when: ClauseTiming) -> Part | None:
+    """What a player must do in a phase."""
+    mandatory = (Gain, Burn, BurnCard, Lock, Unlock)
+    if not all(isinstance(one, mandatory) for one in deed.effects) or deed.effects == ():
+        return None
+    if deed.at or when.during or when.once is not Until.TURN:
+        return None
+    words = " and ".join(_said(deed, "{card}"))
+    return Power(
+        sentence=f"{{card}}: {words}.",
+        at=when.at,
+        effects=deed.effects,
+        conditions=when.conditions,
+        once=None if set(deed.effects) <= SELF_LIMITING else when.once,
+        forced=True,
+    )
+
+
 def _trigger(deed: Deed, when: ClauseTiming) -> Part | None:
     if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
         return None
+    if when.on is None and when.at in FORCED:
+        return _forced(deed, when)
     return _triggered(deed.effects, when)
 
 

@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab.action_conditions import (
 )
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.card_moves import MoveCards
+from vtes_deck.effects.vocab.cards import HandSize
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
 from vtes_deck.effects.vocab.context import Condition, Effect, Node
@@ -41,9 +42,11 @@ from vtes_deck.effects.vocab.static_effects import (
     BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
+    CannotPlay,
     CannotUse,
     Discount,
     FollowsLeader,
+    HasAggravatedHands,
     HasDiscipline,
     KeepsTitle,
     MastersCostMore,
@@ -58,8 +61,9 @@ from vtes_deck.effects.vocab.static_effects import (
     VoteToll,
 )
 from vtes_deck.effects.vocab.targets import AnyX
-from vtes_deck.effects.vocab.wording import Wording, signed, unsaid, with_article
-from vtes_deck.engine.combat.moves import Use
+from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
+from vtes_deck.engine.combat.moves import Move, Use
+from vtes_deck.engine.state.table import Until
 
 
 def said(part: Part, wording: Wording) -> str:
@@ -133,6 +137,11 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             )
         case StrikesFirst():
             return f"{wording.user} strikes with first strike"
+        case HasAggravatedHands():
+            return f"damage from {wording.user}'s hand strikes is aggravated"
+        case CannotPlay():
+            kinds = listed([one.value.lower() for one in part.types], "or")
+            return f"{wording.user} cannot play {kinds} cards"
         case StealthInAction():
             who = part.clan or plural_of(part.who)
             return f"{who} get {signed(part.n)} stealth during that action"
@@ -211,7 +220,8 @@ def _is_directed(part: CardAction) -> bool:
     whose = getattr(target, "whose", None)
     if part.target is None:
         return not any(
-            isinstance(one, MoveCards) or (isinstance(one, Gain) and one.what == Blood("this"))
+            isinstance(one, (MoveCards, HandSize))
+            or (isinstance(one, Gain) and one.what == Blood("this"))
             for one in part.effects
         )
     if whose == "any" and all(_helps(one) for one in part.effects):
@@ -224,6 +234,17 @@ def _helps(effect: Effect) -> bool:
     if isinstance(effect, Gain):
         return effect.what == Blood("target")
     return isinstance(effect, Unlock) and effect.who == "target"
+
+
+def _optional(move: Move) -> str:
+    """What a move gives for later use; empty if it does something at once."""
+    if move.strike is not None or move.prevent:
+        return ""
+    if move.maneuver is not Use.NONE:
+        return "maneuver"
+    if move.press is not Use.NONE:
+        return "press"
+    return "additional strike (limited)" if move.additional == 1 else ""
 
 
 def in_combat(part: InCombat, wording: Wording) -> str:
@@ -243,18 +264,17 @@ def _move(part: InCombat, wording: Wording) -> str:
     each = f" each {PERIODS[move.once]}" if move.once in PERIODS and move.once else ""
     if InRound(1) in part.conditions:
         each = " during the first round"
+    against = [one for one in part.conditions if isinstance(one, Is) and one.which == "opposing"]
+    lead = "".join(f"{one.say(wording)}, " for one in against)
     cost = [f"burn {move.blood} blood"] if move.blood else []
     cost += [one.say(wording) for one in part.first]
     paid = f"{' and '.join(cost)} to " if cost else ""
-    if (
-        move.strike is None
-        and not move.prevent
-        and (move.maneuver is not Use.NONE or move.press is not Use.NONE)
-    ):
-        kind = "maneuver" if move.maneuver is not Use.NONE else "press"
+    optional = _optional(move)
+    if optional:
         if paid:
-            return f"once{each}, {wording.user} can {paid}get 1 {kind}"
-        return f"{wording.user} gets 1 optional {kind}{each}"
+            return f"once{each}, {lead}{wording.user} can {paid}get 1 {optional}"
+        period = "" if lead and move.once is Until.COMBAT else each
+        return f"{lead}{wording.user} gets 1 optional {optional}{period}"
     if move.strike is not None and move.maneuver is not Use.NONE:
         return f"{said_strike(move.strike)}, with 1 optional maneuver{each}"
     said_ = said_move(move, wording)
@@ -263,7 +283,7 @@ def _move(part: InCombat, wording: Wording) -> str:
         said_ = f"strike: {' and '.join(one.say(wording) for one in part.effects)}"
     if is_minion(wording) or (wording.user == "this minion" and (special or not move.strike)):
         once = f"once{each}, " if each else ""
-        return f"{once}{wording.user} can {paid}{said_}".removesuffix(" to ")
+        return f"{once}{lead}{wording.user} can {paid}{said_}".removesuffix(" to ")
     if each:
         return f"{said_}, only usable once{each}"
     return said_

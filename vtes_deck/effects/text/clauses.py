@@ -134,6 +134,9 @@ def _adverbials(text: str) -> str:
     trailing = _TRAILING.match(text)
     if trailing:
         text = f"{trailing[2]}, {trailing[1]}"
+    acts = re.match(r"^(as an? (?:\+\d stealth )?(?:ⓓ )?action), (.*)$", text)
+    if acts:
+        text = f"{acts[2]} {acts[1]}"
     phrases: list[str] = []
 
     def take(found: re.Match[str]) -> str:

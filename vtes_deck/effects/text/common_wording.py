@@ -56,6 +56,7 @@ REMINDERS = (
     "not usable if there is already",
     "skip the ",
     "this cancels ",
+    "this can cancel ",
     "ignore excess ",
     "cost must be paid",
     "allies cannot burn",
@@ -349,5 +350,73 @@ COMMON: tuple[Normalisation, ...] = (
         r"\bonly usable if a younger vampire is acting\b",
         "only usable against younger vampires",
     ),
+    normalisation(
+        "A capacity below a number.",
+        r"\b(?:of|with a) capacity (?:below|less than) (\d+)",
+        lambda m: f"with capacity {int(m[1]) - 1} or less",
+    ),
+    normalisation(
+        "A capacity above a number.",
+        r"\b(?:of|with a?) ?capacity above (\d+)",
+        lambda m: f"with capacity {int(m[1]) + 1} or more",
+    ),
+    normalisation(
+        "A capacity has several forms.",
+        r"\b(?:of capacity|with a capacity of|whose capacity is) (\d+) or (less|more)\b",
+        r"with capacity \1 or \2",
+    ),
+    normalisation(
+        "A hand size is a number.",
+        r"\byour hand size is increased by (\d)(?: cards?)?",
+        r"you get +\1 hand size",
+    ),
+    normalisation(
+        "One more is an additional one.",
+        r"(?<=\bcost ~ )an additional (?=blood\b|pool\b)",
+        "1 additional ",
+    ),
+    normalisation(
+        "A card that cannot be used names its type.",
+        r"^usable by (?=an? )",
+        "only usable by ",
+    ),
+    normalisation("Any is every.", r"^any ([a-z ]+?) can (?=burn this card\b)", r"\1s can "),
+    normalisation("A Discipline is named by its sign.", r"^\[[a-z]{3}\] is not a discipline$", ""),
+    normalisation("Being something.", r"\bdoesn't\b", "does not"),
+    normalisation(
+        "A weapon or location has a bearer.",
+        r"\bthe (?:minion|vampire) with this (?:vehicle|location|weapon|card)\b",
+        "this minion",
+    ),
+    normalisation("A retainer of a title.", r"^this could lead to a contested title$", ""),
+    normalisation("Any is every.", r"\bany ready (?=[a-z]+)", "a ready "),
+    normalisation(
+        "Articles.",
+        r"\ba (?=(?:anarch|ally|animal|infernal|older|archbishop|unlocked|imbued|equipment)\b)",
+        "an ",
+    ),
+    normalisation(
+        "Intercept is for a blocking minion.",
+        r"\bgive (?:any|a) minion (?=\+\d intercept\b)",
+        "give the blocking minion ",
+    ),
+    normalisation("Blood or pool.", r"\bpool or blood\b", "blood or pool"),
+    normalisation(
+        "Allies are paid for to recruit them.",
+        r"^(allies and retainers cost .*) to recruit or employ$",
+        r"\1",
+    ),
+    normalisation("A library or crypt has a top.", r"\b(top (?:\d )?cards?) in\b", r"\1 of"),
+    normalisation(
+        "A card at random.",
+        r"\b(?:1 random card|a random card|a card at random) from\b",
+        "1 card at random from",
+    ),
+    normalisation(
+        "Several actions of a kind.",
+        r"\b(?:on|during) non-(hunt|bleed) actions\b",
+        r"during a non-\1 action",
+    ),
+    normalisation("A card requires a trait.", r"^requires a seraph$", "requires a seraph vampire"),
 )
 """In order. They come before all others."""

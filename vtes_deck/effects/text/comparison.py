@@ -263,6 +263,10 @@ _ABOVE = re.compile(
 )
 _AS_WELL = re.compile(r"^(.+?) (?:is|are) (.+) as well$", re.IGNORECASE)
 _REMAINDER = re.compile(r"the remainder of this \w+")
+_CHANGING = frozenset(
+    {"with", "for", "at", "a", "an", "this", "get", "gets", "is", "has", "r", "x"}
+)
+"""Words of a change that the changed sentence may lack."""
 _NUMBER = re.compile(r"[+-]?\d+(R?)")
 
 
@@ -329,7 +333,13 @@ def _undone(base: list[str], what: str) -> list[str]:
 
 
 def _renumbered(base: list[str], rest: str) -> list[str] | None:
-    """The sentences with one number replaced: "but for +2 stealth"; ``None`` if none fits."""
+    """The sentences with one number replaced: "but for +2 stealth"; ``None`` if none fits.
+
+    A change with words that the sentences lack is another sentence.
+    """
+    known = set(re.findall(r"[a-z]+", " ".join(base).lower())) | _CHANGING
+    if not known.issuperset(re.findall(r"[a-z]+", rest.lower())):
+        return None
     for noun_words in range(5, 0, -1):
         pattern = re.compile(rf"([+-]?\d+R?)((?: [\w()\]\[-]+){{{noun_words}}})")
         for new in pattern.finditer(rest):

@@ -21,13 +21,14 @@ from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.companion_wording import COMPANIONS
 from vtes_deck.effects.text.master_wording import MASTERS
+from vtes_deck.effects.text.older_wording import OLDER
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
 from vtes_deck.effects.text.vampire_wording import VAMPIRES
 
 OWN = "~"
 """The card itself, in place of its name."""
 
-NORMALISATIONS = (*COMMON, *ACTIONS, *OUTCOMES, *COMBAT, *MASTERS, *VAMPIRES, *COMPANIONS)
+NORMALISATIONS = (*COMMON, *ACTIONS, *OUTCOMES, *COMBAT, *MASTERS, *VAMPIRES, *COMPANIONS, *OLDER)
 
 ADVERBIALS = re.compile(
     rf"""

@@ -14,6 +14,7 @@ CITY_TITLES = frozenset({Title.PRINCE, Title.ARCHBISHOP, Title.BARON})
 CREATURES = frozenset(
     {
         Trait.ANIMAL,
+        Trait.DEMON,
         Trait.GHOUL,
         Trait.MAGE,
         Trait.MORTAL,

@@ -85,8 +85,9 @@ def power(part: Power, wording: Wording) -> str:
     wording, conditions = _acting(part, wording)
     lead, later = _when(part, conditions, wording)
     if isinstance(part.target, AnyX):
-        number = "" if part.target.most else said_range(part.target)
-        wording = replace(wording, most=part.target.most or 0, number=number)
+        most = part.target.most or 0
+        number = f"up to {most}" if most else said_range(part.target)
+        wording = replace(wording, most=most, number=number)
     if part.at == AS_ANNOUNCED:
         wording = replace(wording, acting="that minion")
     target = implied(part.target, part.effects)

@@ -188,6 +188,7 @@ from vtes_deck.effects.vocab.grants import (
     SecondMasterAction,
     TurnAnarch,
 )
+from vtes_deck.effects.vocab.looks import LookAt
 from vtes_deck.effects.vocab.memory import (
     AnarchAction,
     RememberTarget,
@@ -263,11 +264,13 @@ from vtes_deck.effects.vocab.static_effects import (
     BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
+    CannotPlay,
     CannotUse,
     CheaperFor,
     Discount,
     FollowsLeader,
     Guards,
+    HasAggravatedHands,
     HasDiscipline,
     KeepsTitle,
     MastersCostMore,

@@ -26,11 +26,13 @@ from vtes_deck.effects.vocab.static_effects import (
     BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
+    CannotPlay,
     CannotUse,
     CheaperFor,
     Discount,
     FollowsLeader,
     Guards,
+    HasAggravatedHands,
     HasDiscipline,
     KeepsTitle,
     MastersCostMore,
@@ -74,6 +76,8 @@ type Part = (
     | SilencesRetainers
     | StealthInAction
     | StrikesFirst
+    | HasAggravatedHands
+    | CannotPlay
     | CannotUse
     | FollowsLeader
     | PassesFor

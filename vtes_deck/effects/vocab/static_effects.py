@@ -324,6 +324,29 @@ class StrikesFirst(Node, Permits, frozen=True):
         return activity is Activity.STRIKE_FIRST
 
 
+class HasAggravatedHands(Node, Permits, frozen=True):
+    """The damage of the minion's hand strikes is aggravated."""
+
+    @override
+    def permits(self, activity: Activity) -> bool:
+        return activity is Activity.AGGRAVATE_HANDS
+
+
+class CannotPlay(Node, Eligibility, frozen=True):
+    """The minion cannot play cards of these types."""
+
+    types: tuple[Type, ...]
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="host"),)
+
+    @override
+    def bans(self, table: Table, card: Printed) -> bool:
+        """A card of several types can still be played as one of the others."""
+        return card.types.issubset(self.types)
+
+
 class CancelledByDiscard(Node, frozen=True, kw_only=True):
     """The opposing minion can discard two cards of a type to cancel the card as it is played."""
 

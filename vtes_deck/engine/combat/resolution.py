@@ -22,9 +22,9 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Struck
 from vtes_deck.engine.state.printed import allows
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import DamageTaken
-from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
 
@@ -281,10 +281,10 @@ def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
 
 
 def aggravates(table: Table, minion: int) -> bool:
-    """Whether an effect makes the minion's hand strikes aggravated now."""
+    """Whether a text makes the minion's hand strikes aggravated now."""
     return any(
         table.has_used(AGGRAVATED_HANDS, minion, until) for until in (Until.ROUND, Until.COMBAT)
-    )
+    ) or permits(table, Activity.AGGRAVATE_HANDS, minion)
 
 
 def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:

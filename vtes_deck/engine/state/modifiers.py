@@ -48,6 +48,7 @@ class Activity(StrEnum):
     VOTE_AGAINST = "vote against"
     STRIKE = "strike"
     STRIKE_FIRST = "strike with first strike"
+    AGGRAVATE_HANDS = "make aggravated hand strikes"
     END_COMBAT = "strike to end combat"
     PLAY_STRIKES = "play strike cards"
     MANEUVER = "maneuver"

@@ -1,0 +1,70 @@
+"""Words that cards use which are read and not declared."""
+
+import pytest
+from card_play import CardPlay
+
+from vtes_deck.effects.vocab import CannotPlay, LookAt, Type
+from vtes_deck.effects.vocab.context import EffectContext
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.table import Zone
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def seen(play, look):
+    """The events of a look by Ada."""
+    table = play.game.table
+    begin = len(table.log)
+    look.carry_out(EffectContext(table, 0, NONE))
+    return table.log[begin:]
+
+
+def test_a_look_is_told_to_the_one_who_looks_only(play):
+    play.hand("Ben", "Conditioning", "Bonding")
+    table = play.game.table
+    first, *cards = seen(play, LookAt(Zone.HAND, "prey"))
+    assert (first.only, first.card) == (NONE, NONE)
+    assert {one.card for one in cards} == set(table.seats[1].hand)
+    assert {one.only for one in cards} == {0}
+
+
+def test_one_card_of_a_hand_is_seen_at_random(play):
+    play.hand("Ben", "Conditioning", "Bonding")
+    _, card = seen(play, LookAt(Zone.HAND, "prey", how="random"))
+    assert card.card in play.game.table.seats[1].hand
+
+
+def test_the_top_of_a_library_is_seen_and_not_moved(play):
+    library = play.game.table.seats[1].library
+    before = list(library)
+    _, *cards = seen(play, LookAt(Zone.LIBRARY, "prey", 3))
+    assert [one.card for one in cards] == before[::-1][:3]
+    assert library == before
+
+
+@pytest.mark.parametrize(("name", "sent"), [("Basilia", True), ("Aaron Bathurst", False)])
+def test_basilia__aggravated_hands_send_to_torpor_and_no_others_do(play, name, sent):
+    ada, ben = play.ready("Ada", name), play.vampire("Ben")
+    play.bleeds(ada).blocks(ben)
+    for _ in range(20):
+        if play.offered(HANDS):
+            break
+        play.passes()
+    play.choose(HANDS).choose(HANDS, minion=ben)
+    play.finish()
+    assert play[ben].in_torpor is sent
+
+
+def test_a_minion_cannot_play_a_type_but_cards_that_are_also_of_another(play):
+    table = play.game.table
+    ban = CannotPlay((Type.REACTION,))
+    cards = play.hand("Ada", "Wake with Evening's Freshness", "Conditioning") and [
+        table.cards[one] for one in table.seats[0].hand
+    ]
+    banned = {one.definition.name: ban.bans(table, one) for one in cards}
+    assert banned["Wake with Evening's Freshness"]
+    assert not banned["Conditioning"]

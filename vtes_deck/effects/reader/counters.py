@@ -1,0 +1,212 @@
+"""Deeds with counters and cards: blood that moves, what is stolen, drawn or found."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cardbase.terms import Trait, Type
+from vtes_deck.effects.reader.deeds import Deed, does
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.tokens import names
+from vtes_deck.effects.vocab import (
+    ACard,
+    AMethuselah,
+    AMinion,
+    AnyX,
+    Blood,
+    Burn,
+    BurnCard,
+    Corruption,
+    Gain,
+    HandSize,
+    LookAt,
+    MoveCards,
+    MoveCounters,
+    Pool,
+    TakeControl,
+    Until,
+    X,
+    Zone,
+)
+from vtes_deck.effects.vocab.context import Target
+from vtes_deck.effects.vocab.minion_filter import Whose
+
+KINDS: dict[str, dict[str, object]] = {
+    "library": {"crypt": False},
+    "crypt": {"crypt": True},
+    "minion": {"minion_card": True},
+}
+SOUGHT = (Trait.ARCHETYPE, Trait.LOCATION, Trait.WEAPON, Trait.MELEE_WEAPON, Trait.BOON)
+"""Traits by which a text names a card of the library."""
+
+
+def add_counters(grammar: Grammar) -> None:
+    """Adds effects on counters and cards to ``deed`` and, for actions alone, to ``acted``."""
+    _add_blood(grammar)
+    _add_zones(grammar)
+    grammar.add("deed", "<neutral>", lambda deed: deed)
+    _add_thefts(grammar)
+    grammar.add(
+        "deed",
+        "put <n> corruption (counter | counters) on <minion>",
+        lambda n, one: does(Gain(n, Corruption()), target=_anyone(one)),
+    )
+    _add_looks(grammar)
+    grammar.add("deed", "burn ~", lambda: does(BurnCard("this")))
+    for until, words in ((Until.UNLOCK, "until your unlock phase"), (Until.TURN, "this turn")):
+        grammar.add(
+            "deed",
+            f"give you <more> hand size {words}",
+            lambda n, until=until: does(HandSize(n, until)),
+        )
+
+
+def _add_looks(grammar: Grammar) -> None:
+    """Hidden cards that the user looks at."""
+    owners: dict[str, Whose] = {"your prey's": "prey", "your predator's": "predator"}
+    grammar.add(
+        "neutral",
+        "look at another methuselah's hand",
+        lambda: does(LookAt(Zone.HAND), target=AMethuselah()),
+    )
+    grammar.add(
+        "neutral",
+        "look at 1 card at random from another methuselah's hand",
+        lambda: does(LookAt(Zone.HAND, how="random"), target=AMethuselah()),
+    )
+    for words, whose in owners.items():
+        grammar.add(
+            "neutral", f"look at {words} hand", lambda whose=whose: does(LookAt(Zone.HAND, whose))
+        )
+        grammar.add(
+            "neutral",
+            f"look at 1 card at random from {words} hand",
+            lambda whose=whose: does(LookAt(Zone.HAND, whose, how="random")),
+        )
+    grammar.add(
+        "neutral",
+        "look at the target methuselah's hand",
+        lambda: does(LookAt(Zone.HAND, "bled")),
+    )
+    piles: dict[str, tuple[Zone, Whose]] = {
+        "your library": (Zone.LIBRARY, "mine"),
+        "your crypt": (Zone.CRYPT, "mine"),
+        "your prey's library": (Zone.LIBRARY, "prey"),
+        "your predator's library": (Zone.LIBRARY, "predator"),
+    }
+    for words, (zone, whose) in piles.items():
+        grammar.add(
+            "neutral",
+            f"look at the top card of {words}",
+            lambda zone=zone, whose=whose: does(LookAt(zone, whose, 1)),
+        )
+        grammar.add(
+            "neutral",
+            f"look at the top <n> cards of {words}",
+            lambda n, zone=zone, whose=whose: does(LookAt(zone, whose, n)),
+        )
+
+
+def _anyone(minions: Minions) -> AMinion:
+    return AMinion(minions.who, minions.whose or "any")
+
+
+def _add_blood(grammar: Grammar) -> None:
+    grammar.add(
+        "deed",
+        "move <n> blood from <self> to <target>",
+        lambda n, one: does(MoveCounters(n, Blood("host"), Blood("target")), target=one),
+    )
+    grammar.add(
+        "deed",
+        "move <n> blood from <minion> to <self>",
+        lambda n, one: does(MoveCounters(n, Blood("target"), Blood()), target=_anyone(one)),
+    )
+    grammar.add(
+        "deed",
+        "move <n> blood from <self> to your pool",
+        lambda n: does(MoveCounters(n, Blood("host"), Pool())),
+    )
+    grammar.add("acted", "steal <n> blood from <minion>", _stolen_blood)
+    grammar.add("acted", "steal up to <n> blood from <minion>", _stolen_some)
+    grammar.add("deed", "move up to <n> blood from <self> to <target>", _moved_some)
+    grammar.add(
+        "acted",
+        "burn <n> blood from <minion>",
+        lambda n, one: does(Burn(n, Blood("target")), target=_anyone(one)),
+    )
+
+
+def _stolen_blood(n: int, minions: Minions) -> Deed:
+    target = AMinion(minions.who, minions.whose or "others")
+    return does(MoveCounters(n, Blood("target"), Blood()), target=target)
+
+
+def _stolen_some(n: int, minions: Minions) -> Deed:
+    """CRD-02: the sign of a directed action is a reminder, so one's own minion will do."""
+    target = AnyX(1, n, target=AMinion(minions.who, minions.whose or "any"))
+    return does(MoveCounters(X, Blood("target"), Blood()), target=target)
+
+
+def _moved_some(n: int, one: Target) -> Deed:
+    x = AnyX(1, n, target=one, of=Blood("host"))
+    return does(MoveCounters(X, Blood("host"), Blood("target")), target=x)
+
+
+def _add_thefts(grammar: Grammar) -> None:
+    """Minions taken from others."""
+    grammar.add("acted", "steal <minion>", _stolen)
+
+
+def _stolen(minions: Minions) -> Deed | None:
+    if minions.whose not in {None, "others", "prey", "predator or prey"}:
+        return None
+    target = AMinion(minions.who, minions.whose or "others")
+    return does(TakeControl("target"), target=target)
+
+
+def _add_zones(grammar: Grammar) -> None:
+    """Cards that move between a library, an ash heap and a hand."""
+    grammar.terminal("card kind", names(KINDS))
+    grammar.terminal("card trait", names({one.value: one for one in SOUGHT}))
+    zone = "library card"
+    grammar.add(zone, "(a | an) card", dict)
+    grammar.add(zone, "(a | an) <card kind> card", lambda one: one)
+    grammar.add(zone, "(a | an) <type> card", lambda one: {"types": (one,)})
+    grammar.add(zone, "(a | an) <type> or <type> card", lambda one, other: {"types": (one, other)})
+    grammar.add(zone, "(a | an) equipment", lambda: {"types": (Type.EQUIPMENT,)})
+    grammar.add(
+        zone,
+        "(a | an) <card trait> <type> card",
+        lambda trait, one: {"trait": trait, "types": (one,)},
+    )
+    grammar.add("neutral", "draw 1 card", lambda: does(MoveCards(ACard(Zone.LIBRARY), Zone.HAND)))
+    grammar.add("neutral", "draw <n> cards", _drawn)
+    grammar.add("neutral", f"move <{zone}> from your ash heap to your hand", _recovered)
+    bottom = "from your ash heap to the bottom of your library"
+    grammar.add("neutral", f"move <{zone}> {bottom}", _returned)
+    grammar.add(
+        "neutral",
+        f"search your library for <{zone}> , reveal it and move it to your hand",
+        lambda what: does(MoveCards(_card(Zone.LIBRARY, what), Zone.HAND, how="chosen")),
+    )
+
+
+def _card(zone: Zone, what: dict[str, object]) -> ACard:
+    return replace(ACard(zone), **what)
+
+
+def _drawn(n: int) -> Deed | None:
+    return does(MoveCards(ACard(Zone.LIBRARY), Zone.HAND, n)) if n > 1 else None
+
+
+def _recovered(what: dict[str, object]) -> Deed:
+    card = _card(Zone.ASH_HEAP, what or KINDS["library"])
+    return does(MoveCards(card, Zone.HAND, how="target"), target=card)
+
+
+def _returned(what: dict[str, object]) -> Deed:
+    card = _card(Zone.ASH_HEAP, what or KINDS["library"])
+    moved = MoveCards(card, Zone.LIBRARY, how="target", bottom=True)
+    return does(moved, target=card)

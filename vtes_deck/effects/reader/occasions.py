@@ -1,0 +1,162 @@
+"""The clauses about when a card can be played, by whom and how often."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cardbase.terms import Type
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.lines import HERE, Statement
+from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
+    AS_ANNOUNCED,
+    BEFORE_COMBAT,
+    BEFORE_RANGE,
+    POLLING,
+    VAMPIRE,
+    ActionWas,
+    AtBleed,
+    BeforeBlock,
+    Blocked,
+    DelayedReplacement,
+    Directed,
+    DirectedAtMe,
+    InRound,
+    Is,
+    MinionFilter,
+    Not,
+    PlayLimit,
+    PoliticalReferendum,
+    ReferendumPassed,
+    Role,
+    Same,
+    Successful,
+    Until,
+)
+from vtes_deck.effects.vocab.context import Condition
+from vtes_deck.effects.vocab.minion_filter import ANYONE
+from vtes_deck.engine.combat.moves import Range
+
+BLEEDING = ("if a minion is bleeding you, after blocks are declined", None)
+ATTEMPTED = ("if a minion attempts to block", None)
+AT_BLEED = ("during a bleed action", AtBleed())
+PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
+    "round",
+    "combat",
+    "action",
+    "turn",
+)
+
+
+def add_occasions(grammar: Grammar) -> None:
+    """Adds the clauses, each with the name ``line``."""
+    _add_occasions(grammar)
+    _add_limits(grammar)
+
+
+def _add_limits(grammar: Grammar) -> None:
+    """Add the lines about replacing the card and about how often it can be played."""
+    delays = {
+        "do not replace until your unlock phase": Until.UNLOCK,
+        "do not replace until your discard phase": Until.DISCARD,
+        "after this action , do not replace until": Until.ACTION,
+        "do not replace until after combat": Until.COMBAT,
+    }
+    for pattern, until in delays.items():
+        grammar.add(
+            "line", pattern, lambda until=until: Statement(parts=(DelayedReplacement(until),))
+        )
+    grammar.add(
+        "line",
+        "only 1 @ can be played in a game",
+        lambda: Statement(parts=(PlayLimit(per="game", by="everybody"),)),
+    )
+    for period in PERIODS:
+        once = f"a minion can play only 1 @ each {period}"
+        grammar.add(
+            "line",
+            f"({once} | once each {period} , a minion can play only 1 @)",
+            lambda per=period: Statement(parts=(PlayLimit(per=per),)),
+        )
+        superior = "a minion can play only 1 @ at superior"
+        grammar.add(
+            "line",
+            f"({superior} each {period} | once each {period} , {superior})",
+            lambda per=period: Statement(parts=(PlayLimit(per=per, levels=(HERE,)),)),
+        )
+
+
+def _add_occasions(grammar: Grammar) -> None:
+    """Add the lines about when a card is usable and by whom."""
+    modifier_ = Type.ACTION_MODIFIER
+    successful: tuple[Condition, ...] = (Successful(),)
+    resolved = "after resolution of a successful"
+    occasions: dict[str, Statement] = {
+        "during a bleed action": Statement(occasion=AT_BLEED),
+        "if a minion is bleeding you, after blocks are declined": Statement(
+            kind=Type.REACTION, occasion=BLEEDING
+        ),
+        "if a minion attempts to block": Statement(kind=modifier_, occasion=ATTEMPTED),
+        "as the action is announced": Statement(at=AS_ANNOUNCED),
+        "during the polling step of a political action": Statement(
+            at=POLLING, conditions=(PoliticalReferendum(),)
+        ),
+        "by a ready vampire other than the acting minion": Statement(
+            kind=modifier_, role=Role.OTHER
+        ),
+        "by a locked vampire": Statement(kind=Type.REACTION, role=Role.LOCKED, who=VAMPIRE),
+        "by a locked minion": Statement(kind=Type.REACTION, role=Role.LOCKED),
+        f"{resolved} action": Statement(at=AFTER_ACTION, conditions=successful),
+        f"{resolved} directed action": Statement(
+            at=AFTER_ACTION, conditions=(*successful, Directed())
+        ),
+        "after action resolution": Statement(at=AFTER_ACTION),
+        "if the action was successful": Statement(conditions=successful),
+        "if this action is blocked": Statement(conditions=(Blocked(),)),
+        "after resolution of a political action whose referendum passed": Statement(
+            at=AFTER_ACTION, conditions=(ReferendumPassed(),)
+        ),
+        "by a locked vampire who has blocked, after block resolution": Statement(
+            kind=Type.REACTION,
+            role=Role.LOCKED,
+            at=AFTER_ACTION,
+            conditions=(Same("user", "blocker"),),
+        ),
+        "if this minion is blocked, before block resolution": Statement(
+            kind=modifier_, at=BEFORE_COMBAT, conditions=(BeforeBlock(),)
+        ),
+        "during an action directed at you": Statement(
+            kind=Type.REACTION, conditions=(DirectedAtMe(),)
+        ),
+        "during a bleed action directed at you": Statement(
+            kind=Type.REACTION, conditions=(AtBleed("me"),)
+        ),
+        "before range is determined": Statement(kind=Type.COMBAT, at=BEFORE_RANGE),
+        "during the first round": Statement(kind=Type.COMBAT, conditions=(InRound(1),)),
+        "before range is determined during the first round": Statement(
+            kind=Type.COMBAT, at=BEFORE_RANGE, conditions=(InRound(1),)
+        ),
+        "at long range": Statement(kind=Type.COMBAT, only_at=Range.LONG),
+        "at close range": Statement(kind=Type.COMBAT, only_at=Range.CLOSE),
+    }
+    for pattern, line in occasions.items():
+        grammar.add("line", f"only usable {pattern}", lambda line=line: line)
+    grammar.add(
+        "line", "only usable if <who> is bleeding you , after blocks are declined", _bled_by
+    )
+    grammar.add(
+        "line",
+        "not usable during a bleed action",
+        lambda: Statement(conditions=(ActionWas("bleed", but=True),)),
+    )
+    grammar.add(
+        "line",
+        "not usable (during | on) the first round [of combat]",
+        lambda: Statement(kind=Type.COMBAT, conditions=(Not(InRound(1)),)),
+    )
+
+
+def _bled_by(who: MinionFilter) -> Statement | None:
+    if who == ANYONE:
+        return None
+    return Statement(kind=Type.REACTION, conditions=(Is("acting", who),), occasion=BLEEDING)

@@ -1,0 +1,209 @@
+"""Sentences about a card in play that no other rule composes: bans, duties, what follows events."""
+
+from __future__ import annotations
+
+from cardbase.terms import Bonus
+from vtes_deck.effects.reader.cores import Always, Bonuses
+from vtes_deck.effects.reader.deeds import Deed
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.moments import HOST_ACTS, HOST_CALLS
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.vocab import (
+    ACTION_BLOCKED,
+    NOTHING,
+    RESOLVED,
+    ROUND,
+    ActionWas,
+    Activity,
+    AMinion,
+    Aura,
+    Blood,
+    Burn,
+    CannotPlay,
+    CardAction,
+    Control,
+    EntersWith,
+    GivePress,
+    HasAggravatedHands,
+    HasFed,
+    HostFights,
+    InRound,
+    Is,
+    KeepsTitle,
+    MastersCostMore,
+    MissesUnlock,
+    RescueCosts,
+    Restriction,
+    Same,
+    SilencesRetainers,
+    StrikesFirst,
+    TakeControl,
+    Trigger,
+    VoteToll,
+)
+from vtes_deck.effects.vocab.definition import Part
+
+CASTS = "must burn <n> blood to cast votes and ballots against referendums called by <self>"
+OPPOSED = Same("opposing", "host")
+FACTS: dict[str, Part] = {
+    "<self> strikes with first strike": StrikesFirst(),
+    "damage from <self> 's hand strikes is aggravated": HasAggravatedHands(),
+    "<self> cannot perform political actions": Restriction(activity=Activity.CALL),
+    "<self> cannot press in combat": Restriction(activity=Activity.PRESS),
+    "<self> cannot act": Restriction(activity=Activity.ACT),
+    "<self> does not unlock as normal": Restriction(activity=Activity.UNLOCK_NORMALLY),
+    "<self> cannot have or use equipment": Restriction(activity=Activity.BEAR),
+    "during their unlock phase , any vampire contesting <self> 's title must yield": KeepsTitle(),
+    "retainers employed by minions opposing <self> in combat lose their abilities": (
+        SilencesRetainers()
+    ),
+    "during a hunt action , <self> does not get the usual +1 stealth": Aura(
+        bonus=Bonus.STEALTH, n=-1, host=True, conditions=(HOST_ACTS, ActionWas("hunt"))
+    ),
+    "after a successful hunt , during their next unlock phase , "
+    "<self> does not unlock as normal": Trigger(
+        on=RESOLVED, effects=(MissesUnlock(),), host=True, conditions=(HasFed(),)
+    ),
+    "once each combat , <self> gets 1 press {mandatory} , only usable to continue combat": Trigger(
+        on=ROUND,
+        effects=(GivePress("continue", must=True, who="host"),),
+        conditions=(HostFights(), InRound(1)),
+    ),
+}
+"""Sentences without a variable part."""
+
+
+def add_sentences(grammar: Grammar) -> None:
+    """Adds the sentences to ``core``."""
+    for pattern, part in FACTS.items():
+        grammar.add("core", pattern, lambda part=part: Always(part))
+    grammar.add("core", f"<minions> {CASTS}", _vote_toll)
+    grammar.add("core", "<self> cannot play <type> cards", lambda one: Always(CannotPlay((one,))))
+    grammar.add(
+        "core",
+        "<self> cannot play cards requiring (<type>)",
+        lambda one: Always(CannotPlay((one,))),
+    )
+    grammar.add(
+        "core",
+        "<self> cannot play <type> or <type> cards",
+        lambda one, other: Always(CannotPlay((one, other))),
+    )
+    grammar.add("mine", "you", lambda: True)
+    grammar.add(
+        "core",
+        "master cards targeting <self> cost [<mine>] <n> additional pool",
+        lambda mine, n: Always(MastersCostMore(n, bool(mine))),
+    )
+    for word, sign in (("additional", 1), ("fewer", -1)):
+        grammar.add(
+            "core",
+            f"rescuing <self> from torpor costs <n> {word} blood",
+            lambda n, sign=sign: Always(RescueCosts(n=sign * n, itself=True)),
+        )
+    grammar.add("core", "as <self> enters play , <deeds>", _entering)
+    grammar.add("core", "during a referendum <self> calls , <minions> get <more> <bonus>", _called)
+    grammar.add(
+        "core", "in combat with <self> cannot strike : combat ends , <minions>", _no_end_of_combat
+    )
+    grammar.add(
+        "core",
+        "<minions> get <more> bleed against a methuselah who controls <who>",
+        lambda to, n, who: Bonuses(n, Bonus.BLEED, None, to, (Control(AMinion(who, "bled")),)),
+    )
+    _add_actions_of_others(grammar)
+    _add_blocked(grammar)
+
+
+def _vote_toll(minions: Minions, n: int) -> Always | None:
+    return Always(VoteToll(n=n, who=minions.who)) if minions.whose is None else None
+
+
+def _entering(deed: Deed) -> Always | None:
+    if deed.target != NOTHING or deed.at or deed.pool or deed.blood or deed.lock:
+        return None
+    return Always(EntersWith(deed.effects))
+
+
+def _called(minions: Minions, n: int, bonus: Bonus) -> Bonuses | None:
+    if bonus not in {Bonus.VOTES, Bonus.BALLOTS}:
+        return None
+    return Bonuses(n, bonus, None, minions, (HOST_CALLS,))
+
+
+def _no_end_of_combat(minions: Minions) -> Always | None:
+    if minions.whose is not None:
+        return None
+    return Always(
+        Restriction(
+            activity=Activity.END_COMBAT, host=False, who=minions.who, conditions=(OPPOSED,)
+        )
+    )
+
+
+def _add_actions_of_others(grammar: Grammar) -> None:
+    tail = "as (a | an) <mark> action <price>"
+    grammar.add("core", f"<minions> can steal <self> {tail}", _stolen)
+    grammar.add("core", f"<minions> can burn <n> blood from <self> {tail}", _bled_dry)
+
+
+def _stolen(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
+    if minions.whose is not None or minions.who.another or not mark[1]:
+        return None
+    return Always(
+        CardAction(
+            sentence="{minion} acts to steal {card}.",
+            effects=(TakeControl("this"),),
+            who=minions.who,
+            whose="others",
+            stealth=mark[0],
+            pool=price[0],
+            blood=price[1],
+        )
+    )
+
+
+def _bled_dry(
+    minions: Minions, n: int, mark: tuple[int, bool], price: tuple[int, int]
+) -> Always | None:
+    if minions.whose is not None or minions.who.another or not mark[1]:
+        return None
+    return Always(
+        CardAction(
+            sentence=f"{{minion}} acts to burn {n} blood from {{card}}.",
+            effects=(Burn(n, Blood("this")),),
+            who=minions.who,
+            stealth=mark[0],
+            pool=price[0],
+            blood=price[1],
+        )
+    )
+
+
+def _add_blocked(grammar: Grammar) -> None:
+    """What happens as the minion with the text is blocked."""
+    end = "burns <n> blood before block resolution"
+    grammar.add(
+        "core",
+        f"if <self> is blocked by <minion> , (<self>) {end}",
+        lambda by, n: _as_blocked(by, n, Blood()),
+    )
+    grammar.add(
+        "core",
+        f"if <self> is blocked by <minion> , the blocking minion {end}",
+        lambda by, n: _as_blocked(by, n, Blood("blocker")) if by.who.vampire else None,
+    )
+    grammar.add(
+        "core",
+        f"if <self> is blocked , <self> {end}",
+        lambda n: Always(Trigger(on=ACTION_BLOCKED, effects=(Burn(n, Blood()),), host=True)),
+    )
+
+
+def _as_blocked(by: Minions, n: int, what: Blood) -> Always | None:
+    if by.whose is not None:
+        return None
+    conditions = (Is("blocker", by.who),)
+    return Always(
+        Trigger(on=ACTION_BLOCKED, effects=(Burn(n, what),), host=True, conditions=conditions)
+    )

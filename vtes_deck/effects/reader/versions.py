@@ -1,0 +1,48 @@
+"""The abilities of a card that stays in play, which may differ by its version (PLY-36)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from vtes_deck.effects.vocab import (
+    AtSuperior,
+    Aura,
+    EntersWith,
+    If,
+    InCombat,
+    Not,
+    Restriction,
+    StaticBonus,
+    Trigger,
+)
+from vtes_deck.effects.vocab.context import Condition
+from vtes_deck.effects.vocab.definition import Part
+
+
+def versions(told: Mapping[str, Sequence[Part]]) -> list[Part] | None:
+    """The abilities by level as parts that name their version; ``None`` if they cannot be told."""
+    levels = list(told)
+    if all(told[one] == told[levels[0]] for one in levels):
+        return list(told[levels[0]]) if levels else []
+    if len(levels) != 2 or levels[1] != levels[0].upper() or levels[0] == levels[1]:
+        return None
+    basic, superior = (told[one] for one in levels)
+    found = [one if one in superior else _only(one, Not(AtSuperior())) for one in basic]
+    found += [_only(part, AtSuperior()) for part in superior if part not in basic]
+    known = [one for one in found if one is not None]
+    return known if len(known) == len(found) else None
+
+
+def _only(part: Part, version: Condition) -> Part | None:
+    """An ability of one version."""
+    match part:
+        case StaticBonus(bonus=bonus, n=n):
+            return Aura(bonus=bonus, n=n, host=True, conditions=(version,))
+        case EntersWith(effects=(If(conditions=(AtSuperior(),)),)) if version == AtSuperior():
+            return part
+        case Aura() | InCombat() | Trigger() | Restriction():
+            return replace(part, conditions=(*part.conditions, version))
+        case _:
+            return None

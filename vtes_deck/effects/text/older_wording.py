@@ -1,0 +1,77 @@
+"""Normalisations of wordings that older texts use for what newer ones say in other words."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+OLDER: tuple[Normalisation, ...] = (
+    normalisation("A strike has two forms.", r"\bstrike for (?=\d)", "strike: "),
+    normalisation(
+        "A strike costs blood.",
+        r"\bcan dodge as a strike that costs (\d) blood\b",
+        r"can burn \1 blood to strike: dodge",
+    ),
+    normalisation("A strike has two forms.", r"\bcan dodge as a strike\b", "can strike: dodge"),
+    normalisation(
+        "A press or maneuver is one.",
+        r"\b(?:to get|for) an? (press|maneuver)\b",
+        r"to get 1 \1",
+    ),
+    normalisation(
+        "An additional strike is one.",
+        r"\b(get|gets|gain|gains) an additional strike\b",
+        r"\1 1 additional strike",
+    ),
+    normalisation(
+        "Any minion of a kind, or all of them.",
+        r"\bagainst (vampire|minion)(?= with\b)",
+        r"against \1s",
+    ),
+    normalisation(
+        "Any minion of a kind, or all of them.",
+        r"\bagainst ([a-z]+) or ([a-z ]+)$",
+        r"against \1 and \2",
+    ),
+    normalisation(
+        "What lasts for a combat.",
+        r"\b(gets \+\d strength) for the remainder of (?:the )?combat$",
+        r"\1 this combat",
+    ),
+    normalisation(
+        "Range is chosen or determined.",
+        r"\bbefore range is chosen\b",
+        "before range is determined",
+    ),
+    normalisation(
+        "Votes are gained.", r"\bthis minion gains (\d votes?)\b", r"this minion gets +\1"
+    ),
+    normalisation(
+        "A referendum has a polling step.",
+        r"^only usable during a referendum$",
+        "only usable during the polling step of any referendum",
+    ),
+    normalisation(
+        "A vampire goes to torpor.",
+        r"\b(?:if|when) this minion goes (?:in)?to torpor\b",
+        "after this minion goes to torpor",
+    ),
+    normalisation(
+        "A minion gains blood.", r"^add (\d) blood to this minion$", r"this minion gains \1 blood"
+    ),
+    normalisation(
+        "The next phase is the phase.",
+        r"\bduring your next (unlock|discard) phase, burn this card$",
+        r"during your \1 phase, burn this card",
+    ),
+    normalisation(
+        "A minion gains blood, or a Methuselah adds it.",
+        r"^add (\d) blood to (each [^.]*)$",
+        r"\2 gains \1 blood",
+    ),
+    normalisation(
+        "A phase action more.",
+        r"\byou get an additional (discard|master) phase action\b",
+        r"get +1 \1 phase action",
+    ),
+)
+"""In order, after all others."""
