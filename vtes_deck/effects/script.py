@@ -377,6 +377,8 @@ class DefinitionScript(CardScript):
             for part in self.entering:
                 apply_effects(EffectContext(table, card_in_play.controller, card), part.effects)
         for trigger in self.triggers:
+            if card not in table.in_play:  # an earlier one has burned it
+                return
             if trigger.on is not event.what:
                 continue
             if trigger.mine and event.seat != card_in_play.controller:

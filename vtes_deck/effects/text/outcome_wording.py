@@ -105,5 +105,10 @@ OUTCOMES: tuple[Normalisation, ...] = (
         r"\ban (ally or retainer) on a minion burns (\d) blood\b",
         r"burn \2 life from an \1",
     ),
+    normalisation(
+        "A referendum means that something happens.",
+        r"\bif the referendum passes, that (?=all allies\b)",
+        "if the referendum passes, ",
+    ),
 )
 """In order, after those of actions."""
