@@ -9,12 +9,13 @@ from vtes_deck.effects.vocab import (
     ANY_TIME,
     ANYONE,
     DISCARD,
+    BurnCard,
     CardAction,
-    Edge,
+    MoveCards,
     MyTurn,
     Pay,
     Power,
-    Transfers,
+    RemoveCard,
 )
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.actions.block import BLOCK
@@ -81,7 +82,8 @@ def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
     assert all(one.host or one.who != ANYONE for one in card_actions)
 
 
-FOR_TRANSFERS, FOR_THE_EDGE = Pay(4, Transfers()), Pay(1, Edge())
+PRICES = (BurnCard, MoveCards, Pay, RemoveCard)
+"""What uses up cards or counters, so that it cannot be done for ever."""
 
 
 def test_what_a_vampire_allows_is_limited_or_paid_for():
@@ -92,7 +94,7 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
     for one in VAMPIRES:
         for part in one.parts:
             if isinstance(part, Power):
-                pays = any(effect in {FOR_TRANSFERS, FOR_THE_EDGE} for effect in part.effects)
+                pays = part.blood or any(isinstance(effect, PRICES) for effect in part.effects)
                 limited = part.once or part.lock or part.forced or part.at == PAYING
                 assert limited or pays or part.at == DISCARD, one.name
 

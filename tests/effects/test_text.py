@@ -112,6 +112,7 @@ def test_a_dropped_if_is_noticed(cb):
     # The rules, not the text, say that only a ready minion can be in combat, and that a vampire
     # burns no more blood than it has. An equipment's text calls its bearer a vampire and means it.
     assert {name for name, _ in missed} == {
+        "Giangaleazzo, The Traitor",
         "Haven Uncovered",
         "Huang, Blood Cultist",
         "Kemintiri",

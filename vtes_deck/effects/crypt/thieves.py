@@ -1,4 +1,4 @@
-"""Vampires that steal equipment as an action."""
+"""Vampires that steal equipment, allies and retainers as an action."""
 
 from __future__ import annotations
 
@@ -8,18 +8,38 @@ from vtes_deck.effects.api import (
     NONE,
     STEALS_GEAR,
     Choice,
+    Condition,
     Does,
     Effect,
     EffectContext,
+    Minion,
     PurposeKind,
     Target,
     Whose,
     Wording,
     allows,
+    minions_of,
     seats_of,
     zones,
 )
-from vtes_deck.effects.vocab import CardAction, Trait, card
+from vtes_deck.effects.library.action.far_mastery import StealRetainer
+from vtes_deck.effects.vocab import (
+    ALLY,
+    ANYONE,
+    ACard,
+    ActionWas,
+    AMinion,
+    Aura,
+    Bonus,
+    BurnCard,
+    CardAction,
+    Either,
+    Same,
+    TakeControl,
+    Trait,
+    Zone,
+    card,
+)
 
 
 class AnEquipment(Target, frozen=True):
@@ -49,7 +69,10 @@ class AnEquipment(Target, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         kinds = ", ".join(f"non-{one.value}" for one in self.but)
-        return f"a {kinds} equipment" if kinds else "an equipment"
+        said = f"a {kinds} equipment" if kinds else "an equipment"
+        if self.whose != "others":
+            return f"equipment from a minion controlled by your {self.whose}"
+        return said
 
 
 class StealEquipment(Effect, frozen=True):
@@ -71,7 +94,122 @@ class StealEquipment(Effect, frozen=True):
         return f"steal {wording.target}"
 
 
+class IsMerged(Condition, frozen=True):
+    """The advanced vampire with the text is merged with its base card (INF-16)."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table = context.table
+        vampire = table.in_play.get(context.host)
+        return vampire is not None and any(table.cards[one].crypt for one in vampire.attached)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        """The symbol before the text says it."""
+        return ""
+
+
+class ARetainer(Target, frozen=True):
+    """A retainer of another Methuselah that the user may have."""
+
+    whose: Whose = "others"
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        table = context.table
+        return [
+            (number, NONE, 0)
+            for minion in minions_of(context, ANYONE, self.whose)
+            for number in minion.attached
+            if table.cards[number].retainer and allows(table, number, context.user_minion)
+        ]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "a retainer"
+
+
+class StealAllyOrRetainer(StealRetainer, frozen=True):
+    """The acting minion's controller takes an ally, or the minion itself a retainer."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if isinstance(context.table.in_play.get(context.target), Minion):
+            TakeControl("target").carry_out(context)
+        else:
+            super().carry_out(context)
+
+
+class BurnOrSteal(StealEquipment, frozen=True):
+    """A location is burned; equipment moves to the acting minion."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if LOCATION.fits(context, context.table, context.target):
+            BurnCard("target").carry_out(context)
+        else:
+            super().carry_out(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        burned, _, stolen = wording.target.partition(" or ")
+        return f"burn {burned} or steal {stolen}"
+
+
+LOCATION = ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION)
+STEALABLE = Either(AMinion(ALLY, "others"), ARetainer())
+
 CARDS = (
+    card(
+        200104,
+        "Annazir",
+        CardAction(
+            sentence="{minion} acts to burn or steal {target}.",
+            host=True,
+            target=Either(LOCATION, AnEquipment()),
+            effects=(BurnOrSteal(),),
+        ),
+    ),
+    card(
+        201374,
+        "Titus Camille",
+        CardAction(
+            sentence="{minion} acts to steal {target}.",
+            host=True,
+            target=AnEquipment(whose="predator or prey"),
+            effects=(StealEquipment(),),
+        ),
+    ),
+    card(
+        201482,
+        "Xipe Totec",
+        CardAction(
+            sentence="{minion} acts to steal {target}.",
+            host=True,
+            stealth=1,
+            blood=1,
+            target=STEALABLE,
+            effects=(StealAllyOrRetainer(),),
+        ),
+    ),
+    card(
+        201258,
+        "Sébastien Goulet",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("recruit", either="employ")),
+        ),
+        CardAction(
+            sentence="{minion} acts to steal {target}.",
+            host=True,
+            stealth=1,
+            conditions=(IsMerged(),),
+            target=STEALABLE,
+            effects=(StealAllyOrRetainer(),),
+        ),
+    ),
     card(
         201786,
         "Saankaláxt",

@@ -20,6 +20,8 @@ from vtes_deck.effects.vocab.combat_flow import InRound
 from vtes_deck.effects.vocab.context import Condition, Effect, Node
 from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.discounts import Discount
+from vtes_deck.effects.vocab.grants import MissesUnlock
 from vtes_deck.effects.vocab.minion_filter import (
     MinionFilter,
     plural_of,
@@ -44,7 +46,6 @@ from vtes_deck.effects.vocab.static_effects import (
     CancelledByPool,
     CannotPlay,
     CannotUse,
-    Discount,
     FollowsLeader,
     HasAggravatedHands,
     HasDiscipline,
@@ -60,7 +61,7 @@ from vtes_deck.effects.vocab.static_effects import (
     Toll,
     VoteToll,
 )
-from vtes_deck.effects.vocab.targets import AnyX
+from vtes_deck.effects.vocab.targets import AnyX, Either
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
 from vtes_deck.engine.combat.moves import Move, Use
 from vtes_deck.engine.state.table import Until
@@ -196,13 +197,17 @@ def card_action(part: CardAction, wording: Wording) -> str:
     if isinstance(part, PoliticalCardAction):
         burns = f"{doer} can call a referendum to burn {wording.this}"
         return f"{burns} as a {stealth}political action{costs}"
-    does = " to ".join(filter(None, (one.say(aimed) for one in part.effects)))
+    later = [one for one in part.effects if isinstance(one, MissesUnlock)]
+    does = " to ".join(filter(None, (one.say(aimed) for one in part.effects if one not in later)))
     if isinstance(part, HuntAction):
         return f"{doer} can {does} as a {stealth}hunt action{costs}"
+    after = "".join(
+        f". If successful, {one.say(replace(aimed, target='that vampire'))}" for one in later
+    )
     if not _is_directed(part):
         directed = ""
     article = "a" if stealth or directed else "an"
-    return f"{doer} can {does} as {article} {stealth}{directed}action{costs}"
+    return f"{doer} can {does} as {article} {stealth}{directed}action{costs}{after}"
 
 
 def _is_fighter(condition: Condition, part: CardAction) -> bool:
@@ -217,6 +222,7 @@ DIRECTED_MARK = "Ⓓ "
 def _is_directed(part: CardAction) -> bool:
     """Whether the action can aim at another Methuselah or her cards (CRD-02)."""
     target = part.target.target if isinstance(part.target, AnyX) else part.target
+    target = target.other if isinstance(target, Either) else target
     whose = getattr(target, "whose", None)
     if part.target is None:
         return not any(
@@ -264,6 +270,8 @@ def _move(part: InCombat, wording: Wording) -> str:
     each = f" each {PERIODS[move.once]}" if move.once in PERIODS and move.once else ""
     if InRound(1) in part.conditions:
         each = " during the first round"
+    if Not(InRound(1)) in part.conditions:
+        each += " after the first"
     against = [one for one in part.conditions if isinstance(one, Is) and one.which == "opposing"]
     lead = "".join(f"{one.say(wording)}, " for one in against)
     cost = [f"burn {move.blood} blood"] if move.blood else []

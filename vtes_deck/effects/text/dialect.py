@@ -3,6 +3,7 @@
 Official texts of twenty years say the same thing in different words. :data:`NORMALISATIONS` lists
 the differences in wording that do not change what a card does; each applies to both texts. What
 they do not level out is a difference. A new one goes to
+:mod:`~vtes_deck.effects.text.crypt_wording` if only vampires say it, to
 :mod:`~vtes_deck.effects.text.action_wording` if it is about actions or referendums, to
 :mod:`~vtes_deck.effects.text.outcome_wording` if it is about what they bring about, to
 :mod:`~vtes_deck.effects.text.combat_wording` if it is about combat, to
@@ -20,6 +21,7 @@ from vtes_deck.effects.text.action_wording import ACTIONS
 from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.companion_wording import COMPANIONS
+from vtes_deck.effects.text.crypt_wording import CRYPT
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.older_wording import OLDER
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
@@ -28,7 +30,17 @@ from vtes_deck.effects.text.vampire_wording import VAMPIRES
 OWN = "~"
 """The card itself, in place of its name."""
 
-NORMALISATIONS = (*COMMON, *ACTIONS, *OUTCOMES, *COMBAT, *MASTERS, *VAMPIRES, *COMPANIONS, *OLDER)
+NORMALISATIONS = (
+    *COMMON,
+    *ACTIONS,
+    *OUTCOMES,
+    *COMBAT,
+    *MASTERS,
+    *VAMPIRES,
+    *COMPANIONS,
+    *OLDER,
+    *CRYPT,
+)
 
 ADVERBIALS = re.compile(
     rf"""

@@ -138,7 +138,8 @@ def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
         yield f"prevent {damage or move.prevent} {kind}damage{source}"
     if move.additional and move.strike is None:
         many = f"{move.additional} additional strikes"
-        yield f"{'additional strike' if move.additional == 1 else many} (limited)"
+        get = "get 1 " if wording.this == wording.user else ""
+        yield f"{get}{'additional strike' if move.additional == 1 else many} (limited)"
     for bonus, n, _ in move.changes:
         yield f"{wording.user} gets {signed(n)} {bonus.value} this combat"
     if move.inflicts:

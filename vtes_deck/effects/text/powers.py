@@ -96,6 +96,9 @@ def power(part: Power, wording: Wording) -> str:
     wording = replace(wording, subject=doer)
     costs, effects = _priced(part, wording)
     does = " and ".join(effects)
+    who, _ = whoever_acts(part.conditions)
+    if who != ANYONE and any(isinstance(one, Intercept) for one in part.effects):
+        does += f" against {who.noun()}"
     cost = " and ".join(costs)
     if cost and does.startswith(f"{wording.user} gains "):
         does = f"have {wording.user} gain {does.removeprefix(f'{wording.user} gains ')}"
@@ -138,6 +141,7 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
         paid = any(one.startswith("use ") for one in costs)
         gone = isinstance(effect, (BurnCard, RemoveCard)) and effect.which in {"this", "target"}
         is_cost = is_cost or (gone and len(part.effects) > 1 and not paid)
+        is_cost = is_cost or (phrase.startswith("remove ") and not paid)
         if phrase:
             (costs if is_cost else effects).append(phrase)
     if len(costs) > 1 and not effects:
@@ -159,7 +163,9 @@ def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
         if host_acts(one):
             acting = wording.user
         elif (other := other_acting(one)) is not None:
-            acting = f"another acting {other.noun()}"
+            owner = " you control" if acting_owner(one) == "mine" else ""
+            acting = f"another acting {other.noun()}{owner}"
+            whose = ""
             left += [] if any(isinstance(e, (Stealth, MoreBleed)) for e in part.effects) else [one]
         elif isinstance(one, Is) and one.which == "blocking" and one.whose == "mine":
             wording = replace(wording, blocking=f"{one.who.say(wording)} you control")

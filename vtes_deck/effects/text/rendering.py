@@ -20,6 +20,7 @@ from vtes_deck.effects.vocab.choices import If
 from vtes_deck.effects.vocab.context import NOTHING, contains
 from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Definition, Part
+from vtes_deck.effects.vocab.discounts import CheaperFor
 from vtes_deck.effects.vocab.minion_filter import AtSuperior
 from vtes_deck.effects.vocab.modes import (
     BleedMode,
@@ -39,7 +40,7 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.referendum_terms import ChooseCard, ChooseClan, Terms
-from vtes_deck.effects.vocab.static_effects import CancelledByPool, CheaperFor
+from vtes_deck.effects.vocab.static_effects import CancelledByPool
 from vtes_deck.effects.vocab.targets import AMinion
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
 from vtes_deck.engine.combat.moves import Use

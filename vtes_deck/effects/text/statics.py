@@ -19,8 +19,9 @@ from vtes_deck.effects.vocab.action_conditions import AtBleed, Not
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.choices import Choose
-from vtes_deck.effects.vocab.combat_flow import GiveManeuver, GivePress, InRound
+from vtes_deck.effects.vocab.combat_flow import CombatFromBlock, GiveManeuver, GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
+from vtes_deck.effects.vocab.discounts import NON_COMBAT, Discount
 from vtes_deck.effects.vocab.game_conditions import HasBled
 from vtes_deck.effects.vocab.grants import SecondMasterAction
 from vtes_deck.effects.vocab.minion_filter import (
@@ -34,9 +35,6 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.references import Is
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
-from vtes_deck.effects.vocab.static_effects import (
-    Discount,
-)
 from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
@@ -94,7 +92,8 @@ def aura(part: Aura, wording: Wording) -> str:
     lead = "".join(f"{one.say(wording)}, " for one in conditions if one not in against)
     after = "".join(f" {_against(one, wording)}" for one in against)
     if part.bonus is Bonus.HAND_SIZE:
-        return f"{lead}you get {what}" if lead else what
+        who = "your prey gets" if part.whose == "prey" else "you get"
+        return f"{lead}{who} {what}" if lead else what
     if part.host:
         if part.to != ANYONE:
             return (
@@ -158,6 +157,8 @@ def trigger(part: Trigger, wording: Wording) -> str:
     lead = "".join(f"{one}, " for one in (*states, when))
     if optional:
         return f"{lead}{doer} can {does}"
+    if does == "unlock":
+        return f"{lead}{doer} unlocks"
     return f"{lead}{doer} {does}" if does.startswith("get ") else f"{lead}{does}"
 
 
@@ -175,7 +176,7 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
     if part.on is ROUND and part.conditions == (HostFights(),):
         return first
     if isinstance(effects[0], (GiveManeuver, GivePress)):
-        return " and ".join(one.say(wording) for one in effects)
+        return _move(part, effects, effects[0], wording)
     if part.on is ACTION_BLOCKED and part.host:
         by = next(
             (one for one in part.conditions if isinstance(one, Is) and one.which == "blocker"), None
@@ -190,6 +191,16 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
             whom = f"{asked.who.say(wording)} controlled by your {asked.whose}"
             return f"whenever {whom} is burned, {first}"
     return None
+
+
+def _move(
+    part: Trigger, effects: Sequence[Effect], move: GiveManeuver | GivePress, wording: Wording
+) -> str:
+    """A maneuver or press in every combat, or in one that results from a block."""
+    if any(isinstance(one, CombatFromBlock) for one in part.conditions):
+        gives = replace(move, who="user").say(wording)
+        return f"if {wording.user} blocks, {wording.user} gets {gives} during the resulting combat"
+    return " and ".join(one.say(wording) for one in effects)
 
 
 def _event(  # noqa: PLR0911 - one case for each event
@@ -224,25 +235,47 @@ def _event(  # noqa: PLR0911 - one case for each event
 
 
 def discount(part: Discount, wording: Wording) -> str:
-    """A lower cost."""
+    """A lower or higher cost."""
     amount = part.blood or part.pool
     counters = " or ".join([*["blood"] * bool(part.blood), *["pool"] * bool(part.pool)])
     what = f"{abs(amount)} {'fewer' if amount > 0 else 'additional'} {counters}"
+    who = f" {wording.user}"
+    if part.whose == "mine":
+        who = f" {plural_of(part.to)} you control"
+    elif part.whose == "any":
+        who = "" if part.to == ANYONE else f" {plural_of(part.to)}"
+    lead = "".join(
+        f"while {wording.user} is acting, " if host_acts(one) else f"{one.say(wording)}, "
+        for one in part.conditions
+    )
+    return f"{lead}{_kinds(part)} cost{who} {what}"
+
+
+def _kinds(part: Discount) -> str:
+    """The cards with another cost: "allies requiring a Tzimisce"."""
     if part.trait is not None:
         kinds = f"{part.trait.value}s"
+    elif part.types == NON_COMBAT:
+        kinds = "non-combat cards"
     elif len(part.types) == 1 and part.types[0] in {Type.COMBAT, Type.REACTION}:
         kinds = f"{part.types[0].value.lower()} cards"
     elif part.types:
         kinds = listed([_plural(one) for one in part.types])
     else:
         kinds = "cards"
-    if part.discipline:
-        kinds += f" requiring {DISCIPLINES[part.discipline].name}"
-    if part.clan:
-        kinds += f" requiring {with_article(part.clan)}"
+    if part.but:
+        kinds = f"non-{listed([one.value for one in part.but], 'or')} {kinds}"
+    discipline = DISCIPLINES[part.discipline].name if part.discipline else ""
+    clan = with_article(part.clan) if part.clan else ""
+    if discipline and clan and not part.either:
+        kinds += f" requiring {discipline}"
+        discipline = ""
+    required = [one for one in (clan, discipline) if one]
+    if required:
+        kinds += f" requiring {listed(required, 'or')}"
     if part.acting and part.types == (Type.ALLY,):
         kinds = "recruit ally actions"
-    return f"{kinds} cost {'minions you control' if part.everybody else wording.user} {what}"
+    return kinds
 
 
 def _plural(kind: Type) -> str:

@@ -125,6 +125,7 @@ from vtes_deck.effects.vocab.combat_flow import (
     GiveManeuver,
     GivePress,
     InRound,
+    LeavesTorpor,
     NoEquipment,
     Preventable,
     ToTorpor,
@@ -169,6 +170,11 @@ from vtes_deck.effects.vocab.definition import (
 )
 from vtes_deck.effects.vocab.delayed_triggers import (
     AddDelayedTrigger,
+)
+from vtes_deck.effects.vocab.discounts import (
+    NON_COMBAT,
+    CheaperFor,
+    Discount,
 )
 from vtes_deck.effects.vocab.equipment import (
     EquipTarget,
@@ -266,8 +272,6 @@ from vtes_deck.effects.vocab.static_effects import (
     CancelledByPool,
     CannotPlay,
     CannotUse,
-    CheaperFor,
-    Discount,
     FollowsLeader,
     Guards,
     HasAggravatedHands,

@@ -141,7 +141,9 @@ class LessBleed(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"reduce a bleed against you {'to 0' if self.n is None else f'by {self.n}'}"
+        by = "" if wording.acting in {"the acting minion", wording.user} else wording.acting
+        bleed = f"a bleed {f'by {by} ' if by else ''}against you"
+        return f"reduce {bleed} {'to 0' if self.n is None else f'by {self.n}'}"
 
 
 class Bounce(Effect, frozen=True):

@@ -6,7 +6,9 @@ from typing import override
 
 from msgspec.structs import replace
 
+from vtes_deck.effects.vocab.action_conditions import MyTurn
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.game_conditions import InPhase
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -259,5 +261,12 @@ class If(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        said = [one.say(wording) for one in (*self.conditions, *self.effects)]
-        return f"{said[0]}, {' and '.join(filter(None, said[1:]))}"
+        asked = [one.say(wording) for one in self.conditions if not self._is_implied(one)]
+        said = [one.say(wording) for one in self.effects]
+        return f"{', '.join(asked)}, {' and '.join(filter(None, said))}"
+
+    def _is_implied(self, condition: Condition) -> bool:
+        """Whether the phase that another condition names says whose turn it is."""
+        return isinstance(condition, MyTurn) and any(
+            isinstance(one, InPhase) for one in self.conditions
+        )

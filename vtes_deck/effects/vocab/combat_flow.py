@@ -6,7 +6,7 @@ from typing import override
 
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.references import Which, card_of, said
+from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.wording import Wording, gets
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -115,7 +115,7 @@ class CombatFromBlock(Condition, frozen=True):
         if combat is None or action is None or combat.follows or action.blocker == NONE:
             return False
         return {action.minion, action.blocker} == {combat.acting, combat.opposing} and (
-            combat.holds(context.minion)
+            combat.holds(card_of(context, "user"))
         )
 
     @override
@@ -180,6 +180,32 @@ class ToTorpor(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"send {wording.target or 'them'} to torpor"
+
+
+class LeavesTorpor(Effect, frozen=True):
+    """A vampire moves from torpor to the ready region of its controller."""
+
+    which: Which = "target"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.RESCUE, which=self.which),)
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        minion = minion_of(context, self.which)
+        return minion is not None and minion.in_torpor
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """TOR-11."""
+        minion = minion_of(context, self.which)
+        if minion is not None and minion.in_torpor:
+            torpor.leave(context.table, minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"move {said(self.which, wording)} to your ready region"
 
 
 class Preventable(Condition, frozen=True):

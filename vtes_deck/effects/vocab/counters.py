@@ -110,10 +110,18 @@ class Pool(Counters, frozen=True):
     def burned(self, n: Number, wording: Wording) -> str:
         if self.whose == "target" and wording.everyone:
             return f"{wording.everyone} burns {so_much(n, 'pool', wording)}"
+        if self.whose == "prey" and wording.subject == wording.user:
+            return f"burn {spoken(n, wording)} pool from your prey"
         if self.whose == "target":
             owner = "their" if wording.seat else "its controller's"
             return f"burn {spoken(n, wording)} of {wording.seat or owner} pool"
         return _by_seats(self.whose, "burn", so_much(n, "pool", wording))
+
+    @override
+    def at_least(self, least: Number, wording: Wording) -> str:
+        if self.whose == "prey" and least == Plus(Pool(), 1):
+            return "if your prey has more pool than you"
+        return super().at_least(least, wording)
 
     @override
     def at_most(self, most: Number, wording: Wording) -> str:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.context import Node
+from vtes_deck.effects.vocab.discounts import (
+    CheaperFor,
+    Discount,
+)
 from vtes_deck.effects.vocab.modes import (
     CardReferendum,
     CombinedModes,
@@ -28,8 +32,6 @@ from vtes_deck.effects.vocab.static_effects import (
     CancelledByPool,
     CannotPlay,
     CannotUse,
-    CheaperFor,
-    Discount,
     FollowsLeader,
     Guards,
     HasAggravatedHands,

@@ -27,6 +27,7 @@ type Whose = Literal[
     "predator or prey",
     "any",
     "bled",
+    "aimed",
     "host",
     "controller",
     "active",
@@ -34,8 +35,9 @@ type Whose = Literal[
 ]
 """A selection of Methuselahs, relative to the user.
 
-``bled`` is the target of the bleed, ``host`` controls the minion with the card, ``controller`` the
-card itself; ``target`` is the chosen Methuselah, or controls the chosen card.
+``bled`` is the target of the bleed, ``aimed`` are those of a directed action; ``host`` controls the
+minion with the card, ``controller`` the card itself; ``target`` is the chosen Methuselah, or
+controls the chosen card.
 """
 
 
@@ -83,6 +85,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         either: or matches this filter: "ally or younger vampire".
         same: of the clan, or sect, of the chosen target.
         diablerist: has committed diablerie since the user's last turn.
+        name: with this name.
     """
 
     vampire: bool | None = None
@@ -113,6 +116,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     either: MinionFilter | None = None
     same: Literal["", "clan", "sect"] = ""
     diablerist: bool = False
+    name: str = ""
 
     def fits(self, context: EffectContext, minion: Minion) -> bool:
         """Whether a minion matches the filter."""
@@ -158,6 +162,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             and (self.but is None or not self.but.fits(context, minion))
             and (not self.same or self._is_like_target(context, minion))
             and (not self.diablerist or minion.mark(COMMITTED) > _last_turn(context))
+            and (not self.name or table.cards[minion.card].definition.name == self.name)
         )
 
     def _is_like_target(self, context: EffectContext, minion: Minion) -> bool:
@@ -194,7 +199,9 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"non-{listed(self.but.clans, 'or')}"] if self.but and self._but_clan else []),
         ]
         kind = {None: "minion", True: "vampire", False: "ally"}[self.vampire]
-        if self.clans:
+        if self.name:
+            kind = self.name
+        elif self.clans:
             kind = listed(self.clans, "and" if plural else "or")
         elif self.titles:
             kind = listed([_rank(one) for one in self.titles], "or")
@@ -375,6 +382,9 @@ def _further_seats(context: EffectContext, whose: Whose) -> Sequence[int]:
     if whose == "bled":
         bleed = context.bleed
         return [] if bleed is None else [bleed.seats[0]]
+    if whose == "aimed":
+        action = context.action
+        return [] if action is None else action.seats
     if whose == "active":
         return [table.active]
     if whose == "target":

@@ -15,7 +15,7 @@ from vtes_deck.effects.vocab.context import (
     Node,
     Target,
 )
-from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which
 from vtes_deck.engine.combat.moves import Move
@@ -180,7 +180,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     Attributes:
         bonus, n: the number and the amount, which may depend on the table.
         to: filter for the minions.
-        whose: whose minions, relative to the controller of the card.
+        whose: whose minions, or whose hand size, relative to the controller of the card.
         host: only the minion that carries the card.
         others: not the minion that is or carries the card.
         conditions: the conditions.
@@ -189,7 +189,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     bonus: Bonus
     n: Amount
     to: MinionFilter = ANYONE
-    whose: Literal["mine", "others", "any"] = "mine"
+    whose: Literal["mine", "others", "prey", "any"] = "mine"
     host: bool = False
     others: bool = False
     conditions: tuple[Condition, ...] = ()
@@ -227,7 +227,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
         """Whether it applies to a card or a Methuselah."""
         if isinstance(on, int):
             context = EffectContext(table, card_in_play.controller, card_in_play.card)
-            return on == card_in_play.controller and all(
+            return on in seats_of(context, self.whose) and all(
                 condition.holds(context) for condition in self.conditions
             )
         if not isinstance(on, Minion):

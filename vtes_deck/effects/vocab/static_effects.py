@@ -11,9 +11,7 @@ from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
@@ -30,94 +28,16 @@ from vtes_deck.engine.state.statics import (
     Forbids,
     Key,
     Number,
-    OwnPrice,
     Permits,
-    Price,
     RescuePrice,
     TargetPrice,
     Teaches,
     TextLoss,
     Voting,
 )
-from vtes_deck.engine.state.table import Activity, Phase, Table
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import titles
 from vtes_deck.engine.status.disciplines import SUPERIOR
-
-
-class CheaperFor(Node, OwnPrice, frozen=True):
-    """The card costs members of a clan less blood.
-
-    Attributes:
-        clan: the clan.
-        blood: the reduction.
-    """
-
-    clan: str
-    blood: int
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COST, self.blood, whose="mine", less=True),)
-
-    @override
-    def less_for(self, minion: Minion) -> int:
-        return self.blood if minion.clan == self.clan else 0
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"this card costs {self.clan} {self.blood} fewer blood"
-
-
-class Discount(Node, Price, frozen=True, kw_only=True):
-    """Changes the cost of cards for the minion that is or carries the card.
-
-    Attributes:
-        everybody: for all minions of its controller instead.
-        acting: only for cards played by actions.
-        but: excludes cards with one of these traits.
-        pool, blood: the reduction; negative if they cost more.
-        types: for these types, as played.
-        trait: for cards with this trait.
-        clan: for cards that require this clan.
-        discipline: for cards that require this Discipline, as played.
-    """
-
-    pool: int = 0
-    blood: int = 0
-    types: tuple[Type, ...] = ()
-    trait: Trait | None = None
-    discipline: str = ""
-    clan: str = ""
-    everybody: bool = False
-    acting: bool = False
-    but: tuple[Trait, ...] = ()
-
-    @property
-    @override
-    def wide(self) -> bool:
-        """With ``everybody``."""
-        return self.everybody
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        n = self.pool + self.blood
-        return (Does(PurposeKind.COST, abs(n), whose="mine", less=n > 0),)
-
-    @override
-    def less(
-        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
-    ) -> tuple[int, int]:
-        if self.everybody and table.in_play[source].controller != minion.controller:
-            return 0, 0
-        fits = (
-            (not self.types or _plays_as(table, paid, self.types))
-            and (not self.acting or _by_action(table))
-            and (self.trait is None or self.trait in paid.traits)
-            and (not self.clan or self.clan in paid.requirement.clans)
-            and not paid.traits.intersection(self.but)
-            and (not self.discipline or _requires(paid, self.discipline, level))
-        )
-        return (self.pool, self.blood) if fits else (0, 0)
 
 
 class MastersCostMore(Node, TargetPrice, frozen=True):
@@ -439,30 +359,6 @@ class OnePerMinion(Node, CarriedBy, frozen=True):
         return not any(
             self.trait in table.cards[other].traits for other in minion.attached if other != card
         )
-
-
-def _plays_as(table: Table, paid: Printed, types: tuple[Type, ...]) -> bool:
-    """Whether a card has one of these types as it is being played.
-
-    A card of several types has one at a time: it is a combat card in combat, or when damage is
-    prevented outside combat (COM-47), and nowhere else.
-    """
-    if len(paid.types) == 1 or Type.COMBAT not in paid.types:
-        return bool(paid.types.intersection(types))
-    combat_cards = table.current(Combat) is not None or table.current(DamageResolution) is not None
-    return combat_cards is (Type.COMBAT in types)
-
-
-def _by_action(table: Table) -> bool:
-    """Whether the card is being played by an action, not put in play by an effect."""
-    return table.phase is Phase.MINION and table.current(Combat) is None
-
-
-def _requires(paid: Printed, code: str, level: str) -> bool:
-    """Whether a card requires a Discipline, as it is being played."""
-    if level:
-        return code in level.lower().split("+")
-    return code in paid.requirement.disciplines
 
 
 class StealthInAction(Node, Number, frozen=True):

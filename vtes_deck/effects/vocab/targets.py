@@ -183,6 +183,8 @@ class Control(Condition, frozen=True):
     def say(self, wording: Wording) -> str:
         noun = self._noun(wording)
         if isinstance(self.what, AMinion):
+            if self.what.who.name:
+                return f"while {self.what.who.name} is ready"
             if self.what.whose == "target":
                 return f"if they control {self.what.who.say(wording)}"
             return _controlled(self.what.whose, "a Methuselah who controls", noun)
@@ -214,4 +216,6 @@ def _controlled(whose: Whose, bled: str, noun: str) -> str:
     """That a Methuselah controls something, as a condition."""
     if whose == "bled":
         return f"against {bled} {noun}"
+    if whose == "aimed":
+        return f"during actions directed at {bled} {noun}"
     return f"if {'your prey controls' if whose == 'prey' else 'you control'} {noun}"

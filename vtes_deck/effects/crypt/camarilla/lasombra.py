@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DISCARD_EFFECTS,
     DISCARD_TARGET,
+    IS_READY,
     POLLING,
     ACard,
     AMinion,
     Aura,
     Bonus,
     CardAction,
+    Control,
     EnterCombat,
     Gets,
     Is,
     MinionFilter,
     Power,
+    Trait,
+    Type,
+    Unlock,
     Until,
     Zone,
     card,
@@ -45,6 +51,27 @@ CARDS = (
             host=True,
             target=AMinion(MinionFilter(ready=True), "others"),
             effects=(EnterCombat(),),
+        ),
+    ),
+    card(
+        200514,
+        "Giangaleazzo, The Traitor",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            who=MinionFilter(clans=("Lasombra",)),
+            whose="others",
+            conditions=(IS_READY,),
+            effects=(EnterCombat(),),
+        ),
+        Power(
+            sentence="{card} burns 1 blood to unlock.",
+            at=DISCARD_EFFECTS,
+            blood=1,
+            once=Until.TURN,
+            conditions=(
+                Control(ACard(Zone.IN_PLAY, (Type.EVENT,), trait=Trait.GEHENNA, whose="any")),
+            ),
+            effects=(Unlock(),),
         ),
     ),
     card(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ALLY,
+    BLOCKING,
     DISCARD_OF_ANOTHER,
     DISCARD_TARGET,
     DURING_ACTION,
@@ -17,6 +18,7 @@ from vtes_deck.effects.vocab import (
     VAMPIRE,
     Abstain,
     ACard,
+    ActionWas,
     AMinion,
     AtBleed,
     Aura,
@@ -24,6 +26,8 @@ from vtes_deck.effects.vocab import (
     Bonus,
     CardAction,
     Count,
+    Discount,
+    Edge,
     Gain,
     HasBled,
     InCombat,
@@ -33,14 +37,17 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     Move,
     MyTurn,
+    Pay,
     Pool,
     Power,
     Same,
+    Stealth,
     Strike,
     TakeControl,
     Toll,
     Trait,
     Trigger,
+    Type,
     Until,
     Zone,
     card,
@@ -89,6 +96,18 @@ CARDS = (
         ),
     ),
     card(
+        200597,
+        "High Priest Angra Mainyu",
+        Aura(bonus=Bonus.HAND_SIZE, n=-1, whose="prey", conditions=(IS_READY,)),
+        Power(
+            sentence="Burn the Edge: {card} gets +1 stealth.",
+            at=BLOCKING,
+            once=Until.ACTION,
+            conditions=(Same("host", "acting"), ActionWas("bleed", but=True)),
+            effects=(Pay(1, Edge()), Stealth(1)),
+        ),
+    ),
+    card(
         200611,
         "Huitzilopochtli",
         Power(
@@ -98,6 +117,21 @@ CARDS = (
             once=Until.TURN,
             conditions=(MyTurn(), IS_READY),
             effects=(Gain(1, MasterActions()),),
+        ),
+    ),
+    card(
+        201049,
+        "Nergal",
+        Discount(
+            blood=-1, types=(Type.REACTION,), whose="any", conditions=(Same("host", "acting"),)
+        ),
+        Power(
+            sentence="{card} burns 1 blood: +1 stealth.",
+            at=BLOCKING,
+            blood=1,
+            once=Until.ACTION,
+            conditions=(Same("host", "acting"),),
+            effects=(Stealth(1),),
         ),
     ),
     card(

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DISCARD_TARGET,
+    DURING_ACTION,
     UNLOCK,
+    ACard,
     Activity,
     AMinion,
+    AtBleed,
     Aura,
     Bonus,
     Discount,
     Is,
     Lock,
     MinionFilter,
+    MoreBleed,
     MyTurn,
     Power,
     Restriction,
     Same,
+    Sect,
     Type,
     Until,
+    Zone,
     card,
 )
 
@@ -46,6 +53,30 @@ CARDS = (
             n=-1,
             host=True,
             conditions=(Is("acting", MinionFilter(older=True)),),
+        ),
+    ),
+    card(
+        200598,
+        "Hillanvale",
+        Power(
+            sentence="{card} burns 1 blood, discard {target}: +1 bleed.",
+            at=DURING_ACTION,
+            blood=1,
+            once=Until.ACTION,
+            conditions=(AtBleed(), Same("host", "acting")),
+            target=ACard(Zone.HAND, discipline="mel"),
+            effects=(DISCARD_TARGET, MoreBleed(1, limited=False)),
+        ),
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=-1,
+            host=True,
+            conditions=(
+                Is(
+                    "acting",
+                    MinionFilter(vampire=True, sects=(Sect.CAMARILLA, Sect.SABBAT, Sect.LAIBON)),
+                ),
+            ),
         ),
     ),
     card(

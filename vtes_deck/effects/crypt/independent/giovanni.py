@@ -9,6 +9,7 @@ from vtes_deck.effects.vocab import (
     UNLOCK,
     ACard,
     ActionRequires,
+    ActionWas,
     AMinion,
     Aura,
     Blood,
@@ -16,6 +17,7 @@ from vtes_deck.effects.vocab import (
     BurnCard,
     CardAction,
     Control,
+    Count,
     Discount,
     EnterCombat,
     Gain,
@@ -62,6 +64,18 @@ CARDS = (
         ),
     ),
     card(
+        200382,
+        "Dr. Oliver Genet",
+        Discount(
+            pool=1,
+            blood=1,
+            types=(Type.ALLY, Type.RETAINER),
+            clan="Giovanni",
+            discipline="nec",
+            either=True,
+        ),
+    ),
+    card(
         200475,
         "Francis Milliner",
         Aura(
@@ -83,6 +97,21 @@ CARDS = (
                     AMinion(MinionFilter(vampire=True, ready=True, sects=(Sect.CAMARILLA,)), "bled")
                 ),
             ),
+        ),
+    ),
+    card(
+        200545,
+        "Guillaume Giovanni",
+        Aura(
+            bonus=Bonus.HAND_SIZE,
+            n=Count(ACard(Zone.IN_PLAY, trait=Trait.LOCATION)),
+            conditions=(IS_READY,),
+        ),
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("recruit", either="employ")),
         ),
     ),
     card(

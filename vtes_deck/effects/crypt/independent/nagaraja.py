@@ -5,12 +5,16 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     BLOCKING,
     DURING_ACTION,
+    ACard,
     AtBleed,
     MoreBleed,
+    MoveCards,
     Power,
     Same,
     Stealth,
+    Type,
     Until,
+    Zone,
     card,
 )
 
@@ -25,6 +29,25 @@ CARDS = (
             once=Until.ACTION,
             conditions=(AtBleed(),),
             effects=(MoreBleed(1, limited=False),),
+        ),
+    ),
+    card(
+        201132,
+        "Prejudice",
+        Power(
+            sentence="{card} removes {target}: +2 bleed.",
+            at=DURING_ACTION,
+            once=Until.ACTION,
+            conditions=(AtBleed(), Same("host", "acting")),
+            target=ACard(Zone.ASH_HEAP, (Type.ALLY, Type.RETAINER), "prey"),
+            effects=(
+                MoveCards(
+                    ACard(Zone.ASH_HEAP, (Type.ALLY, Type.RETAINER), "prey"),
+                    Zone.REMOVED,
+                    how="target",
+                ),
+                MoreBleed(2, limited=False),
+            ),
         ),
     ),
     card(

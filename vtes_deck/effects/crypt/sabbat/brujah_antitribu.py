@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DURING_ACTION,
     REFERENDUM_RESOLVED,
     ROUND,
     ActionWas,
     AMinion,
+    AtBleed,
     AtLeast,
     Aura,
+    Blood,
     Bonus,
+    Burn,
     CardAction,
+    Control,
     Edge,
     EnterCombat,
     Gain,
@@ -19,10 +24,15 @@ from vtes_deck.effects.vocab import (
     InRound,
     Is,
     MinionFilter,
+    MoreBleed,
     Pool,
+    Power,
     ReferendumPassed,
     Same,
+    Sect,
+    Title,
     Trigger,
+    Until,
     card,
 )
 
@@ -57,6 +67,22 @@ CARDS = (
         ),
     ),
     card(
+        200454,
+        "Fairuza",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=-1,
+            host=True,
+            conditions=(Control(AMinion(MinionFilter(ready=True), "bled")),),
+        ),
+        CardAction(
+            sentence="{minion} acts to burn 1 blood or life from {target}.",
+            host=True,
+            target=AMinion(whose="prey"),
+            effects=(Burn(1, Blood("target")),),
+        ),
+    ),
+    card(
         200610,
         "Hugo",
         Aura(
@@ -87,6 +113,40 @@ CARDS = (
         200735,
         "Julian Sanders",
         Trigger(on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))),
+    ),
+    card(
+        200987,
+        "Miguel Santo Domingo",
+        Power(
+            sentence="{card} burns 1 blood: +1 bleed.",
+            at=DURING_ACTION,
+            blood=1,
+            once=Until.ACTION,
+            conditions=(
+                AtBleed(),
+                Is(
+                    "acting", MinionFilter(vampire=True, sects=(Sect.SABBAT,), another=True), "mine"
+                ),
+            ),
+            effects=(MoreBleed(1, limited=False),),
+        ),
+    ),
+    card(
+        201237,
+        "Sarah Brando",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=-1,
+            host=True,
+            conditions=(
+                Same("host", "acting"),
+                Control(
+                    AMinion(
+                        MinionFilter(ready=True, titles=(Title.BISHOP, Title.ARCHBISHOP)), "aimed"
+                    )
+                ),
+            ),
+        ),
     ),
     card(
         201417,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
+    IS_READY,
     ACard,
+    Discount,
     HasBled,
+    MinionFilter,
     MoveCards,
     Power,
     Same,
@@ -15,6 +18,17 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        200093,
+        "Angelique",
+        Discount(
+            blood=1,
+            discipline="nec",
+            whose="mine",
+            to=MinionFilter(clans=("Harbinger of Skulls",)),
+            conditions=(IS_READY,),
+        ),
+    ),
     card(
         200580,
         "Hecate",

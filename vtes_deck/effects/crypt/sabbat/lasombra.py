@@ -9,20 +9,31 @@ from vtes_deck.effects.vocab import (
     RANGE,
     ROUND,
     STRIKE,
+    ACard,
     ActionWas,
     AMinion,
     AtBleed,
     Aura,
+    Blood,
     Bonus,
+    Choose,
     Control,
+    Discount,
+    EntersWith,
     GivePress,
     HostFights,
+    If,
     InCombat,
+    InPhase,
     InRound,
     Is,
     MinionFilter,
     MoreBleed,
     Move,
+    MoveCounters,
+    MyTurn,
+    Not,
+    Phase,
     Power,
     Same,
     Stealth,
@@ -31,9 +42,11 @@ from vtes_deck.effects.vocab import (
     Toll,
     Trait,
     Trigger,
+    Type,
     Unlock,
     Until,
     Use,
+    Zone,
     card,
     strikes,
 )
@@ -69,6 +82,17 @@ CARDS = (
         Trigger(on=ROUND, conditions=(HostFights(), InRound(1)), effects=(GivePress(who="host"),)),
     ),
     card(
+        200288,
+        "Conrad Adoula",
+        Discount(
+            blood=-1,
+            types=(Type.REACTION,),
+            whose="any",
+            to=MinionFilter(vampire=True, younger=True),
+            conditions=(Same("host", "acting"),),
+        ),
+    ),
+    card(
         201747,
         "Damian",
         Aura(
@@ -91,6 +115,7 @@ CARDS = (
             effects=(MoreBleed(1, limited=False),),
         ),
     ),
+    card(200589, "Henri Lavenant", Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(HostFights(),))),
     card(
         200842,
         "Lisette Vizquel",
@@ -100,6 +125,32 @@ CARDS = (
         201517,
         "Lord Leopold Valdemar",
         InCombat(Move(when=STRIKE, strike=Strike(steal_blood=2, ranged=True))),
+    ),
+    card(
+        200867,
+        "Luca Italicus",
+        InCombat(
+            Move(when=STRIKE, strike=Strike(damage=2, ranged=True), once=Until.ROUND),
+            conditions=(Not(InRound(1)),),
+        ),
+    ),
+    card(
+        201104,
+        "Paulo de Castille",
+        EntersWith(
+            (
+                If(
+                    (MyTurn(), InPhase(Phase.INFLUENCE)),
+                    (
+                        Choose(
+                            ACard(Zone.UNCONTROLLED, clans=("Lasombra",)),
+                            (MoveCounters(1, Blood("this"), Blood("target")),),
+                            optional=True,
+                        ),
+                    ),
+                ),
+            )
+        ),
     ),
     card(
         201247,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     NOTHING,
+    STRIKE,
     ACard,
     ActionWas,
     AMinion,
@@ -12,12 +13,17 @@ from vtes_deck.effects.vocab import (
     Bonus,
     CardAction,
     Control,
+    Discount,
     HandSize,
+    InCombat,
     MinionFilter,
+    Move,
     MoveCards,
     Not,
     Same,
     Sect,
+    Strike,
+    Trait,
     Type,
     Until,
     Zone,
@@ -83,5 +89,11 @@ CARDS = (
             stealth=1,
             target=NOTHING,
         ),
+    ),
+    card(
+        200927,
+        "Marie Faucigny",
+        InCombat(Move(when=STRIKE, strike=Strike(dodge=True), blood=1, once=Until.COMBAT)),
+        Discount(pool=1, blood=1, types=(Type.EQUIPMENT,), but=(Trait.WEAPON,)),
     ),
 )

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BLOCKING,
     IS_READY,
     TRANSFERS,
     ActionWas,
     Aura,
     Bonus,
+    Discount,
     Gain,
+    Intercept,
     Is,
     MinionFilter,
+    Power,
     Same,
     Sect,
     Transfers,
     Trigger,
+    Type,
     card,
 )
 
@@ -30,9 +35,34 @@ CARDS = (
         ),
     ),
     card(
+        200736,
+        "Julio Martinez",
+        Power(
+            sentence="{card} burns 1 blood: +1 intercept.",
+            at=BLOCKING,
+            blood=1,
+            conditions=(
+                Same("host", "blocking"),
+                Is("acting", MinionFilter(vampire=True, sects=(Sect.CAMARILLA,))),
+            ),
+            effects=(Intercept(1, "host"),),
+        ),
+    ),
+    card(
         201622,
         "Len Konopka",
         Trigger(on=TRANSFERS, effects=(Gain(1, Transfers()),), mine=True, conditions=(IS_READY,)),
+    ),
+    card(
+        201320,
+        "Strohmann",
+        Discount(
+            blood=-1,
+            types=(Type.REACTION,),
+            discipline="aus",
+            whose="any",
+            conditions=(Same("host", "acting"),),
+        ),
     ),
     card(
         201343,

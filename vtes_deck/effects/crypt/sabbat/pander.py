@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab import (
     Aura,
     Bonus,
     CardAction,
+    Discount,
     EnterCombat,
     Is,
     MinionFilter,
@@ -19,6 +20,7 @@ from vtes_deck.effects.vocab import (
     Sect,
     TakeControl,
     Trait,
+    Type,
     card,
 )
 
@@ -93,6 +95,7 @@ CARDS = (
             effects=(TakeControl("this"),),
         ),
     ),
+    card(201184, "Rex, The Necronomist", Discount(blood=-1, types=(Type.COMBAT,))),
     card(
         201208,
         "Royce",

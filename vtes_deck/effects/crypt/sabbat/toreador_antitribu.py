@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BLOCKING,
     DISCARD_EFFECTS,
+    DURING_ACTION,
+    IS_READY,
+    NOTHING,
     UNLOCK,
+    ACard,
     ActionWas,
+    AMethuselah,
     AMinion,
     AtBleed,
     AtLeast,
@@ -17,19 +23,42 @@ from vtes_deck.effects.vocab import (
     Edge,
     EnterCombat,
     Is,
+    LeavesTorpor,
+    LessBleed,
+    LessIntercept,
     Lock,
     MinionFilter,
+    MissesUnlock,
+    MoveCards,
+    MoveCounters,
     MyTurn,
     Pay,
+    Plus,
+    Pool,
     Power,
     Same,
     Sect,
+    Type,
     Unlock,
     Until,
+    Zone,
     card,
 )
 
 CARDS = (
+    card(
+        200302,
+        "Cristos Mantigo",
+        CardAction(
+            sentence="{minion} acts to look for an equipment card.",
+            host=True,
+            stealth=1,
+            target=NOTHING,
+            effects=(
+                MoveCards(ACard(Zone.LIBRARY, types=(Type.EQUIPMENT,)), Zone.HAND, how="chosen"),
+            ),
+        ),
+    ),
     card(
         200359,
         "Dominique Santo Paulo",
@@ -38,6 +67,25 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Is("opposing", MinionFilter(clans=("Nosferatu", "Nosferatu antitribu"))),),
+        ),
+    ),
+    card(
+        200540,
+        "Greta Kircher",
+        Power(
+            sentence="{card} burns 1 blood: -1 bleed.",
+            at=DURING_ACTION,
+            blood=1,
+            once=Until.ACTION,
+            conditions=(
+                IS_READY,
+                AtBleed("me"),
+                Is(
+                    "acting",
+                    MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True)),
+                ),
+            ),
+            effects=(LessBleed(1),),
         ),
     ),
     card(
@@ -71,6 +119,18 @@ CARDS = (
         ),
     ),
     card(
+        200900,
+        "Malabranca",
+        CardAction(
+            sentence="{minion} acts to move 1 pool from {seat} to you.",
+            host=True,
+            stealth=1,
+            conditions=(AtLeast(Pool("prey"), Plus(Pool(), 1)),),
+            target=AMethuselah("prey"),
+            effects=(MoveCounters(1, Pool("target"), Pool()),),
+        ),
+    ),
+    card(
         200971,
         "Melinda Galbraith",
         Power(
@@ -82,6 +142,21 @@ CARDS = (
                 MinionFilter(vampire=True, locked=False, sects=(Sect.SABBAT,), most=6), "any"
             ),
             once=Until.TURN,
+        ),
+    ),
+    card(
+        200974,
+        "Mélusine d'Anjou",
+        Power(
+            sentence="{card} burns 1 blood: the blocking vampire gets -2 intercept.",
+            at=BLOCKING,
+            blood=1,
+            once=Until.ACTION,
+            conditions=(
+                Same("host", "acting"),
+                Is("blocking", MinionFilter(vampire=True, younger=True)),
+            ),
+            effects=(LessIntercept(2),),
         ),
     ),
     card(200989, "Miller Delmardigan, Teacher of Bahari", Discount(blood=1, discipline="cel")),
@@ -106,6 +181,28 @@ CARDS = (
                 "others",
             ),
             effects=(EnterCombat(),),
+        ),
+    ),
+    card(
+        201435,
+        "Venere Carboni",
+        Power(
+            sentence="{card} burns 1 blood to leave torpor.",
+            at=UNLOCK,
+            blood=1,
+            once=Until.TURN,
+            conditions=(MyTurn(), Is("host", MinionFilter(torpor=True))),
+            effects=(LeavesTorpor("host"),),
+        ),
+    ),
+    card(
+        201487,
+        "Yitzak",
+        CardAction(
+            sentence="{minion} acts to lock {target}.",
+            host=True,
+            target=AMinion(MinionFilter(vampire=True, younger=True, locked=False), "any"),
+            effects=(Lock("target"), MissesUnlock("target")),
         ),
     ),
 )

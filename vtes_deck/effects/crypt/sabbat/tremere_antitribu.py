@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ADDITIONAL_STRIKES,
+    DISCARD_OF_ANOTHER,
     STRIKE,
     UNLOCK,
     VAMPIRE,
@@ -18,6 +20,7 @@ from vtes_deck.effects.vocab import (
     EnterCombat,
     InCombat,
     Is,
+    LeavesTorpor,
     MinionFilter,
     Move,
     Pay,
@@ -43,6 +46,17 @@ CARDS = (
             conditions=(ActionWas("equip"),),
         ),
     ),
+    card(
+        200429,
+        "Eric Kressida",
+        Power(
+            sentence="Burn the Edge: {card} leaves torpor.",
+            at=DISCARD_OF_ANOTHER,
+            once=Until.TURN,
+            conditions=(Is("host", MinionFilter(torpor=True)),),
+            effects=(Pay(1, Edge()), LeavesTorpor("host")),
+        ),
+    ),
     card(200485, "Frondator", RescueCosts(n=-1, whom=VAMPIRE)),
     card(
         200528,
@@ -60,6 +74,11 @@ CARDS = (
             once=Until.TURN,
             effects=(Pay(1, Edge()), Pay(1, Blood())),
         ),
+    ),
+    card(
+        200833,
+        "Lernean",
+        InCombat(Move(when=ADDITIONAL_STRIKES, additional=1, blood=1, once=Until.ROUND)),
     ),
     card(
         201186,

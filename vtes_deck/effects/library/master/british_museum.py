@@ -56,6 +56,6 @@ CARDS = (
             target=The("acting"),
             effects=(Once("the museum", by="target"), Unlock("target")),
         ),
-        Discount(pool=1, blood=1, types=(Type.EQUIPMENT,), but=NO_RELICS, everybody=True),
+        Discount(pool=1, blood=1, types=(Type.EQUIPMENT,), but=NO_RELICS, whose="mine"),
     ),
 )

@@ -1,0 +1,130 @@
+"""Normalisations of what the texts of vampires say."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+CRYPT: tuple[Normalisation, ...] = (
+    normalisation(
+        "A higher cost has two forms.",
+        r"\b(cards(?: requiring [a-z ]+?)? cost) \+(\d) blood\b",
+        r"\1 \2 additional blood",
+    ),
+    normalisation(
+        "Several actions of a kind.",
+        r"^(~ gets [+-]\d [a-z]+) (?:on|during) (actions directed at a methuselah who .*)$",
+        r"during \2, \1",
+    ),
+    normalisation(
+        "Several actions of a kind.",
+        r"\bon (recruit|employ|recruit and employ) actions\b",
+        r"during \1 actions",
+    ),
+    normalisation(
+        "Any action of another kind.",
+        r"^(~ gets [+-]\d [a-z]+) (?:on non-|during an? non-)(hunt|bleed) actions?$",
+        r"not during a \2 action, \1",
+    ),
+    normalisation(
+        "What a card requires, in a fixed order.",
+        r"\brequiring necromancy or giovanni\b",
+        "requiring a giovanni or necromancy",
+    ),
+    normalisation(
+        "A cancelled card costs nothing.",
+        r" \(no cost is paid\)",
+        " and its cost is not paid",
+    ),
+    normalisation(
+        "Equipment is paid for to equip.", r"^(non-weapon equipment cost .*) to equip$", r"\1"
+    ),
+    normalisation(
+        "An exception is an adjective.",
+        r"\ba younger vampire who is not giovanni or nosferatu\b",
+        "a younger non-giovanni or nosferatu",
+    ),
+    normalisation("A round is one of combat.", r"\beach round of combat\b", "each round"),
+    normalisation(
+        "Pool is moved or stolen.",
+        r"\bmove 1 counter from your prey's pool to yours\b",
+        "steal 1 pool from your prey",
+    ),
+    normalisation(
+        "Any action of another kind.",
+        r"\bduring a non-bleed action\b",
+        "during an action, not during a bleed action",
+    ),
+    normalisation(
+        "A minion gets something, or a Methuselah gives it.",
+        r"\bto give ~ (?=\+\d (?:stealth|intercept)\b)",
+        "to get ",
+    ),
+    normalisation(
+        "A bleed against you.",
+        r"^once each action, if ~ is ready and you are being bled by (an? [a-z ]+), ~ can burn 1 "
+        r"blood to reduce the bleed amount by (\d)\b",
+        r"during a bleed action directed at you, while ~ is ready, ~ can burn 1 blood to reduce a "
+        r"bleed by \1 against you by \2",
+    ),
+    normalisation(
+        "Allies have life.",
+        r"\bburn (\d) blood or life from a minion\b",
+        r"burn \1 blood from a minion",
+    ),
+    normalisation("A card is removed.", r"\bremove an (?=[a-z ]+? in your prey's)", "remove 1 "),
+    normalisation("A card is removed.", r"(?<=remove 1 ally or retainer) card\b", ""),
+    normalisation(
+        "A kind of minion is a condition.",
+        r", ~ can burn 1 blood to give a younger blocking vampire (-\d intercept)$",
+        r", if the blocking minion is a younger vampire, ~ can burn 1 blood to give the blocking "
+        r"minion \1",
+    ),
+    normalisation(
+        "A card that is searched for is shown.",
+        r"\bfor (an? [a-z ]+?) and move it to your hand\b",
+        r"for \1, reveal it, and move it to your hand",
+    ),
+    normalisation(
+        "Reminders of rules.", r"^discard down to your hand size and shuffle afterward$", ""
+    ),
+    normalisation("Reminders of rules.", r" \(this can cancel [^)]*\)", ""),
+    normalisation("Reminders of rules.", r" \(the stolen vampire stays in torpor\)", ""),
+    normalisation(
+        "A political action has a polling step.",
+        r"^once each political action\b",
+        "during the polling step of a political action",
+    ),
+    normalisation(
+        "Two conditions.",
+        r"^if you play a gehenna card and ~ is ready, ",
+        "while ~ is ready, if you play a gehenna card, ",
+    ),
+    normalisation(
+        "A vampire enters play.",
+        r"^after ~ enters play during your influence phase, ",
+        "as ~ enters play, during your influence phase, ",
+    ),
+    normalisation(
+        "One more is an additional one.",
+        r"\bto get an additional strike \(limited\)",
+        "to get 1 additional strike (limited)",
+    ),
+    normalisation("Any is every.", r"\b(?:any|a) other (?=methuselah's|acting)", "another "),
+    normalisation(
+        "A minion burns the Edge, or its controller.",
+        r"\byou can (?=burn the edge to get \+)",
+        "~ can ",
+    ),
+    normalisation("A minion moves itself.", r"\bto move ~ (?=to your ready region)", "to move "),
+    normalisation(
+        "All sects but two.",
+        r"\bnon-independent, non-anarch vampires\b",
+        "camarilla, sabbat or laibon vampires",
+    ),
+    normalisation(
+        "A condition follows what it allows.",
+        r"^if ~ is in torpor during (your|another methuselah's) (unlock|discard) phase, ",
+        r"during \1 \2 phase, while ~ is in torpor, ",
+    ),
+)
+"""In order, after those of actions."""

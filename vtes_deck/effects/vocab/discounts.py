@@ -1,0 +1,157 @@
+"""What cards cost: reductions and surcharges by the text of a card in play."""
+
+from __future__ import annotations
+
+from typing import Literal, override
+
+from cardbase.terms import Trait, Type
+from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.state.current import CurrentAction
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.statics import OwnPrice, Price
+from vtes_deck.engine.state.table import Phase, Table
+
+NON_COMBAT = (
+    Type.ACTION,
+    Type.ACTION_MODIFIER,
+    Type.ALLY,
+    Type.EQUIPMENT,
+    Type.POLITICAL_ACTION,
+    Type.POWER,
+    Type.REACTION,
+    Type.RETAINER,
+)
+"""The types of the cards that minions play outside combat."""
+
+
+class CheaperFor(Node, OwnPrice, frozen=True):
+    """The card costs members of a clan less blood.
+
+    Attributes:
+        clan: the clan.
+        blood: the reduction.
+    """
+
+    clan: str
+    blood: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.blood, whose="mine", less=True),)
+
+    @override
+    def less_for(self, minion: Minion) -> int:
+        return self.blood if minion.clan == self.clan else 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"this card costs {self.clan} {self.blood} fewer blood"
+
+
+class Discount(Node, Price, frozen=True, kw_only=True):
+    """Changes the cost of cards for the minion that is or carries the card, or for others.
+
+    Attributes:
+        whose: for that minion, or for all minions of its controller, or for all minions.
+        to: filter for the minions if it is for more than one.
+        acting: only for cards played by actions.
+        but: excludes cards with one of these traits.
+        pool, blood: the reduction; negative if they cost more.
+        types: for these types, as played.
+        trait: for cards with this trait.
+        clan: for cards that require this clan.
+        discipline: for cards that require this Discipline, as played.
+        either: it is enough that the card requires the clan or the Discipline.
+        conditions: the conditions.
+    """
+
+    pool: int = 0
+    blood: int = 0
+    types: tuple[Type, ...] = ()
+    trait: Trait | None = None
+    discipline: str = ""
+    clan: str = ""
+    either: bool = False
+    whose: Literal["host", "mine", "any"] = "host"
+    to: MinionFilter = ANYONE
+    acting: bool = False
+    but: tuple[Trait, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """Unless it is for the minion with the card."""
+        return self.whose != "host"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        n = self.pool + self.blood
+        whose: Whose = "any" if self.whose == "any" else "mine"
+        return (Does(PurposeKind.COST, abs(n), whose=whose, less=n > 0),)
+
+    @override
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        if not self._fits(table, minion, paid, level):
+            return 0, 0
+        if self.whose != "host" or self.conditions:
+            seat = table.in_play[source].controller
+            context = EffectContext(table, seat, source)
+            if self.whose == "mine" and seat != minion.controller:
+                return 0, 0
+            if not self.to.fits(context, minion):
+                return 0, 0
+            if not all(condition.holds(context) for condition in self.conditions):
+                return 0, 0
+        return self.pool, self.blood
+
+    def _fits(self, table: Table, minion: Minion, paid: Printed, level: str) -> bool:
+        """Whether it concerns a card as a minion plays it."""
+        clan = not self.clan or self.clan in paid.requirement.clans
+        discipline = not self.discipline or _requires(paid, self.discipline, level)
+        return (
+            (not self.types or _plays_as(table, minion, paid, self.types))
+            and (not self.acting or _by_action(table))
+            and (self.trait is None or self.trait in paid.traits)
+            and ((clan or discipline) if self.either else (clan and discipline))
+            and not paid.traits.intersection(self.but)
+        )
+
+
+def _plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...]) -> bool:
+    """Whether a card has one of these types as a minion plays it.
+
+    A card of several types has one at a time: it is a combat card in combat, or when damage is
+    prevented outside combat (COM-47), and nowhere else. An action modifier is played by the acting
+    minion, a reaction by another.
+    """
+    if len(paid.types) == 1:
+        return bool(paid.types.intersection(types))
+    in_combat = table.current(Combat) is not None or table.current(DamageResolution) is not None
+    if Type.COMBAT in paid.types and in_combat:
+        return Type.COMBAT in types
+    action = table.current(CurrentAction)
+    reacts = action is not None and action.minion != minion.card
+    other = {Type.COMBAT, Type.ACTION_MODIFIER if reacts else Type.REACTION}
+    return any(one in types for one in paid.types if one not in other)
+
+
+def _by_action(table: Table) -> bool:
+    """Whether the card is being played by an action, not put in play by an effect."""
+    return table.phase is Phase.MINION and table.current(Combat) is None
+
+
+def _requires(paid: Printed, code: str, level: str) -> bool:
+    """Whether a card requires a Discipline, as it is being played."""
+    if level:
+        return code in level.lower().split("+")
+    return code in paid.requirement.disciplines
