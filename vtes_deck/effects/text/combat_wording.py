@@ -75,5 +75,15 @@ COMBAT: tuple[Normalisation, ...] = (
         r"^only usable before range is determined (?=during the first round)",
         "only usable before range is determined. only usable ",
     ),
+    normalisation(
+        "A weapon strike is at more damage.",
+        r"^(strike: hand strike or use a melee weapon strike) at (?=\+)",
+        r"\1. this strike is at ",
+    ),
+    normalisation(
+        "Two maneuvers.",
+        r"^this strike is at (\+\d damage) with (1 optional (?:maneuver|press))$",
+        r"this strike is at \1. \2",
+    ),
 )
 """In order, after those about actions."""

@@ -63,6 +63,8 @@ REMINDERS = (
     "without combat",
     "do not lock this vampire if",
     "at any range",
+    "the minion chooses",
+    "at strength damage",
 )
 """How the reminders of rules in parentheses begin."""
 

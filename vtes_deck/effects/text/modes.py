@@ -36,6 +36,7 @@ from vtes_deck.effects.vocab.context import Condition, Effect, Node, Target
 from vtes_deck.effects.vocab.counters import Corruption, Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
+from vtes_deck.effects.vocab.melee import MeleeStrike
 from vtes_deck.effects.vocab.memory import AnarchAction
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
@@ -290,6 +291,12 @@ def _combat(mode: CombatMode, wording: Wording) -> Iterator[str]:
     damage = f"X+{mode.move.prevent}" if more else ""
     move = said_move(mode.move, wording, damage=damage)
     phrases = list(effect_phrases(mode.effects, wording))
+    if any(isinstance(one, MeleeStrike) for one in mode.effects):
+        extras = said_move(replace(mode.move, strike=None), wording)
+        yield phrases[0]
+        yield extras
+        yield from phrases[1:]
+        return
     if phrases and mode.move.strike is not None and is_told_by_effects(mode.move.strike):
         yield f"strike: {phrases[0]}"
         yield from phrases[1:]

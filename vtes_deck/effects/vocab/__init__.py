@@ -195,6 +195,10 @@ from vtes_deck.effects.vocab.grants import (
     TurnAnarch,
 )
 from vtes_deck.effects.vocab.looks import LookAt
+from vtes_deck.effects.vocab.melee import (
+    HandOrMelee,
+    MeleeStrike,
+)
 from vtes_deck.effects.vocab.memory import (
     AnarchAction,
     RememberTarget,

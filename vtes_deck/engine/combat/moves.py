@@ -77,6 +77,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         special: the script of its card has further effects (``CardScript.struck``).
         undodgeable: it cannot be dodged.
         recoil: damage to the striking minion.
+        plus: damage that a card adds to the strike, if it inflicts any.
         more: additional damage if some of its own is successfully inflicted.
         hinders: in that case the opposing minion cannot press this round.
         target: the target retainer, or ``NONE``: the opposing minion (COM-44).
@@ -102,6 +103,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     special: bool = False
     undodgeable: bool = False
     recoil: Recoil | None = None
+    plus: int = 0
     more: int = 0
     hinders: bool = False
     target: int = NONE

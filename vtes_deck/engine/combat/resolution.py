@@ -233,6 +233,7 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
     amount = strike.damage
     if strike.strength:
         amount += stats.strength(table, minion)
+    amount += strike.plus if amount > 0 else 0
     if strike.hand or strike.melee:
         amount += stats.bonus_of(table, Bonus.DAMAGE, minion)
     if amount <= 0 or has_blunt_weapon(table, side.minion, strike.source):

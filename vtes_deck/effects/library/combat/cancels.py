@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.api import (
     Combat,
+    Condition,
     DefinitionScript,
     Does,
     Effect,
@@ -14,23 +17,34 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Wording,
     contains,
+    listed,
     shown,
+    with_article,
 )
 from vtes_deck.effects.library.combat.immortal_grapple import HandsOnly
 from vtes_deck.effects.vocab import (
     AS_PLAYED,
     MANEUVER,
+    PRESS,
     PRESSES,
+    STRIKE,
+    BluntWeapons,
     CombatMode,
     DelayedReplacement,
+    Is,
+    MinionFilter,
     Mode,
+    Move,
     PlayLimit,
     Role,
     Strike,
     Trait,
+    Type,
     Until,
+    Use,
     card,
     combat,
+    hand_strike,
     strikes,
 )
 
@@ -91,6 +105,66 @@ class CancelsStrikeOrGrapple(CancelsOpposing, frozen=True):
         )
 
 
+class CancelsFreely(CancelsOpposing, frozen=True):
+    """Cancels a card whose cost is then not paid."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """PLY-14."""
+        super().carry_out(context)
+        show = shown(context.table)
+        if show is not None:
+            show.free = True
+
+
+class CancelsStrike(CancelsFreely, frozen=True):
+    """Cancels a strike card; the opposing minion chooses a strike again (PLY-15)."""
+
+    @override
+    def fits(self, context: EffectContext, number: int, mode: Mode | None) -> bool:
+        return isinstance(mode, CombatMode) and mode.move.strike is not None
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "cancel the opposing minion's strike card as it is played, and its cost is not paid"
+
+
+class CancelsAny(CancelsFreely, frozen=True):
+    """Cancels any combat card, a strike card too (PLY-15)."""
+
+    @override
+    def fits(self, context: EffectContext, number: int, mode: Mode | None) -> bool:
+        return Type.COMBAT in context.table.cards[number].types
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "cancel a combat card played by the opposing minion as it is played, and its cost is "
+            "not paid"
+        )
+
+
+class CancelsKinds(CancelsFreely, frozen=True):
+    """Cancels a card with one of these traits.
+
+    Attributes:
+        traits: the traits.
+    """
+
+    traits: tuple[Trait, ...]
+
+    @override
+    def fits(self, context: EffectContext, number: int, mode: Mode | None) -> bool:
+        return not context.table.cards[number].traits.isdisjoint(self.traits)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        kinds = with_article(listed([one.value for one in self.traits], "or"))
+        return (
+            f"cancel {kinds} card as it is played by the opposing minion, and its cost is not paid"
+        )
+
+
 class CancelsLimitOfStrikes(CancelsOpposing, frozen=True):
     """Cancels a card that would restrict the choice of strikes of the minion.
 
@@ -110,9 +184,29 @@ class CancelsLimitOfStrikes(CancelsOpposing, frozen=True):
         )
 
 
-def cancels(level: str, effect: CancelsOpposing) -> Mode:
-    """Cancels a card for 1 blood."""
-    return Mode(role=Role.COMBATANT, level=level, at=AS_PLAYED, effects=(effect,), blood=1)
+def cancels(
+    level: str,
+    effect: CancelsOpposing,
+    *,
+    blood: int = 1,
+    conditions: tuple[Condition, ...] = (),
+) -> Mode:
+    """Cancels a card, usually for 1 blood."""
+    return Mode(
+        role=Role.COMBATANT,
+        level=level,
+        at=AS_PLAYED,
+        effects=(effect,),
+        conditions=conditions,
+        blood=blood,
+    )
+
+
+PRESS_TO_END = Move(when=PRESS, press=Use.MUST, press_only="end")
+DODGES = Move(when=STRIKE, strike=Strike(dodge=True), press=Use.MAY, press_only="end")
+ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(younger=True))
+LESSER = (Is("opposing", ALLY_OR_YOUNGER),)
+SEARING = replace(hand_strike(1), withstands=("for",), special=True)
 
 
 CARDS = (
@@ -130,5 +224,34 @@ CARDS = (
         combat("", PRESSES),
         cancels("", CancelsLimitOfStrikes()),
         DelayedReplacement(Until.COMBAT),
+    ),
+    card(
+        100232,
+        "Bollix",
+        combat("cel", MANEUVER),
+        combat("cel", PRESSES),
+        cancels("pre", CancelsKinds((Trait.AIM, Trait.FRENZY, Trait.GRAPPLE)), blood=0),
+        combat("tha", strikes(SEARING), BluntWeapons()),
+    ),
+    card(
+        101023,
+        "The Jones",
+        combat("ser", DODGES, conditions=LESSER),
+        cancels("SER", CancelsStrike(), blood=0, conditions=LESSER),
+        PlayLimit(per="round", levels=("SER",)),
+    ),
+    card(
+        100554,
+        "Disengage",
+        combat("", PRESS_TO_END),
+        cancels("", CancelsKinds((Trait.GRAPPLE,))),
+        DelayedReplacement(Until.COMBAT),
+        exception="The two ways of playing the card are one sentence each in the text.",
+    ),
+    card(
+        100510,
+        "Death Seeker",
+        cancels("", CancelsAny(), blood=0),
+        PlayLimit(per="round"),
     ),
 )

@@ -1,0 +1,103 @@
+"""Strikes with hands or with a melee weapon, at more damage."""
+
+from __future__ import annotations
+
+from typing import cast, override
+
+from msgspec.structs import replace
+
+from vtes_deck.effects.vocab.choices import apply_effects
+from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.powers import InCombat
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.wording import Wording, signed
+from vtes_deck.engine.combat import cards as combat_cards
+from vtes_deck.engine.combat.fight import fight
+from vtes_deck.engine.combat.moves import HANDS_ONLY, Move
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.windows import STRIKE
+
+
+def melee_strikes(context: EffectContext, weapon: int) -> list[InCombat]:
+    """The melee strikes that the minion can make with a card on it, at close range."""
+    table, minion = context.table, context.user_minion
+    fights = cast("tuple[InCombat, ...]", getattr(table.cards[weapon].script, "fights", ()))
+    base = EffectContext(table, context.seat, weapon, minion.card)
+    return [
+        part
+        for part in fights
+        if part.move.strike is not None
+        and part.move.strike.melee
+        and combat_cards.illegal(table, minion, weapon, _reaching(part.move), STRIKE) is None
+        and all(condition.holds(base) for condition in part.conditions)
+        and all(effect.possible(base) for effect in part.first)
+    ]
+
+
+def _reaching(move: Move) -> Move:
+    """The move at any range: in the range step the minion may still come close."""
+    strike = move.strike
+    return move if strike is None else replace(move, strike=replace(strike, ranged=True))
+
+
+class HandOrMelee(Target, frozen=True):
+    """Hands (no card), or a melee weapon of the minion."""
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        table = context.table
+        found: list[Choice] = [(NONE, NONE, 0)]
+        if not table.has_used(HANDS_ONLY, NONE, Until.ROUND):
+            weapons = (card for card in context.user_minion.attached)
+            found += [(card, NONE, 0) for card in weapons if melee_strikes(context, card)]
+        return found
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "hand strike or use a melee weapon strike"
+
+
+class MeleeStrike(Effect, frozen=True):
+    """The strike is one with hands, or with the chosen melee weapon, at more damage.
+
+    The move of the card is the hand strike, with the same damage.
+
+    Attributes:
+        plus: the additional damage.
+    """
+
+    plus: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STRIKE, self.plus, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """By rulings the damage is of the kind of the strike."""
+        table, weapon = context.table, context.target
+        if weapon == NONE or weapon not in table.in_play:
+            return
+        found = melee_strikes(context, weapon)
+        if not found or found[0].move.strike is None:
+            return
+        part = found[0]
+        combat = fight(table)
+        index = combat.index(context.minion)
+        if part.move.once is not None:
+            table.use_once("combat", weapon, part.move.once)
+        strike = replace(part.move.strike, source=weapon, plus=self.plus)
+        if combat.sides[index].chosen is None:
+            combat.change(index, committed=strike)
+        else:
+            combat.change(index, chosen=strike)
+        apply_effects(EffectContext(table, context.seat, weapon, context.minion), part.first)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "strike: hand strike or use a melee weapon strike. This strike is at "
+            f"{signed(self.plus)} damage"
+        )
