@@ -56,11 +56,12 @@ from vtes_deck.effects.vocab.context import (
 )
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, COUNTERS
+from vtes_deck.effects.vocab.delayed_triggers import LowersCost
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, seats_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.references import card_of, minion_of
+from vtes_deck.effects.vocab.references import Which, card_of, minion_of
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_MINION, NO_MORE, Terms
 from vtes_deck.effects.vocab.wording import (
@@ -106,7 +107,7 @@ from vtes_deck.engine.combat.strikes import add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
-from vtes_deck.engine.mechanics.hand import one_of_each
+from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, one_of_each
 from vtes_deck.engine.mechanics.zones import (
     ENTERED_IN_INFLUENCE,
     ENTERS,

@@ -85,5 +85,40 @@ COMBAT: tuple[Normalisation, ...] = (
         r"^this strike is at (\+\d damage) with (1 optional (?:maneuver|press))$",
         r"this strike is at \1. \2",
     ),
+    normalisation(
+        "Two ways of playing a card.",
+        r" or (?=this round, this minion gets )",
+        ". ",
+    ),
+    normalisation(
+        "Two ways of playing a card.",
+        r"^(press, only usable to end combat),? or (?=burn 1 blood)",
+        r"\1. ",
+    ),
+    normalisation(
+        "A cancelled card is the opponent's.",
+        r"^alternatively, (burn 1 blood to cancel a grapple card) \(.*$",
+        r"\1 as it is played by the opposing minion and its cost is not paid",
+    ),
+    normalisation(
+        "What happens after the combat.",
+        r"^(the opposing minion burns \d blood or life) after combat ends$",
+        r"after combat ends, \1",
+    ),
+    normalisation(
+        "A combat ends or would end.",
+        r"\bready and combat would end$",
+        "ready and combat is about to end",
+    ),
+    normalisation(
+        "Something happens instead.",
+        r"^instead, ((?:burn 1 blood to )?start a new round)$",
+        r"\1 instead",
+    ),
+    normalisation(
+        "A maneuver of the next round.",
+        r"^(if another round of combat occurs), this minion gets (1 optional maneuver) that round$",
+        r"\1, \2",
+    ),
 )
 """In order, after those about actions."""

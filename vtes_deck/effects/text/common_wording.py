@@ -52,6 +52,7 @@ REMINDERS = (
     "even controlled by",
     "unsuccessfully",
     "even if you do not burn",
+    "even at long range",
     "if it was an action card",
     "not usable if there is already",
     "skip the ",

@@ -54,6 +54,7 @@ from vtes_deck.engine.state.windows import (
     BEFORE_VOTES,
     BLOCKING,
     DURING_ACTION,
+    PAYING,
     POLLING,
 )
 from vtes_deck.engine.turn.discard import DISCARD_ENDS
@@ -271,7 +272,8 @@ def _combat_occasion(
 
 
 def _says_when(said: Sequence[str]) -> bool:
-    return any("at the end of a round" in one or "about to end" in one for one in said)
+    moments = ("at the end of a round", "about to end", "going into torpor")
+    return any(moment in one for one in said for moment in moments)
 
 
 def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:
@@ -372,7 +374,8 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
     """The later effects of a card in the same action, combat or turn."""
     if type(part).say is not Node.say:
         return part.say(wording)
-    if part.on in {COMBAT, ROUND} and any(isinstance(one, IN_COMBAT) for one in part.effects):
+    block = part.on is COMBAT or (part.on is ROUND and _is_in_first_round(part))
+    if block and any(isinstance(one, IN_COMBAT) for one in part.effects):
         return _in_combat(part, wording, beside)
     user = wording.user
     if part.move is not None:
@@ -409,9 +412,11 @@ def _later(part: AddDelayedTrigger, asked: str) -> str:
     if part.at & AFTER_ACTION and not bled:
         return f"after action resolution, {asked}"
     if part.on is COMBAT_OVER:
-        return "after combat ends"
+        return ", ".join(filter(None, ("after combat ends", asked)))
     if part.on is ROUND:
         return "if another round of combat occurs"
+    if part.at == PAYING and part.once:
+        return f"once this {part.until.value}"
     once = part.at in {DURING_ACTION, BLOCKING} and part.once
     return "once this action" if once else asked
 

@@ -18,7 +18,7 @@ from vtes_deck.engine.state.windows import (
 )
 
 ALL_DAMAGE = 100
-"""From this amount on, a prevention is one of all damage."""
+"""A prevention of so much is one of all damage; of more if the effects of the card say so."""
 
 OCCASIONS = {
     BEFORE_RANGE: "before range is determined",
@@ -131,7 +131,9 @@ def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
     """The parts of a move that are used at once."""
     if move.strike is not None:
         yield said_strike(move.strike)
-    if move.prevent and move.prevent < ALL_DAMAGE:
+    if move.prevent == ALL_DAMAGE:
+        yield "prevent all damage from the opposing minion's strike"
+    elif move.prevent and move.prevent < ALL_DAMAGE:
         strikes = move.prevents is DamageFilter.STRIKES
         source = " from the opposing minion's strike" if strikes else ""
         kind = "non-aggravated " if move.prevents is DamageFilter.ORDINARY else ""

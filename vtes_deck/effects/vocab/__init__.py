@@ -316,6 +316,8 @@ from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED, BLED
 from vtes_deck.engine.actions.block import ATTEMPTS, BLOCK_FAILS
 from vtes_deck.engine.actions.hunt import HUNTS
 from vtes_deck.engine.actions.roles import Role
+from vtes_deck.engine.cards.play import MINION_PLAYS as MINION_PLAYED
+from vtes_deck.engine.cards.play import PLAYS as CARD_PLAYED
 from vtes_deck.engine.combat.damage import STRIKE_HURTS
 from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.moves import (
@@ -350,6 +352,7 @@ from vtes_deck.engine.state.windows import (
     DISCARD_OF_ANOTHER,
     NO_POOL,
     OTHERS_MINIONS,
+    PAYING,
     PRESS,
     RANGE,
     STRIKES_CHOSEN,

@@ -254,7 +254,7 @@ class HandSize(Effect, frozen=True):
         table.modify(
             Modifier(Bonus.HAND_SIZE, self.n, NONE, self.until, context.card, context.seat)
         )
-        hand.adjust(table, context.seat)
+        hand.adjust(table, context.seat, replaces=False)
 
     @override
     def say(self, wording: Wording) -> str:

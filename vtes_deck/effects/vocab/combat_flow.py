@@ -11,7 +11,7 @@ from vtes_deck.effects.vocab.wording import Wording, gets
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end
-from vtes_deck.engine.combat.moves import Granted
+from vtes_deck.engine.combat.moves import Granted, Range
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
 from vtes_deck.engine.state.decisions import NONE
@@ -29,11 +29,13 @@ class GiveManeuver(Effect, frozen=True):
         who: the minion.
         whole: in any round; otherwise only in the current one.
         or_press: it can be used as a press instead.
+        to: the range that it is limited to get to.
     """
 
     who: Which = "user"
     whole: bool = True
     or_press: bool = False
+    to: Range | None = None
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -44,13 +46,16 @@ class GiveManeuver(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """COM-09, COM-29."""
         minion = card_of(context, self.who)
-        granted = Granted(context.card, whole=self.whole, either=self.or_press)
+        granted = Granted(context.card, whole=self.whole, to=self.to, either=self.or_press)
         maneuvers.grant(context.table, minion, granted)
         if self.or_press:
             presses.grant(context.table, minion, granted)
 
     @override
     def say(self, wording: Wording) -> str:
+        if self.to is not None:
+            only = f"only usable to get to {self.to.name.lower()} range"
+            return f"this round, {said(self.who, wording)} gets 1 optional maneuver, {only}"
         what = "1 optional maneuver or press" if self.or_press else "1 optional maneuver"
         return f"{wording.user} gets {what} each combat" if self.who == "host" else what
 

@@ -197,7 +197,7 @@ class Blood(Counters, frozen=True):
         who = said(self.which, wording)
         if n == self:
             return f"burn all the counters from {who}"
-        if self.which == "blocker":
+        if self.which in {"blocker", "opposing"}:
             return f"{who} burns {spoken(n, wording)} blood or life"
         if who == wording.subject:
             return f"burn {spoken(n, wording)} blood"

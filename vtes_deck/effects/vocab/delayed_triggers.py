@@ -16,6 +16,7 @@ from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
 from vtes_deck.engine.state.windows import STRIKE
 
@@ -27,6 +28,14 @@ class _DelayedScript(Protocol):
     """The script of a card with delayed triggers."""
 
     delayed: tuple[AddDelayedTrigger, ...]
+
+
+class LowersCost(Effect, frozen=True):
+    """Reduces the blood cost of a card that the minion is paying for (PLY-12)."""
+
+    def saving(self, card: Printed) -> int:
+        """The blood that it would save for a card."""
+        raise NotImplementedError
 
 
 class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
@@ -109,6 +118,10 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
                     Option(verb, trigger.card, trigger.minion, aimed.target, other, n, number)
                 )
         return found
+
+    def saving(self, card: Printed) -> int:
+        """The blood that it would save for a card (PLY-12)."""
+        return sum(one.saving(card) for one in self.effects if isinstance(one, LowersCost))
 
     def use(self, table: Table, trigger: DelayedTrigger, option: Option) -> None:
         """Carries out one of its options."""

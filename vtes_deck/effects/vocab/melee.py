@@ -81,14 +81,15 @@ class MeleeStrike(Effect, frozen=True):
         if weapon == NONE or weapon not in table.in_play:
             return
         found = melee_strikes(context, weapon)
-        if not found or found[0].move.strike is None:
+        part = next((one for one in found if one.move.strike is not None), None)
+        plain = None if part is None else part.move.strike
+        if part is None or plain is None:
             return
-        part = found[0]
         combat = fight(table)
         index = combat.index(context.minion)
         if part.move.once is not None:
             table.use_once("combat", weapon, part.move.once)
-        strike = replace(part.move.strike, source=weapon, plus=self.plus)
+        strike = replace(plain, source=weapon, plus=self.plus)
         if combat.sides[index].chosen is None:
             combat.change(index, committed=strike)
         else:

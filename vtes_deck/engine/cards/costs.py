@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import Protocol, cast, override
 
-from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.mechanics.impulse import Impulse, from_triggers
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.occasions import Used
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import PAYING
 
@@ -35,7 +36,7 @@ class CostReductionChoice(Impulse):
                 pool, blood = table.cards[card].script.costs(table, card, paid)
                 if (pool and self.pool) or (blood and self.blood):
                     found.append(Option(REDUCE, card, target=self.paid))
-        return found
+        return found + (from_triggers(table, seat, PAYING) if table.delayed_triggers else [])
 
     @override
     def take(self, table: Table) -> None:
@@ -54,5 +55,25 @@ class CostReductionChoice(Impulse):
 
 
 def can_reduce(table: Table, seat: int, card: int) -> bool:
-    """A fast check whether a Methuselah has a cost reduction in play."""
-    return card != NONE and bool(table.powers) and bool(table.powers[seat] & PAYING)
+    """A fast check whether a Methuselah has a cost reduction, in play or as a later effect."""
+    if card == NONE or not table.powers:
+        return False
+    return bool(table.powers[seat] & PAYING) or any(
+        one.window & PAYING and one.seat == seat for one in table.delayed_triggers
+    )
+
+
+def savings(table: Table, minion: int, card: Printed) -> int:
+    """PLY-12: the blood that later effects would save a minion for a card."""
+    return sum(
+        cast("Saving", one.effect).saving(card)
+        for one in table.delayed_triggers
+        if one.window & PAYING and one.minion == minion
+    )
+
+
+class Saving(Protocol):
+    """A later effect that reduces the cost of a card."""
+
+    def saving(self, card: Printed) -> int:
+        """The blood that it would save for a card."""

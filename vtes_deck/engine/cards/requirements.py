@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardbase.model import CryptCard, Requirement
 from cardbase.terms import Sect, Trait, Type
+from vtes_deck.engine.cards.costs import savings
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
@@ -155,6 +156,8 @@ def cannot_afford(
         return None
     if table.powers and table.powers[seat] & PAYING:
         pool, blood = _reduced(table, card, seat, pool, blood)
+    if table.delayed_triggers and blood and minion is not None:
+        blood = max(0, blood - savings(table, minion.card, card))
     if pool > table.seats[seat].pool:
         return "PLY-10"
     if blood and (minion is None or blood > minion.blood):

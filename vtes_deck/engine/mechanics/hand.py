@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cardbase.terms import Bonus, Type
 from vtes_deck.engine.mechanics import replacements, stats, zones
 from vtes_deck.engine.mechanics.replacements import may_be_replaced
 from vtes_deck.engine.state.current import CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.kernel.procedure import Procedure
 
 DISCARD = Verb("discard", "Discard {card}.")
 
 
-def adjust(table: Table, seat: int) -> None:
-    """DRW-05: draws up to the hand size (DRW-04: as far as possible) or starts discarding."""
+class MoreDraws(msgspec.Struct, frozen=True):
+    """The effect of a delayed trigger: its player draws one card more for each card replaced."""
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """None: it is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Nothing: :func:`adjust` asks for it."""
+
+
+def adjust(table: Table, seat: int, *, replaces: bool = True) -> None:
+    """DRW-05: draws up to the hand size (DRW-04: as far as possible) or starts discarding.
+
+    Args:
+        table: the table.
+        seat: the Methuselah.
+        replaces: cards that have left the hand are replaced, not those of a greater hand size.
+    """
     player = table.seats[seat]
     if player.ousted or not _replaced_now(table):
         return
@@ -24,7 +46,10 @@ def adjust(table: Table, seat: int) -> None:
     if missing > 0 and may_be_replaced(table, zones.WouldDraw):
         waiting = replacements.pending(table, zones.WouldDraw)
         missing -= sum(isinstance(one, zones.WouldDraw) and one.seat == seat for one in waiting)
-    if missing > 0:
+    more = more_draws(table, seat) if missing > 0 and replaces and table.delayed_triggers else 0
+    if more:
+        draw_more(table, seat, more)
+    elif missing > 0:
         zones.draw(table, seat, missing)
     elif missing < 0:
         table.push(HandReduction(seat, -missing))
@@ -51,11 +76,25 @@ def _full_size(table: Table, seat: int) -> int:
     return stats.hand_size(table, seat) + late
 
 
+def more_draws(table: Table, seat: int) -> int:
+    """How many cards a Methuselah draws in addition for each card that she replaces."""
+    return sum(
+        isinstance(one.effect, MoreDraws) and one.seat == seat for one in table.delayed_triggers
+    )
+
+
+def draw_more(table: Table, seat: int, more: int) -> None:
+    """Replaces one card with so many more and discards as many; further cards follow."""
+    drawn = zones.draw(table, seat, 1 + more)
+    if drawn:
+        table.push(HandReduction(seat, drawn - 1))
+
+
 def follow(table: Table) -> None:
     """DRW-05: adjusts the hands after a change of the cards that affect hand size."""
     table.hands_to_check = False
     for seat in table.clockwise(table.active):
-        adjust(table, seat)
+        adjust(table, seat, replaces=False)
 
 
 def _replaced_now(table: Table) -> bool:

@@ -246,7 +246,6 @@ CARDS = (
         combat("", PRESS_TO_END),
         cancels("", CancelsKinds((Trait.GRAPPLE,))),
         DelayedReplacement(Until.COMBAT),
-        exception="The two ways of playing the card are one sentence each in the text.",
     ),
     card(
         100510,

@@ -81,7 +81,10 @@ class OpponentGoesToTorpor(Condition, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return "when the opposing vampire is going to torpor"
+        return (
+            "when the opposing vampire is going into torpor; not usable by a vampire being burned "
+            "or going into torpor"
+        )
 
 
 class BurnInsteadOfTorpor(Effect, frozen=True):
@@ -131,7 +134,6 @@ CARDS = (
             BurnInsteadOfTorpor(),
             conditions=(OpponentGoesToTorpor(),),
         ),
-        exception="That the vampire which plays the card is ready is part of the condition.",
     ),
     card(
         101071,
