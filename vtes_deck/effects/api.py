@@ -89,7 +89,7 @@ from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE, price
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, PlayCard, ShowCard
-from vtes_deck.engine.cards.requirements import BANNED, NO_ACTION_CARDS, has_trait
+from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS, ban_this_turn, has_trait
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import PREVENTED, DamageResolution, WouldSuffer, lessened
 from vtes_deck.engine.combat.damage_types import Cause, Damage

@@ -23,8 +23,6 @@ FLIGHT = "fli"
 
 NO_ACTION_CARDS = "plays non-action cards as a vampire"
 """Mark of an ally that can play cards of its Disciplines, except action cards."""
-BANNED = "cannot be played this turn"
-"""Recorded with the id of a card that no minion can play again this turn."""
 PLAYED_TO_ACT = frozenset(
     {Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINER, Type.ALLY}
 )
@@ -33,7 +31,7 @@ PLAYED_TO_ACT = frozenset(
 
 def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
     """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``."""
-    if (BANNED, card.id, Until.TURN) in table.used:
+    if table.used and table.has_used(_ban(card), NONE, Until.TURN):
         return "GEN-02"
     requirement = card.requirement
     if requirement.disciplines and card.types & PLAYED_TO_ACT and minion.mark(NO_ACTION_CARDS):
@@ -44,6 +42,15 @@ def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
         return "PLY-38"
     banned = any(one.bans(table, card) for _, one in asked(table, Eligibility, minion.card))
     return "GEN-02" if banned else None
+
+
+def ban_this_turn(table: Table, card: Printed) -> None:
+    """Keeps every minion from playing a card with this name again this turn."""
+    table.use_once(_ban(card), NONE, Until.TURN)
+
+
+def _ban(card: Printed) -> str:
+    return f"cannot be played this turn {card.id}"
 
 
 def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:

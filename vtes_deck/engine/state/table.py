@@ -404,7 +404,13 @@ class Table(msgspec.Struct):
         return False
 
     def use_once(self, what: str, card: int, until: Until) -> None:
-        """Records a use of ``card``, allowed once per ``until`` (GEN-22)."""
+        """Records a use of ``card``, allowed once per ``until`` (GEN-22).
+
+        Args:
+            what: the use.
+            card: the number of a card of this game, or ``NONE`` for a use of no card.
+            until: the period.
+        """
         self.used |= {(what, card, until)}
 
     def has_used(self, what: str, card: int, until: Until) -> bool:

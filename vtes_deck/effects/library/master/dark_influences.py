@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    BANNED,
     MINION_PLAYS,
     PLAYS,
     Condition,
@@ -17,6 +16,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     ShowCard,
     Wording,
+    ban_this_turn,
     shown,
 )
 from vtes_deck.effects.vocab import (
@@ -25,7 +25,6 @@ from vtes_deck.effects.vocab import (
     Cancel,
     PutInPlay,
     Trigger,
-    Until,
     card,
     master,
 )
@@ -42,7 +41,7 @@ class CannotBePlayedAgain(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table, show = context.table, shown(context.table)
         if show is not None:
-            table.use_once(BANNED, table.cards[show.card].id, Until.TURN)
+            ban_this_turn(table, table.cards[show.card])
 
     @override
     def say(self, wording: Wording) -> str:
