@@ -167,7 +167,7 @@ from vtes_deck.engine.status.traits import (
     printed_circle,
 )
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
-from vtes_deck.engine.turn.minion import ActOutOfTurn
+from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn
 from vtes_deck.engine.turn.ousting import WouldGainPoints, award
 from vtes_deck.engine.turn.unlock import MISSES_UNLOCK, UNLOCKS_INFERNAL
 from vtes_deck.kernel.procedure import Procedure

@@ -19,7 +19,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.static_index import asked, is_kept_off
 from vtes_deck.engine.state.statics import Duty, Shelters
-from vtes_deck.engine.state.table import Activity, Table
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import traits
 from vtes_deck.kernel.procedure import Procedure
@@ -47,6 +47,9 @@ BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS} 
     action.basic: action for action in (Equip, Employ, Recruit)
 }
 
+FREE_ACTION = "action that is not mandatory"
+"""Recorded for a turn in which its Methuselah has begun such an action."""
+
 
 class MinionPhase(Procedure):
     """The minion phase of one Methuselah.
@@ -54,10 +57,12 @@ class MinionPhase(Procedure):
     Attributes:
         seat: the active Methuselah.
         hungry: the vampires without blood at the start of the phase (MIN-08, 1994).
+        free: no action is mandatory now (MIN-04).
     """
 
     seat: int
     hungry: frozenset[int] = frozenset()
+    free: bool = True
 
     def begin(self, table: Table) -> None:
         """MIN-08, DX-21: records vampires without blood, for the rule of 1994."""
@@ -68,6 +73,7 @@ class MinionPhase(Procedure):
     def offer(self, table: Table) -> None:
         """MIN-03: one action at a time; MIN-04: mandatory actions first, without passing."""
         forced, stuck = self.mandatory(table)
+        self.free = not forced
         if forced:
             table.ask(self.seat, DecisionKind.ACTION, forced)
         else:
@@ -133,6 +139,9 @@ class MinionPhase(Procedure):
             return
         self.go_to(MinionPhase.offer)
         announce(table, answer)
+        begun = table.stack[-1]
+        if self.free and isinstance(begun, Action):
+            table.use_once(FREE_ACTION, NONE, Until.TURN)
 
     def others(self, table: Table) -> None:
         """SEQ-01: when she passes, others may use effects that let them act in this phase."""
