@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from vtes_deck.effects.vocab import CannotPlay, LookAt, Type
+from vtes_deck.effects.vocab import CannotPlay, Carried, LookAt, StealCarried, Type
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import NONE
@@ -68,3 +68,15 @@ def test_a_minion_cannot_play_a_type_but_cards_that_are_also_of_another(play):
     banned = {one.definition.name: ban.bans(table, one) for one in cards}
     assert banned["Wake with Evening's Freshness"]
     assert not banned["Conditioning"]
+
+
+def test_a_stolen_retainer_or_equipment_serves_the_thief_and_own_ones_are_no_loot(play):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    gun = play.on(ben, ".44 Magnum")
+    own = play.on(ada, ".44 Magnum")
+    context = EffectContext(play.game.table, 0, NONE, ada)
+    loot = [card for card, _, _ in Carried().choices(context)]
+    assert loot == [gun]
+    assert own not in loot
+    StealCarried().carry_out(context.at(target=gun))
+    assert play[gun].host == ada

@@ -11,7 +11,7 @@ from card_trial import Trial
 from msgspec.structs import replace
 
 from cardbase.model import CryptCard, LibraryCard
-from cardbase.terms import Bonus
+from cardbase.terms import Bonus, Sect
 from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.cards import Reader, Reason
@@ -63,9 +63,9 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 368, "library": 278}
-EQUAL = {"crypt": 362, "library": 270}
-ALL_READ = {"crypt": 418, "library": 315}
+READ = {"crypt": 378, "library": 308}
+EQUAL = {"crypt": 370, "library": 299}
+ALL_READ = {"crypt": 438, "library": 347}
 
 VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
 
@@ -224,6 +224,21 @@ def test_declared_cards_are_read_into_their_trees(cb, reader):
 def test_what_as_above_changes_freely_is_not_read_as_a_number(cb, reader):
     """The superior version grows each round; an example in it names a number of its own."""
     assert reader.read(cb["Fire in the Blood"]).definition is None
+
+
+def test_a_bearer_of_a_kind_is_not_any_bearer(cb, reader):
+    """A location can move to a minion of another sect, which this text does not serve."""
+    assert reader.read(cb["Local 1111"]).definition is None
+
+
+def test_the_chosen_holder_of_a_title_is_of_its_sect(cb, reader):
+    (referendum,) = reader.read(cb["Toreador Justicar"]).definition.parts
+    assert referendum.terms[0].target.who.sects == (Sect.CAMARILLA,)
+
+
+def test_an_action_that_a_location_follows_is_anybodys(cb, reader):
+    (_, power) = reader.read(cb["Tower of London"]).definition.parts
+    assert Same("host", "acting") not in power.conditions
 
 
 def test_two_versions_of_a_card_that_stays_in_play(cb, reader):
@@ -464,6 +479,10 @@ def follows_path(official):
 
 READ_SHARES = 8
 SITUATIONS = 3
+READ_GAPS = {
+    201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
+}
+"""What the situations do not reach, by card."""
 
 
 @pytest.mark.parametrize("share", range(READ_SHARES))
@@ -485,6 +504,6 @@ def test_cards_act_as_they_are_read(cb, reader, monkeypatch, share):
                     left = trial.todo if left is None else left & trial.todo
                     if not left:
                         break
-                assert not left, f"{one.name}: never offered"
+                assert not left - READ_GAPS.get(one.id, set()), f"{one.name}: never offered"
     finally:
         registry._script.cache_clear()  # noqa: SLF001

@@ -6,21 +6,15 @@ from typing import override
 
 from vtes_deck.effects.api import (
     NONE,
-    STEALS_GEAR,
     Choice,
     Condition,
-    Does,
-    Effect,
     EffectContext,
     Minion,
-    PurposeKind,
     Target,
     Whose,
     Wording,
     allows,
     minions_of,
-    seats_of,
-    zones,
 )
 from vtes_deck.effects.library.action.far_mastery import StealRetainer
 from vtes_deck.effects.vocab import (
@@ -33,65 +27,15 @@ from vtes_deck.effects.vocab import (
     Bonus,
     BurnCard,
     CardAction,
+    Carried,
     Either,
     Same,
+    StealCarried,
     TakeControl,
     Trait,
     Zone,
     card,
 )
-
-
-class AnEquipment(Target, frozen=True):
-    """Equipment on a minion that the user may have.
-
-    Attributes:
-        but: excludes equipment with one of these traits.
-        whose: whose minions.
-    """
-
-    but: tuple[Trait, ...] = ()
-    whose: Whose = "others"
-
-    @override
-    def choices(self, context: EffectContext) -> list[Choice]:
-        table, seats = context.table, seats_of(context, self.whose)
-        return [
-            (number, NONE, 0)
-            for number, card_in_play in table.in_play.items()
-            if card_in_play.host != NONE
-            and card_in_play.controller in seats
-            and table.cards[number].equipment
-            and not set(self.but) & set(table.cards[number].traits)
-            and allows(table, number, context.user_minion)
-        ]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        kinds = ", ".join(f"non-{one.value}" for one in self.but)
-        said = f"a {kinds} equipment" if kinds else "an equipment"
-        if self.whose != "others":
-            return f"equipment from a minion controlled by your {self.whose}"
-        return said
-
-
-class StealEquipment(Effect, frozen=True):
-    """The acting minion takes the chosen equipment."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.GEAR, which="target"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        if context.target in table.in_play:
-            zones.attach(table, context.target, context.minion)
-            table.emit(STEALS_GEAR, minion=context.minion, card=context.target)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"steal {wording.target}"
 
 
 class IsMerged(Condition, frozen=True):
@@ -140,7 +84,7 @@ class StealAllyOrRetainer(StealRetainer, frozen=True):
             super().carry_out(context)
 
 
-class BurnOrSteal(StealEquipment, frozen=True):
+class BurnOrSteal(StealCarried, frozen=True):
     """A location is burned; equipment moves to the acting minion."""
 
     @override
@@ -166,7 +110,7 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to burn or steal {target}.",
             host=True,
-            target=Either(LOCATION, AnEquipment()),
+            target=Either(LOCATION, Carried()),
             effects=(BurnOrSteal(),),
         ),
     ),
@@ -176,8 +120,8 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to steal {target}.",
             host=True,
-            target=AnEquipment(whose="predator or prey"),
-            effects=(StealEquipment(),),
+            target=Carried(whose="predator or prey"),
+            effects=(StealCarried(),),
         ),
     ),
     card(
@@ -217,8 +161,8 @@ CARDS = (
             sentence="{minion} acts to steal {target}.",
             host=True,
             blood=1,
-            target=AnEquipment(),
-            effects=(StealEquipment(),),
+            target=Carried(),
+            effects=(StealCarried(),),
         ),
     ),
     card(
@@ -227,8 +171,8 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to steal {target}.",
             host=True,
-            target=AnEquipment((Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON)),
-            effects=(StealEquipment(),),
+            target=Carried((Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON)),
+            effects=(StealCarried(),),
         ),
     ),
 )

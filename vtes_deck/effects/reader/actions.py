@@ -47,6 +47,11 @@ def add_actions(grammar: Grammar) -> None:
     grammar.add("acted", "enter combat with <minion>", _fights)
     grammar.add(
         "acted",
+        "burn <minion>",
+        lambda one: does(BurnCard("target"), target=AMinion(one.who, one.whose or "any")),
+    )
+    grammar.add(
+        "acted",
         "search your library for a minion card, reveal it and move it to your hand",
         lambda: does(MoveCards(ACard(Zone.LIBRARY, minion_card=True), Zone.HAND, how="chosen")),
     )

@@ -19,12 +19,12 @@ from vtes_deck.effects.reader.deeds import add_deeds, does
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
 from vtes_deck.effects.reader.modes import modes_of
-from vtes_deck.effects.reader.moments import ClauseTiming, add_moments
+from vtes_deck.effects.reader.moments import HOST_ACTS, ClauseTiming, add_moments
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
 from vtes_deck.effects.reader.occasions import add_occasions
 from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, parts_of
-from vtes_deck.effects.reader.referendums import VoteClause, add_referendums, referendum_of
+from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.sentences import add_sentences
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.reader.versions import versions
@@ -207,7 +207,10 @@ class Reader:
         unknown: list[Unknown] = []
         name = words_of(card.name.lower())
         for level, printed, clause in _clauses(card):
-            words = _named(words_of(clause.replace(" | ", " , ")), name)
+            said = clause.replace(" | ", " , ")
+            if card.city:
+                said = re.sub(rf"\b{re.escape(card.city.lower())}\b", CITY, said)
+            words = _named(words_of(said), name)
             if level or len(words) > LONGEST:
                 unknown.append(Unknown(printed, level or clause, Reason.NOT_READ))
                 continue
@@ -218,7 +221,7 @@ class Reader:
             else:
                 phrase = " ".join(words[result.reached :]) or clause
                 unknown.append(Unknown(printed, phrase, Reason.NOT_UNDERSTOOD))
-        parts_ = None if unknown else referendum_of(found)
+        parts_ = None if unknown else referendum_of(found, card.city)
         if parts_ is None:
             return CardReading(None, tuple(unknown) or (Unknown(card.text, "", Reason.APART),))
         return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
@@ -323,7 +326,10 @@ def _lives(more: int) -> Part:
 
 
 def _owned(part: Part, card: LibraryCard) -> Part:
-    """The votes that a card gives which is no minion are those of its controller."""
+    """The votes that a card gives which is no minion are those of its controller.
+
+    No action is its own.
+    """
     if not isinstance(part, Power) or Type.ALLY in card.types:
         return part
     effects = tuple(
@@ -334,7 +340,15 @@ def _owned(part: Part, card: LibraryCard) -> Part:
         else one
         for one in part.effects
     )
-    return replace(part, effects=effects)
+    conditions = part.conditions
+    if not {Type.EQUIPMENT, Type.RETAINER} & set(card.types) and _is_placed(card):
+        conditions = tuple(one for one in conditions if one != HOST_ACTS)
+    return replace(part, effects=effects, conditions=conditions)
+
+
+def _is_placed(card: LibraryCard) -> bool:
+    """Whether a card lies before its player, so that an action it follows is anybody's."""
+    return Trait.LOCATION in card.traits or "put this card in play" in card.text.lower()
 
 
 def _superior(part: Part) -> Part:
@@ -400,6 +414,10 @@ def _named(words: tuple[str, ...], name: tuple[str, ...]) -> tuple[str, ...]:
 
 _SIGN = re.compile(r"\[([A-Z][A-Z ]{3,20})\]")
 _TYPES = frozenset({one.value.upper() for one in Type})
+_BEARER_OF_A_KIND = re.compile(
+    r"\b[Tt]he (?!(?:vampire|minion) with)[\w' ]{3,40} "
+    r"with this (?:location|equipment|card|weapon)\b"
+)
 PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})
 """The types of cards that are played and leave nothing behind."""
 KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT})
@@ -428,9 +446,12 @@ def _checked(definition: Definition, card: AnyCard) -> CardReading:
 def _overlooks(definition: Definition, text: str) -> bool:
     """Whether words that the dialect leaves out would change what the definition says.
 
-    A bonus "during that action" is none for good, and a minion "controlled by another Methuselah"
-    is not any minion.
+    A bonus "during that action" is none for good, a minion "controlled by another Methuselah" is
+    not any minion, and "the Sabbat vampire with this location" is not any bearer: the card may move
+    to a minion of another kind.
     """
+    if _BEARER_OF_A_KIND.search(text):
+        return True
     for_now = any(words in text for words in ("during that action", "for the current action"))
     theirs = "controlled by another Methuselah" in text
     return any(

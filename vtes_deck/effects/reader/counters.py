@@ -17,6 +17,7 @@ from vtes_deck.effects.vocab import (
     Blood,
     Burn,
     BurnCard,
+    Carried,
     Corruption,
     Gain,
     HandSize,
@@ -24,6 +25,7 @@ from vtes_deck.effects.vocab import (
     MoveCards,
     MoveCounters,
     Pool,
+    StealCarried,
     TakeControl,
     Until,
     X,
@@ -157,6 +159,24 @@ def _moved_some(n: int, one: Target) -> Deed:
 def _add_thefts(grammar: Grammar) -> None:
     """Minions taken from others."""
     grammar.add("acted", "steal <minion>", _stolen)
+    kinds = {one.value: one for one in (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON)}
+    grammar.terminal("gear trait", names(kinds))
+    grammar.add("acted", "steal (a | an) equipment", lambda: _taken("others"))
+    grammar.add("acted", "steal a retainer", lambda: _taken("others", retainer=True))
+    grammar.add(
+        "acted",
+        "steal equipment from a minion controlled by your predator or prey",
+        lambda: _taken("predator or prey"),
+    )
+    grammar.add(
+        "acted",
+        "steal (a | an) non- <gear trait> , non- <gear trait> , non- <gear trait> equipment",
+        lambda *but: does(StealCarried(), target=Carried(but)),
+    )
+
+
+def _taken(whose: Whose, *, retainer: bool = False) -> Deed:
+    return does(StealCarried(), target=Carried(whose=whose, retainer=retainer))
 
 
 def _stolen(minions: Minions) -> Deed | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from cardbase.terms import Bonus
+from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.reader.nouns import Minions, in_state
+from vtes_deck.effects.reader.tokens import names
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     BEFORE_RESOLUTION,
@@ -31,6 +32,7 @@ from vtes_deck.effects.vocab import (
     Count,
     DiscardActions,
     Edge,
+    EquipTarget,
     ForEach,
     Gain,
     Gets,
@@ -135,6 +137,11 @@ def _add_costs(grammar: Grammar) -> None:
         "use <n> (transfer | transfers)",
         lambda n: Deed(effects=(Pay(n, Transfers()),), at=INFLUENCE),
     )
+    grammar.add(
+        "cost",
+        "burn <own location>",
+        lambda target: does(BurnCard("target"), target=target),
+    )
     grammar.add("cost", "burn <own thing>", lambda target: does(BurnCard("target"), target=target))
 
 
@@ -163,6 +170,8 @@ def _add_counters(grammar: Grammar) -> None:
 
 
 def _add_numbers(grammar: Grammar) -> None:
+    weapons = {"weapon": Trait.WEAPON, "melee weapon": Trait.MELEE_WEAPON}
+    grammar.terminal("weapon", names(weapons))
     grammar.add("deed", "get <more> stealth", _stealth)
     grammar.add("deed", "give <minion> <more> stealth", _their_stealth)
     grammar.add("deed", "give <minion> <more> intercept", _their_intercept)
@@ -183,6 +192,16 @@ def _add_numbers(grammar: Grammar) -> None:
     grammar.add("deed", "get <more> intercept", _intercept)
     grammar.add("deed", "get <more> (vote | votes)", _votes)
     grammar.add("deed", "get <more> strength that combat", _strength)
+    grammar.add(
+        "deed",
+        "equip with (a | an) <weapon>",
+        lambda trait: Deed(
+            effects=(EquipTarget(),),
+            target=ACard(Zone.HAND, (Type.EQUIPMENT,), trait=trait),
+            at=BEFORE_RANGE,
+            conditions=(HostFights(),),
+        ),
+    )
     grammar.add(
         "deed",
         "give (the acting minion) <more> bleed",

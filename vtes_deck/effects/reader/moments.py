@@ -198,6 +198,22 @@ def add_moments(grammar: Grammar) -> None:
         "during an action requiring <discipline>",
         lambda code: _during(ActionRequires(discipline=code)),
     )
+    grammar.add(
+        "when",
+        "after resolution of a successful action requiring <discipline>",
+        lambda code: ClauseTiming(
+            at=AFTER_ACTION, conditions=(Successful(), ActionRequires(discipline=code))
+        ),
+    )
+    grammar.add(
+        "when",
+        "after a successful action requiring <discipline>",
+        lambda code: ClauseTiming(
+            at=AFTER_ACTION,
+            once=Until.ACTION,
+            conditions=(HOST_ACTS, Successful(), ActionRequires(discipline=code)),
+        ),
+    )
     for kind in ("bleed", "hunt"):
         grammar.add(
             "when",

@@ -185,7 +185,9 @@ def _add_minions(grammar: Grammar) -> None:
     grammar.add("described", "<adjectives> <kind> <after>", _filter)
     grammar.add("who", "[(a | an | any)] <described>", lambda who: who)
     grammar.add("who", "[(a | an | any)] <described> or [(a | an | any)] <described>", _two_kinds)
-    grammar.add("who plural", "<adjectives> <kinds> <after>", _filter)
+    grammar.add("who plural", "<many>", lambda who: who)
+    grammar.add("who plural", "<many> and <many>", _two_kinds)
+    grammar.add("many", "<adjectives> <kinds> <after>", _filter)
 
 
 def _all_but(sect: Sect) -> Fields:
@@ -280,6 +282,11 @@ def _add_cards(grammar: Grammar) -> None:
     )
     grammar.add(
         "thing", "a retainer", lambda: ACard(Zone.IN_PLAY, (Type.RETAINER,), "any", on="minion")
+    )
+    grammar.add(
+        "own location",
+        "a location you control",
+        lambda: ACard(Zone.IN_PLAY, trait=Trait.LOCATION),
     )
     grammar.add(
         "new target", "another methuselah other than the acting minion's controller", NewTarget

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.vocab import (
     Allocate,
@@ -26,18 +27,23 @@ from vtes_deck.effects.vocab import (
     Count,
     ForEach,
     Gain,
+    Gets,
     MinionFilter,
     PlayLimit,
     Plus,
     Points,
     Pool,
     RemoveCard,
+    RepresentsTitle,
     Times,
+    Until,
     When,
 )
 from vtes_deck.effects.vocab.context import Effect
 from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.references import Which
 from vtes_deck.effects.vocab.referendum_terms import Terms
+from vtes_deck.engine.status.titles import SECT_OF
 
 type Chosen = Literal["", "card", "clan", "methuselah", "methuselahs", "points"]
 """What terms choose, and what an effect refers to."""
@@ -49,12 +55,14 @@ class VoteClause(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         terms: what the caller chooses.
         passed: what happens if the referendum passes.
+        called: what happens as it is called.
         limit: how often the card can be played.
         chosen: what the terms choose, or what the effects refer to.
     """
 
     terms: tuple[Terms, ...] = ()
     passed: tuple[Effect, ...] = ()
+    called: tuple[Effect, ...] = ()
     limit: tuple[PlayLimit, ...] = ()
     chosen: Chosen = ""
 
@@ -63,6 +71,7 @@ def add_referendums(grammar: Grammar) -> None:
     """Adds the clauses, each with the name ``vote clause``."""
     _add_terms(grammar)
     _add_outcomes(grammar)
+    _add_titles(grammar)
     grammar.add("vote clause", "<terms>", lambda one: one)
     passes = "if (the | this) referendum (passes | is successful) , [that]"
     grammar.add("vote clause", f"{passes} <outcome>", lambda one: one)
@@ -118,6 +127,43 @@ def _for_each(target: AMethuselah | AMinion, *effects: Effect) -> VoteClause:
 ALL = AMethuselah("any")
 THEIRS = Pool("target")
 SAME_CLAN = MinionFilter(vampire=True, same="clan")
+
+
+CITY = "§"
+"""The city of the title that a card represents, in its clauses."""
+
+
+def _add_titles(grammar: Grammar) -> None:
+    """Add the titles that a card represents, of the city of the card or of a clan."""
+    grammar.add("holder", "this minion", lambda: ("user", ""))
+    grammar.add("holder", "the acting minion", lambda: ("user", ""))
+    grammar.add("holder", "the chosen (vampire | <clan>)", lambda _: ("target", "card"))
+    put = "(put this card | this card is put) on <holder> to represent the unique <sect> title of"
+    grammar.add(
+        "outcome", f"{put} <title> of {CITY}", lambda who, _, title: _titled(who, title, CITY)
+    )
+    grammar.add("outcome", f"{put} <clan> justicar", _justicar)
+    grammar.add(
+        "vote clause",
+        "in this referendum , each <described> gets <more> (vote | votes)",
+        lambda who, n: VoteClause(called=(_voters(who, n),)),
+    )
+
+
+def _voters(who: MinionFilter, n: int) -> Effect:
+    gets = Gets(Bonus.VOTES, n, Until.REFERENDUM, "target")
+    return ForEach(AMinion(who, "any"), (gets,))
+
+
+def _titled(holder: tuple[Which, Chosen], title: Title, of: str) -> VoteClause:
+    which, chosen = holder
+    return VoteClause(passed=(RepresentsTitle(title, of, which),), chosen=chosen)
+
+
+def _justicar(holder: tuple[Which, Chosen], sect: Sect, clan: str) -> VoteClause | None:
+    if sect is not Sect.CAMARILLA:
+        return None
+    return _titled(holder, Title.JUSTICAR, clan)
 
 
 def _add_outcomes(grammar: Grammar) -> None:
@@ -198,18 +244,41 @@ def _if_they_control(n: int, more: int, who: MinionFilter) -> VoteClause:
     return VoteClause(passed=(ForEach(ChosenMethuselahs(), effects),), chosen="methuselahs")
 
 
-def referendum_of(clauses: Sequence[VoteClause]) -> tuple[Part, ...] | None:
-    """The parts of a political action card; ``None`` if its clauses do not fit together."""
+def referendum_of(clauses: Sequence[VoteClause], city: str = "") -> tuple[Part, ...] | None:
+    """The parts of a political action card; ``None`` if its clauses do not fit together.
+
+    Args:
+        clauses: the clauses.
+        city: the city of the title that the card represents.
+    """
     given = _chosen(one for one in clauses if one.terms)
     wanted = _chosen(one for one in clauses if one.passed)
     terms = tuple(each for one in clauses for each in one.terms)
-    passed = tuple(each for one in clauses for each in one.passed)
+    passed = tuple(_of_city(each, city) for one in clauses for each in one.passed)
+    called = tuple(each for one in clauses for each in one.called)
+    terms = tuple(_able(one, passed) for one in terms)
     if not passed or len(terms) > 1 or given != wanted:
         return None
     return (
-        CardReferendum(terms=terms, passed=passed),
+        CardReferendum(terms=terms, passed=passed, called=called),
         *(each for one in clauses for each in one.limit),
     )
+
+
+def _able(terms: Terms, passed: Sequence[Effect]) -> Terms:
+    """TIT-03: who is chosen for a title is of its sect."""
+    for one in passed:
+        match terms, one:
+            case ChooseCard(target=AMinion(who=who, whose=whose)), RepresentsTitle(who="target"):
+                of_sect = msgspec.structs.replace(who, sects=(SECT_OF[one.title],))
+                return ChooseCard(AMinion(of_sect, whose))
+    return terms
+
+
+def _of_city(effect: Effect, city: str) -> Effect:
+    if isinstance(effect, RepresentsTitle) and effect.of == CITY:
+        return msgspec.structs.replace(effect, of=city)
+    return effect
 
 
 def _chosen(clauses: Iterable[VoteClause]) -> set[str]:

@@ -103,6 +103,7 @@ def add_sentences(grammar: Grammar) -> None:
         )
     grammar.add("core", "as <self> enters play , <deeds>", _entering)
     grammar.add("core", "during a referendum <self> calls , <minions> get <more> <bonus>", _called)
+    grammar.add("core", "during a referendum <self> calls , <self> gets <more> <bonus>", _calling)
     grammar.add(
         "core", "in combat with <self> cannot strike : combat ends , <minions>", _no_end_of_combat
     )
@@ -129,6 +130,10 @@ def _called(minions: Minions, n: int, bonus: Bonus) -> Bonuses | None:
     if bonus not in {Bonus.VOTES, Bonus.BALLOTS}:
         return None
     return Bonuses(n, bonus, None, minions, (HOST_CALLS,))
+
+
+def _calling(n: int, bonus: Bonus) -> Bonuses | None:
+    return Bonuses(n, bonus, None, None, (HOST_CALLS,)) if bonus is Bonus.VOTES else None
 
 
 def _no_end_of_combat(minions: Minions) -> Always | None:

@@ -383,7 +383,11 @@ COMMON: tuple[Normalisation, ...] = (
         r"^usable by (?=an? )",
         "only usable by ",
     ),
-    normalisation("Any is every.", r"^any ([a-z ]+?) can (?=burn this card\b)", r"\1s can "),
+    normalisation(
+        "Any is every.",
+        r"^any ([a-z ]*?(?:vampire|minion|anarch)) can (?=burn this card\b)",
+        r"\1s can ",
+    ),
     normalisation("A Discipline is named by its sign.", r"^\[[a-z]{3}\] is not a discipline$", ""),
     normalisation("Being something.", r"\bdoesn't\b", "does not"),
     normalisation(
@@ -421,5 +425,6 @@ COMMON: tuple[Normalisation, ...] = (
         r"during a non-\1 action",
     ),
     normalisation("A card requires a trait.", r"^requires a seraph$", "requires a seraph vampire"),
+    normalisation("Any is every.", r"^any (?=[a-z ]+ can burn this card\b)", ""),
 )
 """In order. They come before all others."""

@@ -73,5 +73,37 @@ OLDER: tuple[Normalisation, ...] = (
         r"\byou get an additional (discard|master) phase action\b",
         r"get +1 \1 phase action",
     ),
+    normalisation(
+        "A successful action has several forms.",
+        r"\bafter (?:~ performs|performing) a successful (?=[a-z]* ?action\b)",
+        "after a successful ",
+    ),
+    normalisation(
+        "A hunt that succeeds.", r"\bafter successfully hunting\b", "after a successful hunt action"
+    ),
+    normalisation("An action aims at someone or not.", r"\bnon-directed\b", "undirected"),
+    normalisation(
+        "Any Methuselah of a kind, or all of them.",
+        r"\bagainst methuselahs who control\b",
+        "against a methuselah who controls",
+    ),
+    normalisation(
+        "A referendum is called.",
+        r"^~ gets (\+\d votes?) in referendums ~ calls$",
+        r"during a referendum ~ calls, ~ gets \1",
+    ),
+    normalisation("Any is every.", r"\bblood to any other (?=[a-z]+)", "blood to another "),
+    normalisation("Any is every.", r"\bblood to any (?=[a-z]+)", "blood to a "),
+    normalisation(
+        "A weapon is an equipment card.",
+        r"\bequip ~ with an? ((?:melee )?weapon) equipment card\b",
+        r"equip with a \1",
+    ),
+    normalisation(
+        "Equipment comes from the hand.", r"\b(equip with a (?:melee )?weapon) card\b", r"\1"
+    ),
+    normalisation(
+        "Several actions of a kind.", r"\bwhen equipping with\b", "during actions to equip with"
+    ),
 )
 """In order, after all others."""

@@ -301,6 +301,7 @@ from vtes_deck.effects.vocab.targets import (
     Either,
     NewTarget,
 )
+from vtes_deck.effects.vocab.thefts import Carried, StealCarried
 from vtes_deck.effects.vocab.title_cards import RepresentsTitle
 from vtes_deck.effects.vocab.transformations import (
     BecomesVampire,

@@ -1,0 +1,73 @@
+"""Equipment and retainers that minions take from others by an action."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.terms import Trait
+from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.engine.combat.resolution import STEALS_GEAR
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.printed import allows
+from vtes_deck.engine.state.purposes import PurposeKind
+
+
+class Carried(Target, frozen=True):
+    """Equipment, or a retainer, on a minion that the user may have.
+
+    Attributes:
+        but: excludes equipment with one of these traits.
+        whose: whose minions.
+        retainer: a retainer instead of equipment.
+    """
+
+    but: tuple[Trait, ...] = ()
+    whose: Whose = "others"
+    retainer: bool = False
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        table, seats = context.table, seats_of(context, self.whose)
+        return [
+            (number, NONE, 0)
+            for number, card_in_play in table.in_play.items()
+            if card_in_play.host != NONE
+            and card_in_play.controller in seats
+            and (table.cards[number].retainer if self.retainer else is_gear(table, number))
+            and not set(self.but) & set(table.cards[number].traits)
+            and allows(table, number, context.user_minion)
+        ]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        kinds = ", ".join(f"non-{one.value}" for one in self.but)
+        what = f"a {kinds} equipment" if kinds else "an equipment"
+        if self.retainer:
+            return "a retainer"
+        if self.whose != "others":
+            return f"equipment from a minion controlled by your {self.whose}"
+        return what
+
+
+class StealCarried(Effect, frozen=True):
+    """The acting minion takes the chosen equipment or retainer."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.GEAR, which="target"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        if context.target in table.in_play:
+            zones.attach(table, context.target, context.minion)
+            table.emit(STEALS_GEAR, minion=context.minion, card=context.target)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"steal {wording.target}"
