@@ -95,6 +95,7 @@ from vtes_deck.engine.combat.damage import PREVENTED, DamageResolution, WouldSuf
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import Fight, fight
 from vtes_deck.engine.combat.moves import (
+    AGGRAVATED_DAMAGE,
     HANDS_ONLY,
     NO_END,
     NO_STRIKE_DAMAGE,

@@ -63,6 +63,51 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "burn an ally you control or retainer on a minion",
     ),
     normalisation("An ally enters play.", r"\bafter ~ enters play\b", "as ~ enters play"),
+    normalisation(
+        "A number lasts for the action.", r"([+]\d strength) (?:during )?this action$", r"\1"
+    ),
+    normalisation(
+        "Who is blocked by nobody cannot be blocked.",
+        r"^this minion cannot be blocked by (\w+) this action$",
+        r"\1 cannot block this action",
+    ),
+    normalisation(
+        "Hand strikes inflict damage.",
+        r"^this minion's hand strikes are aggravated (this \w+)$",
+        r"damage from this minion's hand strikes is aggravated \1",
+    ),
+    normalisation(
+        "A combat results from a block.",
+        r"^if this action is blocked, (all damage [a-z ]+?) during the resulting combat is ",
+        r"during the resulting combat, \1 is ",
+    ),
+    normalisation(
+        "Blood is a price.",
+        r"^(?:this minion burns|burn) (\d) blood to get (?=[+])",
+        r"burn \1 blood to ",
+    ),
+    normalisation(
+        "The kind of the acting minion is a condition.",
+        r"^the acting ally or younger vampire gets ",
+        "only usable against allies and younger vampires. the acting minion gets ",
+    ),
+    normalisation(
+        "The kind of the blocking minion is a condition.",
+        r"^only usable if a younger vampire attempts to block this minion$",
+        "only usable if the blocking minion is a younger vampire. only usable if a minion attempts "
+        "to block",
+    ),
+    normalisation(
+        "A blocking vampire is a minion.",
+        r"\bthe blocking vampire cannot\b",
+        "the blocking minion cannot",
+    ),
+    normalisation("Votes and ballots of one who abstains.", r" \(this can cancel [^)]*\)", ""),
+    normalisation(
+        "A card is of no use in the action in which it is played.",
+        r"^during any action after this 1, (?=this minion can burn this card)",
+        "",
+    ),
     normalisation("A strike has a colon.", r"\bcan strike for (\dr)", r"can strike: \1"),
     normalisation(
         "An action may allow its controller something.",

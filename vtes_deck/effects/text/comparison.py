@@ -215,7 +215,8 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
         return (Paragraph("", tuple(_rejoined(unexplained_statements(card)))),)
     frame: list[str] = []
     found: list[Paragraph] = []
-    for line in _CHOSEN.sub(_chosen, card.text).splitlines():
+    for printed in _CHOSEN.sub(_chosen, card.text).splitlines():
+        line = printed.replace("[FLIGHT] ", "[fli] ")
         either = _EITHER.match(line)
         if either is not None:
             said = tuple(_split(line[either.end() :]))

@@ -114,6 +114,7 @@ from vtes_deck.effects.vocab.combat_effects import (
     BluntWeapons,
     Environmental,
     Prevent,
+    RetainerDamage,
 )
 from vtes_deck.effects.vocab.combat_entry import (
     EnterCombat,

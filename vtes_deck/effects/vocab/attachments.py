@@ -42,6 +42,10 @@ class SameTargets(Condition, frozen=True):
         aimed = targets(context, card_in_play.controller)
         return bool(aimed) and aimed == card_in_play.mark(SEATS)
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during an action directed at the same Methuselah (or same set of Methuselahs)"
+
 
 def targets(context: EffectContext, but: int) -> int:
     """The Methuselahs targeted by the action as a bit mask, without the seat ``but``."""

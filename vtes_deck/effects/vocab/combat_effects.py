@@ -126,4 +126,39 @@ class AggravatedHands(Effect, frozen=True):
         said = f"damage from {wording.user}'s hand strikes is aggravated"
         if self.until is Until.COMBAT:
             return f"for the remainder of combat, {said}"
-        return f"{said} this round"
+        return f"{said} this {self.until.value}"
+
+
+class RetainerDamage(Effect, frozen=True):
+    """The retainer inflicts damage on the opposing minion with the first strikes (COM-46).
+
+    Attributes:
+        n: the amount.
+        close: only at close range.
+    """
+
+    n: int
+    close: bool = False
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DAMAGE, self.n, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        damage_ = Damage(
+            target=fight(context.table).other(context.host),
+            n=self.n,
+            cause=Cause.RETAINER,
+            source=context.card,
+            close=self.close,
+        )
+        sequence.inflict(context.table, damage_)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        amount, where = (self.n, " at close range") if self.close else (f"{self.n}R", "")
+        return (
+            f"{wording.name} inflicts {amount} damage on the opposing minion each round of combat "
+            f"during normal strike resolution{where}"
+        )

@@ -10,7 +10,7 @@ from cardbase.terms import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
 from vtes_deck.effects.vocab.wording import Wording, listed, with_article
 from vtes_deck.engine.actions.diablerie import COMMITTED
-from vtes_deck.engine.cards.requirements import has_trait
+from vtes_deck.engine.cards.requirements import FLIGHT, has_trait
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
@@ -49,6 +49,8 @@ def has_level(table: Table, minion: Minion, level: str) -> bool:
     """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both."""
     if not level:
         return True
+    if level == FLIGHT:
+        return has_trait(table, minion, Trait.FLIGHT)
     known = levels(table, minion)
     if "+" not in level:
         return known.get(level.lower(), 0) >= (2 if level.isupper() else 1)

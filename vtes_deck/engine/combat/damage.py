@@ -14,7 +14,7 @@ from vtes_deck.engine.combat.damage_types import (
     DamageFilter,
 )
 from vtes_deck.engine.combat.fight import Fight
-from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE
+from vtes_deck.engine.combat.moves import AGGRAVATED_DAMAGE, NO_STRIKE_DAMAGE
 from vtes_deck.engine.combat.permission import permitted
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.gear import is_gear
@@ -328,9 +328,12 @@ def lessened(table: Table, damage: Damage) -> Damage:
 
 def worsened(table: Table, damage: Damage) -> Damage:
     """The damage, aggravated if a text says so."""
-    if not damage.aggravated and any(
-        static.worsens(table, source, damage)
-        for source, static in asked(table, DamageTaken, damage.target)
+    if not damage.aggravated and (
+        table.has_used(AGGRAVATED_DAMAGE, damage.target, Until.COMBAT)
+        or any(
+            static.worsens(table, source, damage)
+            for source, static in asked(table, DamageTaken, damage.target)
+        )
     ):
         return msgspec.structs.replace(damage, aggravated=True)
     return damage

@@ -50,6 +50,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         withstands: what cannot prevent it: cards requiring a Discipline (its code), or equipment.
         more: additional damage of the same type if some of it is successfully inflicted.
         hinders: a minion that takes it cannot press this round.
+        close: it is inflicted only if the range is close as it resolves with strikes.
     """
 
     target: int
@@ -64,6 +65,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     withstands: tuple[str, ...] = ()
     more: int = 0
     hinders: bool = False
+    close: bool = False
 
     @property
     def environmental(self) -> bool:

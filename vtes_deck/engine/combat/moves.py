@@ -129,6 +129,9 @@ NO_END = "no combat ends"
 NO_STRIKE_DAMAGE = "no strike damage"
 """Recorded for a minion that takes no damage from strikes this round."""
 
+AGGRAVATED_DAMAGE = "aggravated damage"
+"""Recorded for a minion to which all damage of this combat is aggravated."""
+
 NO_WEAPON_DAMAGE = "no weapon damage"
 """Recorded for a minion whose strikes with weapons inflict no damage this round."""
 

@@ -284,7 +284,8 @@ def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
 def aggravates(table: Table, minion: int) -> bool:
     """Whether a text makes the minion's hand strikes aggravated now."""
     return any(
-        table.has_used(AGGRAVATED_HANDS, minion, until) for until in (Until.ROUND, Until.COMBAT)
+        table.has_used(AGGRAVATED_HANDS, minion, until)
+        for until in (Until.ROUND, Until.COMBAT, Until.ACTION)
     ) or permits(table, Activity.AGGRAVATE_HANDS, minion)
 
 

@@ -222,7 +222,8 @@ class StrikeStep(Procedure):
         if combat.over(table):
             return
         group = self.group(table)
-        waiting = combat.environmental
+        far = combat.range is Range.LONG
+        waiting = tuple(one for one in combat.environmental if not (far and one.close))
         combat.environmental = ()
         combat.struck = True
         if group or waiting:

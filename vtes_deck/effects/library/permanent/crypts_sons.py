@@ -6,17 +6,13 @@ from typing import override
 
 from vtes_deck.effects.api import (
     NONE,
-    Cause,
     Combat,
     Condition,
-    Damage,
     Does,
     Effect,
     EffectContext,
     PurposeKind,
     Wording,
-    fight,
-    inflict,
 )
 from vtes_deck.effects.vocab import (
     BEFORE_COMBAT,
@@ -30,6 +26,7 @@ from vtes_deck.effects.vocab import (
     If,
     Lock,
     Power,
+    RetainerDamage,
     Trigger,
     card,
 )
@@ -74,31 +71,6 @@ class GoOn(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "continue the action as if unblocked"
-
-
-class RetainerDamage(Effect, frozen=True):
-    """The retainer inflicts damage on the opposing minion with the first strikes (COM-46)."""
-
-    n: int
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.DAMAGE, self.n, which="opposing"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        opposing = fight(context.table).other(context.host)
-        inflict(
-            context.table,
-            Damage(target=opposing, n=self.n, cause=Cause.RETAINER, source=context.card),
-        )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            f"{wording.name} inflicts {self.n}R damage on the opposing minion each round of combat "
-            "during normal strike resolution"
-        )
 
 
 SHOOTS = Trigger(on=ROUND, conditions=(HostFights(),), effects=(RetainerDamage(1),))
