@@ -19,7 +19,7 @@ from invariants import violations
 from ledger import Ledger
 
 from cardbase.model import CryptCard
-from cardbase.terms import Sect, Title, Type
+from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.effects.vocab.card_moves import MoveCards
@@ -27,6 +27,7 @@ from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.cards.requirements import FLIGHT
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
@@ -245,6 +246,8 @@ class Trial:
         if need.paths:
             self.spare.append(next(one.name for one in self.cb.crypt if one.path in need.paths))
         hero = self.minion("Ada", who, codes)
+        if FLIGHT in need.disciplines:
+            self.play[hero].set_mark(Trait.FLIGHT.value, 1)
         for modes in self.script.modes:
             if modes.who.sects or modes.who.clans or modes.who.titles or modes.who.trait:
                 self.minion("Ada", modes.who, codes)

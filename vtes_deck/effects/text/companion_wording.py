@@ -102,6 +102,25 @@ COMPANIONS: tuple[Normalisation, ...] = (
         r"\bthe blocking vampire cannot\b",
         "the blocking minion cannot",
     ),
+    normalisation(
+        "A retainer is the source of its damage.",
+        r"^when the minion with this retainer is in combat, the opposing minion takes (\d damage) "
+        r"during strike resolution \(if the range is close\)$",
+        r"wolf companion inflicts \1 on the opposing minion each round of combat during normal "
+        "strike resolution at close range",
+    ),
+    normalisation(
+        "The upkeep of a retainer has two alternatives.",
+        r"^during your unlock phase, \w+'s employer burns 1 blood,? or \w+ is burned$",
+        "during their unlock phase, this minion burns 1 blood. during their unlock phase, this "
+        "minion burns this card",
+    ),
+    normalisation(
+        "Equipment that is a location in play.",
+        r"^in play, this is a unique location and does not count as equipment$",
+        "unique. location. while in play, this card does not count as equipment",
+    ),
+    normalisation('"They" takes the plural.', r"\bthey burns\b", "they burn"),
     normalisation("Votes and ballots of one who abstains.", r" \(this can cancel [^)]*\)", ""),
     normalisation(
         "A card is of no use in the action in which it is played.",

@@ -6,6 +6,7 @@ from typing import override
 
 from vtes_deck.effects.api import (
     Combat,
+    Condition,
     Does,
     Effect,
     EffectContext,
@@ -26,6 +27,20 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
+BLOCKED_IT = (Same("blocker", "host"), Directed(), CombatFromBlock(), InRound(1))
+
+
+class HasBlockedDirected(Condition, frozen=True):
+    """It is the first round after the ally has blocked a directed action."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return all(one.holds(context) for one in BLOCKED_IT)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.user} blocks a directed action"
+
 
 class CloseIn(Effect, frozen=True):
     """Sets the range of this round to close unless another effect has set it."""
@@ -43,7 +58,7 @@ class CloseIn(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return "set the range for this round to close"
+        return "set the range for the first round of the resulting combat to close"
 
 
 CARDS = (
@@ -53,9 +68,8 @@ CARDS = (
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, conditions=(Directed(),)),
         Trigger(
             on=ROUND,
-            conditions=(Same("blocker", "host"), Directed(), CombatFromBlock(), InRound(1)),
+            conditions=(HasBlockedDirected(),),
             effects=(CloseIn(),),
         ),
-        exception="The block that leads to the combat is a condition of the round.",
     ),
 )

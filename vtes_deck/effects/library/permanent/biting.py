@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.api import (
-    ENTERS,
-)
 from vtes_deck.effects.vocab import (
-    ANYONE,
     DAMAGE,
     ROUND,
     UNLOCK,
     AtSuperior,
     Blood,
     Bonus,
-    Burn,
     BurnCard,
     EntersWith,
     Gain,
     HostFights,
     If,
     InCombat,
-    InPhase,
-    Is,
-    Lock,
     MinionFilter,
     Move,
     MyTurn,
     Not,
     Pay,
-    Phase,
     Power,
     RetainerDamage,
     StaticBonus,
@@ -56,7 +47,6 @@ CARDS = (
         "Wolf Companion",
         BITES,
         ONE_LIFE_MORE,
-        exception="The damage is worded as that of other retainers.",
     ),
     card(
         100891,
@@ -64,7 +54,6 @@ CARDS = (
         InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT), conditions=(HostFights(),)),
         BITES_AT_BASIC,
         BITES_AT_SUPERIOR,
-        exception="The number that the superior level changes is the second one.",
     ),
     card(
         101644,
@@ -90,19 +79,5 @@ CARDS = (
             forced=True,
             effects=(BurnCard("this"),),
         ),
-        exception="The alternatives of the upkeep are two abilities with one limit.",
-    ),
-    card(
-        100847,
-        "Gran Madre di Dio, Italy",
-        Trigger(
-            on=ENTERS,
-            conditions=(Is("target", ANYONE, "predator or prey"), Not(InPhase(Phase.UNLOCK))),
-            effects=(
-                Lock("target"),
-                If((Is("target", YOUNGER),), (Burn(1, Blood("target")),)),
-            ),
-        ),
-        exception="The lock and the burned blood of a minion that enters are one trigger.",
     ),
 )
