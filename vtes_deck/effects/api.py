@@ -75,7 +75,13 @@ from vtes_deck.effects.vocab.wording import (
 )
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import ANNOUNCED, Action, cannot_act
-from vtes_deck.engine.actions.bleed import Bleed, WouldBleed, WouldLosePool, may_be_raised
+from vtes_deck.engine.actions.bleed import (
+    Bleed,
+    WouldBleed,
+    WouldLosePool,
+    may_be_raised,
+    take_edge,
+)
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,
     HAS_RECRUITED,
@@ -91,7 +97,13 @@ from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE, price
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, PlayCard, ShowCard
 from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS, ban_this_turn, has_trait
 from vtes_deck.engine.combat import maneuvers
-from vtes_deck.engine.combat.damage import PREVENTED, DamageResolution, WouldSuffer, lessened
+from vtes_deck.engine.combat.damage import (
+    PREVENTED,
+    DamageResolution,
+    WouldSuffer,
+    lessened,
+    prevent,
+)
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import Fight, fight
 from vtes_deck.engine.combat.moves import (

@@ -23,8 +23,13 @@ from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.discounts import Discount
 from vtes_deck.effects.vocab.grants import MissesUnlock
 from vtes_deck.effects.vocab.minion_filter import (
+    ANYONE,
     MinionFilter,
     plural_of,
+)
+from vtes_deck.effects.vocab.permissions import (
+    HasAggravatedHands,
+    StrikesFirst,
 )
 from vtes_deck.effects.vocab.powers import (
     Aura,
@@ -47,7 +52,6 @@ from vtes_deck.effects.vocab.static_effects import (
     CannotPlay,
     CannotUse,
     FollowsLeader,
-    HasAggravatedHands,
     HasDiscipline,
     KeepsTitle,
     MastersCostMore,
@@ -57,7 +61,6 @@ from vtes_deck.effects.vocab.static_effects import (
     RescueCosts,
     SilencesRetainers,
     StealthInAction,
-    StrikesFirst,
     Toll,
     VoteToll,
 )
@@ -137,7 +140,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
                 "abilities"
             )
         case StrikesFirst():
-            return f"{wording.user} strikes with first strike"
+            against = f" in combat with {part.against.say(wording)}" * (part.against != ANYONE)
+            return f"{wording.user} strikes with first strike{against}"
         case HasAggravatedHands():
             return f"damage from {wording.user}'s hand strikes is aggravated"
         case CannotPlay():

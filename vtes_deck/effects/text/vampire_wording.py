@@ -78,5 +78,30 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"(?<=strength) for the remainder of combat\b",
         " that combat",
     ),
+    normalisation(
+        "A number is less by a negative one.",
+        r"\bif there are any other justicars ready, ~ gets 1 fewer vote from his justicar title\b",
+        "if there is another ready justicar, if ~ is a justicar, ~ gets -1 vote",
+    ),
+    normalisation(
+        "What holds in a combat is a sentence.",
+        r"^(?:~ )?can get [+](\d) strength that combat to (enter combat with [a-z ]+ as a ⓓ .*)$",
+        r"~ can \2. in that combat, ~ gets +\1 strength",
+    ),
+    normalisation(
+        "An action is taken.",
+        r"\btake a [+]1 stealth action to allow you to (look at .*)$",
+        r"\1 as a +1 stealth action",
+    ),
+    normalisation(
+        "The blocking minion is the one that tries.",
+        r"\bgive a blocking minion\b",
+        "give the blocking minion",
+    ),
+    normalisation(
+        "A successful bleed has many forms.",
+        r"^(~ inflicts .*) after bleeding successfully$",
+        r"after a successful bleed, \1",
+    ),
 )
 """In order, after all others."""

@@ -230,6 +230,11 @@ from vtes_deck.effects.vocab.modes import (
     named,
     reaction,
 )
+from vtes_deck.effects.vocab.permissions import (
+    ActsAtOnce,
+    HasAggravatedHands,
+    StrikesFirst,
+)
 from vtes_deck.effects.vocab.polls import (
     Abstain,
     CancelReaction,
@@ -271,7 +276,6 @@ from vtes_deck.effects.vocab.referendum_terms import (
     Points,
 )
 from vtes_deck.effects.vocab.static_effects import (
-    ActsAtOnce,
     BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
@@ -279,7 +283,6 @@ from vtes_deck.effects.vocab.static_effects import (
     CannotUse,
     FollowsLeader,
     Guards,
-    HasAggravatedHands,
     HasDiscipline,
     KeepsTitle,
     MastersCostMore,
@@ -289,7 +292,6 @@ from vtes_deck.effects.vocab.static_effects import (
     RescueCosts,
     SilencesRetainers,
     StealthInAction,
-    StrikesFirst,
     Toll,
     VoteToll,
 )
@@ -316,6 +318,7 @@ from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED, RESOLVING
 from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED, BLED
 from vtes_deck.engine.actions.block import ATTEMPTS, BLOCK_FAILS
+from vtes_deck.engine.actions.diablerie import DIABLERIE
 from vtes_deck.engine.actions.hunt import HUNTS
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.cards.play import MINION_PLAYS as MINION_PLAYED
@@ -361,7 +364,7 @@ from vtes_deck.engine.state.windows import (
     WOULD_SUCCEED,
 )
 from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, INCAPACITATED, LEAVES_TORPOR
-from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
+from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS, EVENT_PLAYED
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.master import MASTER_BEGINS
 from vtes_deck.engine.turn.ousting import POINT, SPOILS

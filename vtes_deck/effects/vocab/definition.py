@@ -14,6 +14,11 @@ from vtes_deck.effects.vocab.modes import (
     Mode,
     PlayLimit,
 )
+from vtes_deck.effects.vocab.permissions import (
+    ActsAtOnce,
+    HasAggravatedHands,
+    StrikesFirst,
+)
 from vtes_deck.effects.vocab.powers import (
     Aura,
     CardAction,
@@ -26,7 +31,6 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.static_effects import (
-    ActsAtOnce,
     BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
@@ -34,7 +38,6 @@ from vtes_deck.effects.vocab.static_effects import (
     CannotUse,
     FollowsLeader,
     Guards,
-    HasAggravatedHands,
     HasDiscipline,
     KeepsTitle,
     MastersCostMore,
@@ -44,7 +47,6 @@ from vtes_deck.effects.vocab.static_effects import (
     RescueCosts,
     SilencesRetainers,
     StealthInAction,
-    StrikesFirst,
     Toll,
     VoteToll,
 )

@@ -28,7 +28,6 @@ from vtes_deck.engine.state.statics import (
     Forbids,
     Key,
     Number,
-    Permits,
     RescuePrice,
     TargetPrice,
     Teaches,
@@ -226,30 +225,6 @@ class KeepsTitle(Node, Forbids, frozen=True):
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:
         return any(one.card == source for one in titles.rivals(table, table.minion(on)))
-
-
-class ActsAtOnce(Node, Permits, frozen=True):
-    """The ally can act in the turn in which it is recruited."""
-
-    @override
-    def permits(self, activity: Activity) -> bool:
-        return activity is Activity.ACT_WHEN_RECRUITED
-
-
-class StrikesFirst(Node, Permits, frozen=True):
-    """All strikes of the minion are with first strike (STR-04)."""
-
-    @override
-    def permits(self, activity: Activity) -> bool:
-        return activity is Activity.STRIKE_FIRST
-
-
-class HasAggravatedHands(Node, Permits, frozen=True):
-    """The damage of the minion's hand strikes is aggravated."""
-
-    @override
-    def permits(self, activity: Activity) -> bool:
-        return activity is Activity.AGGRAVATE_HANDS
 
 
 class CannotPlay(Node, Eligibility, frozen=True):

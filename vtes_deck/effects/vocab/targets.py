@@ -214,6 +214,8 @@ class Control(Condition, frozen=True):
 
 def _controlled(whose: Whose, bled: str, noun: str) -> str:
     """That a Methuselah controls something, as a condition."""
+    if whose == "any":
+        return f"if there is {noun}"
     if whose == "bled":
         return f"against {bled} {noun}"
     if whose == "aimed":

@@ -28,6 +28,7 @@ class Until(StrEnum):
     UNLOCK = "your next unlock phase"
     DISCARD = "your next discard phase"
     SOURCE = "its source leaves play"
+    GAME = "the end of the game"
 
 
 class Activity(StrEnum):

@@ -106,7 +106,9 @@ def is_silent(table: Table, card: int) -> bool:
 
 def permits(table: Table, activity: Activity, card: int) -> bool:
     """Whether a text permits a card in play an activity that a rule forbids."""
-    return any(static.permits(activity) for _, static in asked(table, Permits, card))
+    return any(
+        static.permits(table, source, activity) for source, static in asked(table, Permits, card)
+    )
 
 
 def is_kept_off(table: Table, card: int, acting: Minion) -> bool:

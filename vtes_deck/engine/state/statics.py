@@ -112,8 +112,8 @@ class Permits(Static):
 
     __slots__ = ()
 
-    def permits(self, activity: Activity) -> bool:
-        """Whether it permits the activity."""
+    def permits(self, table: Table, source: int, activity: Activity) -> bool:
+        """Whether it permits the activity now."""
         raise NotImplementedError
 
 

@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     Pay,
     Power,
     Sect,
+    StrikesFirst,
     Toll,
     Trigger,
     Type,
@@ -105,4 +106,5 @@ CARDS = (
             effects=(DISCARD_TARGET, Gets(Bonus.VOTES, 2, Until.REFERENDUM)),
         ),
     ),
+    card(201472, "Wise Frog", StrikesFirst(MinionFilter(vampire=True, younger=True))),
 )

@@ -12,6 +12,7 @@ from vtes_deck.effects.vocab import (
     IS_READY,
     POLLING,
     ROUND,
+    STRIKE,
     UNLOCK,
     VAMPIRE,
     ACard,
@@ -32,6 +33,7 @@ from vtes_deck.effects.vocab import (
     Gets,
     GivePress,
     HostFights,
+    InCombat,
     InPhase,
     InRound,
     Intercept,
@@ -39,6 +41,7 @@ from vtes_deck.effects.vocab import (
     Lock,
     MinionFilter,
     MoreBleed,
+    Move,
     MoveCards,
     MoveCounters,
     MyTurn,
@@ -48,6 +51,8 @@ from vtes_deck.effects.vocab import (
     Restriction,
     Same,
     Stealth,
+    Strike,
+    Title,
     Trigger,
     Type,
     Unlock,
@@ -330,5 +335,21 @@ CARDS = (
             effects=(MoveCounters(X, Blood("target"), Blood()),),
         ),
         exception="The vampire itself is no target: blood stolen from itself changes nothing.",
+    ),
+    card(
+        200078,
+        "Anastasz di Zagreb",
+        Aura(
+            bonus=Bonus.VOTES,
+            n=-1,
+            host=True,
+            conditions=(
+                Is("host", MinionFilter(titles=(Title.JUSTICAR,))),
+                Control(
+                    AMinion(MinionFilter(ready=True, another=True, titles=(Title.JUSTICAR,)), "any")
+                ),
+            ),
+        ),
+        InCombat(Move(when=STRIKE, strike=Strike(steal_blood=1, ranged=True))),
     ),
 )

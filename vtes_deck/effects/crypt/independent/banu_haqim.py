@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     DURING_ACTION,
+    POLLING,
     STRIKE,
     ACard,
     Activity,
@@ -15,6 +16,8 @@ from vtes_deck.effects.vocab import (
     CardAction,
     Discount,
     EnterCombat,
+    ForEach,
+    Gets,
     HandSize,
     InCombat,
     Is,
@@ -22,6 +25,7 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     Move,
     MoveCards,
+    PoliticalReferendum,
     Power,
     Restriction,
     Same,
@@ -119,6 +123,23 @@ CARDS = (
             stealth=1,
             effects=(
                 MoveCards(ACard(Zone.LIBRARY, trait=Trait.CONTRACT), Zone.HAND, how="chosen"),
+            ),
+        ),
+    ),
+    card(
+        200065,
+        "Amaravati",
+        Power(
+            sentence="{card} burns 2 blood: your ready Banu Haqim get +1 vote.",
+            at=POLLING,
+            blood=2,
+            once=Until.REFERENDUM,
+            conditions=(PoliticalReferendum(),),
+            effects=(
+                ForEach(
+                    AMinion(MinionFilter(ready=True, clans=("Banu Haqim",))),
+                    (Gets(Bonus.VOTES, 1, Until.REFERENDUM, "target"),),
+                ),
             ),
         ),
     ),

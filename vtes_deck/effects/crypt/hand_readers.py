@@ -1,0 +1,166 @@
+"""Vampires that look at the hands of other Methuselahs."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    NONE,
+    Does,
+    Effect,
+    EffectContext,
+    EventType,
+    PurposeKind,
+    Wording,
+    hand,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    ACTION_BLOCKED,
+    AFTER_ACTION,
+    IS_READY,
+    NOTHING,
+    AtBleed,
+    Choose,
+    HasBled,
+    Is,
+    MinionFilter,
+    Power,
+    Trigger,
+    Until,
+    card,
+)
+
+LOOKS = EventType("looks at hand", "{seat} looks at the hand of {other_seat}.")
+SEES = EventType("sees", "{other_seat} has {card}.")
+
+
+def acting_seat(context: EffectContext) -> int:
+    """The controller of the acting minion, or ``NONE``."""
+    action = context.action
+    return NONE if action is None else action.acting_seat(context.table)
+
+
+def look(context: EffectContext, seat: int) -> None:
+    """Shows the user the hand of another Methuselah."""
+    table = context.table
+    table.emit(LOOKS, context.seat, other_seat=seat)
+    for one in table.seats[seat].hand:
+        table.emit(SEES, context.seat, one, other_seat=seat, only=context.seat)
+
+
+class LookAtActingHand(Effect, frozen=True):
+    """The user looks at the hand of the acting minion's controller."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        seat = acting_seat(context)
+        if seat != NONE:
+            look(context, seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "look at the acting minion's controller's hand"
+
+
+class LetBlockerLook(Effect, frozen=True):
+    """The controller of the blocking minion may look at the hand of the user."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """Nobody declines what is free and tells more."""
+        table, action = context.table, context.action
+        blocker = None if action is None else table.in_play.get(action.blocker)
+        if blocker is not None:
+            reader = EffectContext(table, blocker.controller, context.card)
+            look(reader, context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "their controller can look at your hand"
+
+
+class DiscardFromActingHand(Effect, frozen=True):
+    """The acting minion's controller discards a card at random."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, 1, whose="active"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """The hand is adjusted afterwards (DRW-05)."""
+        table, seat = context.table, acting_seat(context)
+        cards = table.seats[seat].hand
+        if cards:
+            zones.discard(table, cards[table.random.below(f"hand of seat {seat}", len(cards))])
+            hand.adjust(table, seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "discard 1 card at random from it"
+
+
+DISCARDS = DiscardFromActingHand()
+
+
+class ReadsAfterBleed(Power, frozen=True, kw_only=True):
+    """The ability in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        name, look = wording.name, self.effects[0].say(wording)
+        ready = f"if {name} is ready " if IS_READY in self.conditions else ""
+        bleed = "a successful bleed" if HasBled() in self.conditions else "a bleed"
+        return (
+            f"once each turn, {ready}after {bleed} against you, {name} can "
+            f"{look}, then {name} can {DISCARDS.say(wording)}"
+        )
+
+
+class ShownToBlocker(Trigger, frozen=True, kw_only=True):
+    """The ability in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        blocker = "an older vampire" if self.conditions else "a minion"
+        return (
+            f"if {blocker} blocks {wording.name}, {self.effects[0].say(wording)} before "
+            "block resolution"
+        )
+
+
+CARDS = (
+    card(
+        200641,
+        "Iris Bennett",
+        ShownToBlocker(
+            on=ACTION_BLOCKED,
+            host=True,
+            conditions=(Is("blocker", MinionFilter(vampire=True, older=True)),),
+            effects=(LetBlockerLook(),),
+        ),
+    ),
+    card(
+        201673,
+        "Ilonka",
+        ReadsAfterBleed(
+            sentence="{card} looks at the hand of the acting Methuselah.",
+            at=AFTER_ACTION,
+            once=Until.TURN,
+            conditions=(IS_READY, AtBleed("me"), HasBled()),
+            effects=(
+                LookAtActingHand(),
+                Choose(NOTHING, (DISCARDS,), optional=True),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,144 @@
+"""Vampires that see and arrange the top of the library."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    CardQuestion,
+    DecisionKind,
+    Does,
+    Effect,
+    EffectContext,
+    EventType,
+    Option,
+    PurposeKind,
+    Table,
+    Verb,
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    BLOCKING,
+    NOTHING,
+    CardAction,
+    Intercept,
+    Power,
+    Unlock,
+    card,
+)
+
+NEXT = Verb("order top", "Put {target} next on top of your library.")
+LOOKS = EventType("looks at top", "{seat} looks at the top {n:card} of the library.")
+SHUFFLED = EventType("shuffles top", "{seat} shuffles the top {n:card} of the library.")
+
+
+class Arrangement(CardQuestion):
+    """A player puts the top cards of the library in an order, the lowest first.
+
+    Attributes:
+        seat: the player.
+        card: the card with the effect.
+        left: the cards that have no place yet.
+        placed: those that have one, from the lowest.
+    """
+
+    seat: int
+    card: int
+    left: tuple[int, ...]
+    placed: tuple[int, ...] = ()
+
+    def offer(self, table: Table) -> None:
+        """Offers every card without a place; one that is alone needs no question."""
+        if len(self.left) < 2:
+            self.settle(table)
+            self.finish()
+            return
+        options = [Option(NEXT, self.card, target=one) for one in self.left]
+        table.ask(self.seat, DecisionKind.CARD, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """Puts the chosen card above the others placed so far."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.placed += (answer.target,)
+        self.left = tuple(one for one in self.left if one != answer.target)
+        self.go_to(Arrangement.offer)
+
+    def settle(self, table: Table) -> None:
+        """The cards take their places; the last of a library is its top."""
+        library, order = table.seats[self.seat].library, (*self.placed, *self.left)
+        if order:
+            library[-len(order) :] = order
+
+    steps = (offer, take)
+
+
+def look(context: EffectContext, n: int) -> tuple[int, ...]:
+    """The top cards of the library, the lowest first."""
+    top = tuple(context.table.seats[context.seat].library[-n:])
+    context.table.emit(LOOKS, context.seat, n=len(top))
+    return top
+
+
+class ArrangeTop(Effect, frozen=True):
+    """The user looks at the top cards of the library and arranges them."""
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.SEARCH, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.push(
+            Arrangement(seat=context.seat, card=context.card, left=look(context, self.n))
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"look at and rearrange the top {self.n} cards of your library"
+
+
+class ArrangesAndUnlocks(CardAction, frozen=True, kw_only=True):
+    """The action in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.name} can look at and reorder the top 5 cards of your library, and unlock "
+            "as a +1 stealth action that costs 1 blood"
+        )
+
+
+CARDS = (
+    card(
+        200935,
+        "Maris Streck",
+        Power(
+            sentence="{card} burns 1 blood: the blocking minion gets +1 intercept.",
+            at=BLOCKING,
+            blood=1,
+            effects=(Intercept(1, "blocking"),),
+        ),
+        CardAction(
+            sentence="{minion} acts to arrange the top 5 cards of your library.",
+            host=True,
+            stealth=1,
+            target=NOTHING,
+            effects=(ArrangeTop(5),),
+        ),
+    ),
+    card(
+        201750,
+        "Eulogio Sánchez de los Reyes",
+        ArrangesAndUnlocks(
+            sentence="{minion} acts to arrange the top 5 cards of your library and unlock.",
+            host=True,
+            stealth=1,
+            blood=1,
+            target=NOTHING,
+            effects=(ArrangeTop(5), Unlock()),
+        ),
+    ),
+)

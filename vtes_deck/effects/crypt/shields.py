@@ -1,0 +1,153 @@
+"""Vampires that prevent damage to others of their controller."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    NONE,
+    Condition,
+    DamageResolution,
+    Does,
+    Effect,
+    EffectContext,
+    Fight,
+    PurposeKind,
+    Wording,
+    prevent,
+)
+from vtes_deck.effects.vocab import (
+    DAMAGE,
+    IS_READY,
+    DamageFilter,
+    Power,
+    Until,
+    card,
+)
+
+
+def endangered(context: EffectContext) -> int:
+    """The minion in combat that may prevent damage now, or ``NONE``."""
+    table = context.table
+    handling, combat = table.current(DamageResolution), table.current(Fight)
+    if handling is None or combat is None or handling.at >= len(handling.targets):
+        return NONE
+    target = handling.targets[handling.at]
+    return target if combat.holds(target) else NONE
+
+
+class AnotherIsHurt(Condition, frozen=True):
+    """Damage to another minion of the user in combat can be prevented."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        target = endangered(context)
+        if target in {NONE, context.host}:
+            return False
+        handling = context.table.current(DamageResolution)
+        mine = context.table.in_play[target].controller == context.seat
+        return mine and handling is not None and handling.preventable(target) > 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class StruckVampire(Condition, frozen=True):
+    """Ordinary damage by a strike to a vampire of the user in combat can be prevented."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        target = endangered(context)
+        if target == NONE:
+            return False
+        vampire = context.table.minion(target)
+        if not vampire.vampire or vampire.controller != context.seat:
+            return False
+        handling = context.table.current(DamageResolution)
+        return handling is not None and (
+            handling.preventable(target, DamageFilter.ORDINARY, strikes=True) > 0
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Shield(Effect, frozen=True):
+    """Prevents damage to the minion in combat."""
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, self.n, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        prevent(context.table, endangered(context), self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"prevent {self.n} damage to that minion"
+
+
+class ShieldFromStrike(Shield, frozen=True):
+    """Prevents ordinary damage of the opposing minion's strike."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        handling = context.table.current(DamageResolution)
+        if handling is not None:
+            handling.reduce(endangered(context), self.n, aggravated=False, strikes=True)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"prevent up to {self.n} non-aggravated damage to that vampire from the opposing "
+            "minion's strike"
+        )
+
+
+class Shields(Power, frozen=True, kw_only=True):
+    """The ability in the words of the cards."""
+
+    whom: str
+
+    @override
+    def say(self, wording: Wording) -> str:
+        ready = f", if {wording.name} is ready" if IS_READY in self.conditions else ""
+        return (
+            f"once each combat involving {self.whom} you control{ready}, {wording.name} can burn "
+            f"1 blood to {self.effects[0].say(wording)}"
+        )
+
+
+CARDS = (
+    card(
+        201757,
+        "Huldu, The Desecrator",
+        Shields(
+            sentence="{card} burns 1 blood to prevent 1 damage.",
+            whom="another minion",
+            at=DAMAGE,
+            blood=1,
+            once=Until.COMBAT,
+            conditions=(IS_READY, AnotherIsHurt()),
+            effects=(Shield(1),),
+        ),
+    ),
+    card(
+        201680,
+        "Opikun",
+        Shields(
+            sentence="{card} burns 1 blood to prevent 2 damage of the strike.",
+            whom="a vampire",
+            at=DAMAGE,
+            blood=1,
+            once=Until.COMBAT,
+            conditions=(StruckVampire(),),
+            effects=(ShieldFromStrike(2),),
+        ),
+    ),
+)
