@@ -55,7 +55,7 @@ from vtes_deck.effects.vocab.context import (
     contains,
 )
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
-from vtes_deck.effects.vocab.counters import ADDED, COUNTERS
+from vtes_deck.effects.vocab.counters import ADDED, COUNTERS, GAINS_TRANSFERS
 from vtes_deck.effects.vocab.delayed_triggers import LowersCost
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, seats_of

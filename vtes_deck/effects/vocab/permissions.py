@@ -6,7 +6,9 @@ from typing import override
 
 from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Is
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import Permits
 from vtes_deck.engine.state.table import Activity, Table
 
@@ -38,6 +40,10 @@ class StrikesFirst(Node, Permits, frozen=True):
 
 class HasAggravatedHands(Node, Permits, frozen=True):
     """The damage of the minion's hand strikes is aggravated."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.AGGRAVATED, which="host"),)
 
     @override
     def permits(self, table: Table, source: int, activity: Activity) -> bool:

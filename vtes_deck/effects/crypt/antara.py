@@ -1,0 +1,59 @@
+"""Antara: Gehenna events hurt her."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Condition,
+    EffectContext,
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    EVENT_PLAYED,
+    Aura,
+    Blood,
+    Bonus,
+    Burn,
+    Is,
+    MinionFilter,
+    Sect,
+    Trait,
+    Trigger,
+    card,
+)
+
+
+class IsGehenna(Condition, frozen=True):
+    """The event that was played is a Gehenna card."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return Trait.GEHENNA in context.table.cards[context.target].traits
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class FearsGehenna(Trigger, frozen=True, kw_only=True):
+    """The ability in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.name} burns 1 blood after any Methuselah plays a Gehenna event"
+
+
+CARDS = (
+    card(
+        200108,
+        "Antara",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=1,
+            host=True,
+            conditions=(Is("acting", MinionFilter(vampire=True, sects=(Sect.SABBAT,))),),
+        ),
+        FearsGehenna(on=EVENT_PLAYED, conditions=(IsGehenna(),), effects=(Burn(1, Blood("host")),)),
+    ),
+)

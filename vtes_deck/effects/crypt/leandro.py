@@ -1,0 +1,124 @@
+"""Leandro: other Methuselahs lose pool or transfers."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from vtes_deck.effects.api import (
+    GAINS_TRANSFERS,
+    NONE,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Option,
+    PurposeKind,
+    Table,
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    IS_READY,
+    TRANSFERS,
+    UNLOCK,
+    Belongs,
+    Burn,
+    MyTurn,
+    Not,
+    Pool,
+    Power,
+    Until,
+    card,
+)
+
+
+class TransfersLost(msgspec.Struct, frozen=True, gc=False):
+    """Takes the transfers of a Methuselah in her influence phase."""
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """There is nothing to choose."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """The transfers of the phase, and those that texts add to them."""
+        if event.what in {TRANSFERS, GAINS_TRANSFERS} and event.seat == trigger.seat:
+            table.seats[trigger.seat].transfers = 0
+
+
+class LoseTransfers(Effect, frozen=True):
+    """The Methuselah loses all transfers of her influence phase."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.INFLUENCE, 4, whose="active", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        later = DelayedTrigger(
+            card=context.card,
+            effect=TransfersLost(),
+            seat=context.seat,
+            minion=NONE,
+            target=NONE,
+            window=0,
+            until=Until.TURN,
+        )
+        table.delayed_triggers += (later,)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "lose all transfers during his or her next influence phase"
+
+
+class PoolOrTransfers(Power, frozen=True, kw_only=True):
+    """One of the two sides of the choice; the first says both."""
+
+    whole: bool = False
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if not self.whole:
+            return ""
+        ready = f"if {wording.name} is ready, " if IS_READY in self.conditions else ""
+        other = Not(Belongs("this", "mine")) in self.conditions
+        return (
+            f"during each{' other' if other else ''} Methuselah's unlock phase, {ready}that "
+            "Methuselah chooses either to burn 1 pool or to lose all transfers during his or her "
+            "next influence phase"
+        )
+
+
+OTHERS_UNLOCK = (MyTurn(), Not(Belongs("this", "mine")), IS_READY)
+
+
+CARDS = (
+    card(
+        200826,
+        "Leandro",
+        PoolOrTransfers(
+            sentence="Burn 1 pool because of {card}.",
+            at=UNLOCK,
+            user="anybody",
+            forced=True,
+            once=Until.TURN,
+            key="leandro",
+            conditions=OTHERS_UNLOCK,
+            effects=(Burn(1, Pool("active")),),
+            whole=True,
+        ),
+        PoolOrTransfers(
+            sentence="Lose all transfers of this turn because of {card}.",
+            at=UNLOCK,
+            user="anybody",
+            forced=True,
+            once=Until.TURN,
+            key="leandro",
+            conditions=OTHERS_UNLOCK,
+            effects=(LoseTransfers(),),
+        ),
+    ),
+)
