@@ -116,7 +116,7 @@ from vtes_deck.engine.combat.moves import (
 from vtes_deck.engine.combat.resolution import STEALS_GEAR, StrikeResolution, damage_of, is_weapon
 from vtes_deck.engine.combat.resolution import lost as is_lost
 from vtes_deck.engine.combat.sequence import Combat, inflict
-from vtes_deck.engine.combat.strikes import add_strikes
+from vtes_deck.engine.combat.strikes import StrikeStep, add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT

@@ -120,5 +120,26 @@ COMBAT: tuple[Normalisation, ...] = (
         r"^(if another round of combat occurs), this minion gets (1 optional maneuver) that round$",
         r"\1, \2",
     ),
+    normalisation(
+        "An opponent is the opposing minion.",
+        r"\bthe opponent's (?=strike)",
+        "the opposing minion's ",
+    ),
+    normalisation(
+        "An optional prevention of each round.",
+        r"^each round of this combat, (this minion can burn 1 blood to prevent all damage from "
+        r"the opposing minion's) initial strike for that round$",
+        r"each round, \1 strike",
+    ),
+    normalisation(
+        "A ranged strike has two forms.",
+        r"^strike: ranged; steal (\d) blood$",
+        r"strike, ranged: steal \1 blood or life (becoming blood)",
+    ),
+    normalisation(
+        "A maneuver has a price.",
+        r"^once this round, this minion can burn 1 blood for an additional maneuver$",
+        "this minion can burn 1 blood to maneuver later this round",
+    ),
 )
 """In order, after those about actions."""

@@ -380,6 +380,7 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
     user = wording.user
     if part.move is not None:
         move = said_move(part.move, wording)
+        move = f"burn {part.blood} blood to {move}" if part.blood else move
         if part.until is Until.ROUND and not part.once and not part.conditions:
             return f"this round, {user} can {move}"
         said = filter(None, (one.say(wording) for one in part.conditions))

@@ -1,4 +1,4 @@
-"""Brick by Brick: a thrown weight, or the choice of the range."""
+"""Cards that set the range of a round."""
 
 from __future__ import annotations
 
@@ -17,9 +17,12 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     MANEUVER,
+    InRound,
+    Move,
     OneOf,
     Range,
     Strike,
+    Use,
     at,
     card,
     combat,
@@ -80,6 +83,18 @@ class SetsRange(OneOf, frozen=True):
         return f"{wording.user} sets the range for this round"
 
 
+class ChoosesRange(SetsRange, frozen=True):
+    """The same, as the effect of a price."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "set the range for this round"
+
+
+OPEN = (RangeIsOpen(),)
+TO_LONG_AND_PRESS = Move(when=BEFORE_RANGE, press=Use.MAY, press_only="end")
+FIRST_ROUND = (InRound(1),)
+
 CARDS = (
     card(
         100252,
@@ -87,5 +102,29 @@ CARDS = (
         combat("tha", MANEUVER),
         combat("vis", strikes(Strike(damage=2, ranged=True), maneuver=True)),
         combat("VIS", at(BEFORE_RANGE), SetsRange(RANGES), conditions=(RangeIsOpen(),)),
+    ),
+    card(
+        100376,
+        "Cold Aura",
+        combat("nec", at(BEFORE_RANGE), SetsTo(Range.LONG), conditions=OPEN),
+        combat("NEC", TO_LONG_AND_PRESS, SetsTo(Range.LONG), conditions=OPEN),
+    ),
+    card(
+        101744,
+        "Shadow Step",
+        combat("obt", MANEUVER),
+        combat("OBT", at(BEFORE_RANGE), ChoosesRange(RANGES), conditions=OPEN, blood=2),
+    ),
+    card(
+        101714,
+        "Selective Silence",
+        combat("qui", MANEUVER, conditions=FIRST_ROUND),
+        combat(
+            "QUI",
+            at(BEFORE_RANGE),
+            ChoosesRange(RANGES),
+            conditions=(*OPEN, *FIRST_ROUND),
+            blood=1,
+        ),
     ),
 )

@@ -7,12 +7,16 @@ from vtes_deck.effects.vocab import (
     BEFORE_RESOLUTION,
     MANEUVER,
     AggravatedHands,
+    Bonus,
+    Move,
     PlayLimit,
     Until,
     at,
     card,
     combat,
 )
+
+STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
 
 CARDS = (
     card(
@@ -26,6 +30,12 @@ CARDS = (
         "Bone Spur",
         combat("pro", at(BEFORE_RESOLUTION), AggravatedHands()),
         combat("PRO", at(BEFORE_RESOLUTION), AggravatedHands(Until.COMBAT)),
+    ),
+    card(
+        100228,
+        "Body Arsenal",
+        combat("vic", at(BEFORE_RESOLUTION), AggravatedHands()),
+        combat("VIC", Move(when=BEFORE_RESOLUTION, changes=STRONGER), AggravatedHands()),
     ),
     card(
         101538,

@@ -1,4 +1,4 @@
-"""Disarm: more damage than the opponent."""
+"""Cards for a minion that has inflicted more damage than its opponent."""
 
 from __future__ import annotations
 
@@ -13,16 +13,21 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     ANY_TIME,
     END_OF_ROUND,
+    ACard,
     AtSuperior,
     Aura,
+    Blood,
     Bonus,
     BurnCard,
+    Gain,
     MinionFilter,
+    PlayLimit,
     Power,
     PutOn,
     Range,
     The,
     ToTorpor,
+    Zone,
     at,
     card,
     combat,
@@ -48,6 +53,26 @@ class DealtMore(Condition, frozen=True):
         )
 
 
+class InflictedMore(Condition, frozen=True):
+    """The minion has dealt more damage this round than the opposing one, at any range."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        combat = context.table.current(Combat)
+        if combat is None or not combat.holds(context.minion):
+            return False
+        index = combat.index(context.minion)
+        return combat.dealt[index] > combat.dealt[1 - index]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"at the end of a round of combat in which {wording.user} successfully inflicted more "
+            "damage than the opposing minion"
+        )
+
+
+CRED = ACard(Zone.UNCONTROLLED, vampire=True, younger=True)
 DISARMED = The("opposing", MinionFilter(vampire=True, alone=True))
 
 DISARM = (PutOn(), ToTorpor())
@@ -71,5 +96,25 @@ CARDS = (
         ),
         exception="The superior level takes a second point of strength instead of two "
         "points at once.",
+    ),
+    card(
+        101882,
+        "Street Cred",
+        combat(
+            "pot",
+            at(END_OF_ROUND),
+            Gain(1, Blood("target")),
+            conditions=(InflictedMore(),),
+            target=CRED,
+        ),
+        combat(
+            "POT",
+            at(END_OF_ROUND),
+            Gain(2, Blood("target")),
+            conditions=(InflictedMore(),),
+            target=CRED,
+        ),
+        PlayLimit(per="turn"),
+        exception="The limit of the card stands with the basic level in the text.",
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.library.combat.form_of_mist import AfterBlock, ContinueAction
 from vtes_deck.effects.vocab import (
     AFTER_COMBAT,
+    MANEUVER,
     PRESS,
     RANGE,
     STRIKE,
@@ -68,5 +69,20 @@ CARDS = (
             ),
         ),
         exception="The press that the opposing minion gets is a separate effect.",
+    ),
+    card(
+        101530,
+        "Quick Meld",
+        combat("pro", MANEUVER),
+        combat(
+            "PRO",
+            MANEUVER,
+            AddDelayedTrigger(
+                sentence="{minion} burns 1 blood to maneuver.",
+                move=MANEUVER,
+                blood=1,
+                until=Until.ROUND,
+            ),
+        ),
     ),
 )

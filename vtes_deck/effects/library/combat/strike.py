@@ -84,6 +84,20 @@ CARDS = (
         combat("dai", strikes(Strike(damage=1, aggravated=True))),
         combat("DAI", strikes(bolt(1, aggravated=True))),
     ),
+    card(
+        100582,
+        "Drain Essence",
+        combat("tha", strikes(Strike(ranged=True, steal_blood=2)), conditions=LATER),
+        combat("THA", strikes(Strike(ranged=True, steal_blood=4)), conditions=LATER),
+    ),
+    card(
+        102342,
+        "Swift Cover",
+        combat("cel", DODGES),
+        combat("obf", DODGES),
+        modifier("CEL", Stealth(1)),
+        modifier("OBF", Stealth(1)),
+    ),
     card(101859, "Staredown", combat("pre", DODGES), combat("PRE", ENDS)),
     card(
         101982,
