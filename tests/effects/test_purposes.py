@@ -32,7 +32,11 @@ WITHOUT_PURPOSE = {
     "ChoosesElder": "a requirement",
     "DelayedReplacement": "when a card is replaced",
     "EndAction": "the action is over anyway",
+    "EndsCycle": "its effects say it",
+    "EntersToday": "its effects say it",
     "EntersWith": "its effects say it",
+    "Excuses": "a record",
+    "ExcusesEnd": "a record",
     "FollowsLeader": "a handicap",
     "HandsFollow": "the hand size itself says it",
     "HasDiscipline": "what can be played",
@@ -41,6 +45,8 @@ WITHOUT_PURPOSE = {
     "NoEquipment": "a price of other effects",
     "NoteFailedBlock": "a record",
     "NoteTargets": "a record",
+    "NeedsGehenna": "a requirement",
+    "NotesHunt": "a record",
     "NotesPayment": "a record",
     "Once": "a record",
     "OnePerMinion": "a limit",
@@ -51,6 +57,7 @@ WITHOUT_PURPOSE = {
     "StrikesFirst": "what the minion is",
     "Surcharge": "a cost",
     "TurnAnarch": "a sect",
+    "WithCounters": "its effects say it",
     "WearOut": "the price of the weapon",
 }
 

@@ -144,6 +144,13 @@ class InPlayAction(Action, kw_only=True):
     hidden_target: int = NONE
 
     @override
+    def announce(self, table: Table) -> None:
+        """GEN-23: the card may be locked as a cost."""
+        super().announce(table)
+        if self.mode.lock and not self.over:
+            table.in_play[self.card].locked = True
+
+    @override
     def announced_number(self, table: Table) -> int:
         return 0
 

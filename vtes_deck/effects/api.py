@@ -59,6 +59,7 @@ from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, COUNTERS, GAINS_TRANSFERS
 from vtes_deck.effects.vocab.delayed_triggers import LowersCost
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
+from vtes_deck.effects.vocab.event_rules import gehenna_events
 from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, seats_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
@@ -83,6 +84,7 @@ from vtes_deck.engine.actions.bleed import (
     may_be_raised,
     take_edge,
 )
+from vtes_deck.engine.actions.diablerie import DIABLERIE
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,
     HAS_RECRUITED,
@@ -120,7 +122,7 @@ from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import StrikeStep, add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
-from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
+from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, one_of_each
 from vtes_deck.engine.mechanics.zones import (
     ENTERED_IN_INFLUENCE,
@@ -149,6 +151,7 @@ from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
+    BansCards,
     BlockPrice,
     DamageTaken,
     Duty,

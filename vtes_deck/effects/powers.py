@@ -174,6 +174,8 @@ def can_perform(
         return False
     if card_action.pool > table.seats[context.seat].pool or card_action.blood > minion.blood:
         return False
+    if card_action.lock and context.card_in_play.locked:
+        return False
     if isinstance(card_action, PoliticalCardAction):
         called = repeats(table, minion, ONCE) or table.has_used(
             CALLED_OFF, context.card, Until.TURN

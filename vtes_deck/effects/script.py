@@ -376,7 +376,7 @@ class DefinitionScript(CardScript):
         if event.what is ENTERS and event.card == card:
             for part in self.entering:
                 apply_effects(EffectContext(table, card_in_play.controller, card), part.effects)
-        for trigger in self.triggers:
+        for number, trigger in enumerate(self.triggers):
             if card not in table.in_play:  # an earlier one has burned it
                 return
             if trigger.on is not event.what:
@@ -391,7 +391,9 @@ class DefinitionScript(CardScript):
                 continue
             if trigger.itself and event.card != card:
                 continue
-            if all(condition.holds(context) for condition in trigger.conditions):
+            if all(condition.holds(context) for condition in trigger.conditions) and (
+                trigger.once is None or first_time(table, card, number, trigger.once)
+            ):
                 apply_effects(context, trigger.effects)
 
     # Referendums
@@ -426,3 +428,12 @@ class DefinitionScript(CardScript):
         if not self.referendums:
             return None
         return self.referendums[-1 if table.where[referendum.card] is Zone.IN_PLAY else 0]
+
+
+def first_time(table: Table, card: int, number: int, once: Until) -> bool:
+    """GEN-22: whether a trigger has not happened in this period; it does now."""
+    key = f"trigger {number}"
+    if table.has_used(key, card, once):
+        return False
+    table.use_once(key, card, once)
+    return True

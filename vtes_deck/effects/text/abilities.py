@@ -15,6 +15,8 @@ from vtes_deck.effects.vocab.action_conditions import (
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.cards import HandSize
+from vtes_deck.effects.vocab.choices import If
+from vtes_deck.effects.vocab.combat_effects import InflictDamage
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
 from vtes_deck.effects.vocab.context import Condition, Effect, Node
@@ -186,6 +188,8 @@ def card_action(part: CardAction, wording: Wording) -> str:
     else:
         doer = plural_of(part.who)
         doer = f"other {doer}" if part.others else doer
+        named = doer.startswith("the ")
+        doer += " you control" if part.whose == "mine" and not named else ""
     target = (
         wording.this if part.target is None else implied(part.target, part.effects).say(wording)
     )
@@ -201,8 +205,12 @@ def card_action(part: CardAction, wording: Wording) -> str:
     if isinstance(part, PoliticalCardAction):
         burns = f"{doer} can call a referendum to burn {wording.this}"
         return f"{burns} as a {stealth}political action{costs}"
+    harm = [one for one in part.effects if isinstance(one, InflictDamage)]
+    costs += "".join(f" that {one.say(aimed)}" for one in harm)
+    sequel = [one for one in part.effects if isinstance(one, If)]
     later = [one for one in part.effects if isinstance(one, MissesUnlock)]
-    does = " to ".join(filter(None, (one.say(aimed) for one in part.effects if one not in later)))
+    rest = [one for one in part.effects if one not in (*harm, *sequel, *later)]
+    does = " to ".join(filter(None, (one.say(aimed) for one in rest)))
     if isinstance(part, HuntAction):
         return f"{doer} can {does} as a {stealth}hunt action{costs}"
     after = "".join(
@@ -211,6 +219,8 @@ def card_action(part: CardAction, wording: Wording) -> str:
     if not _is_directed(part):
         directed = ""
     article = "a" if stealth or directed else "an"
+    after += "".join(f". {one.say(aimed)}" for one in sequel)
+    does = f"lock {wording.this} to attempt to {does}" if part.lock else does
     return f"{doer} can {does} as {article} {stealth}{directed}action{costs}{after}"
 
 

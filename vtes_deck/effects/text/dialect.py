@@ -22,6 +22,7 @@ from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.companion_wording import COMPANIONS
 from vtes_deck.effects.text.crypt_wording import CRYPT
+from vtes_deck.effects.text.event_wording import EVENTS
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.older_wording import OLDER
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
@@ -40,6 +41,7 @@ NORMALISATIONS = (
     *COMPANIONS,
     *OLDER,
     *CRYPT,
+    *EVENTS,
 )
 
 ADVERBIALS = re.compile(

@@ -47,6 +47,7 @@ from vtes_deck.engine.combat.moves import Use
 from vtes_deck.engine.state.table import Until
 
 REPLACED = {
+    Until.DIABLERIE: "until a vampire commits diablerie",
     Until.UNLOCK: "until your unlock phase",
     Until.DISCARD: "until your discard phase",
     Until.ACTION: "until after this action",

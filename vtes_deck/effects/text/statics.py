@@ -33,7 +33,7 @@ from vtes_deck.effects.vocab.powers import (
     Restriction,
     Trigger,
 )
-from vtes_deck.effects.vocab.references import Is
+from vtes_deck.effects.vocab.references import Is, Same
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
@@ -42,7 +42,7 @@ from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.combat.sequence import ROUND
 from vtes_deck.engine.mechanics.zones import BURNED
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
-from vtes_deck.engine.state.table import Activity
+from vtes_deck.engine.state.table import Activity, Until
 from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, LEAVES_TORPOR
 from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
 from vtes_deck.engine.turn.influence import TRANSFERS
@@ -68,6 +68,7 @@ BANS = {
     Activity.EMPLOY: "cannot employ retainers",
     Activity.DIABLERIE: "cannot commit diablerie",
 }
+BLEEDS_PREY = [Same("host", "acting"), AtBleed(prey=True)]
 EVENTS = {
     MASTER_BEGINS: "at the start of your master phase",
     DISCARD_BEGINS: "at the start of your discard phase",
@@ -151,6 +152,7 @@ def trigger(part: Trigger, wording: Wording) -> str:
         return whole
     when, conditions = _event(part, wording)
     states = [one.say(wording) for one in conditions if not isinstance(one, InRound)]
+    states += ["once each turn"] * (part.once is Until.TURN)
     doer = "you" if not any(isinstance(one, Unlock) for one in effects) else wording.user
     subject = replace(wording, subject=doer)
     does = " and ".join(filter(None, (one.say(subject) for one in effects)))
@@ -217,8 +219,10 @@ def _event(  # noqa: PLR0911 - one case for each event
         told = (ReferendumPassed, PoliticalReferendum)
         rest = [one for one in conditions if not isinstance(one, told) and not host_calls(one)]
         return f"after {who} {'passes' if passed else 'is resolved'}", rest
-    if part.on is BLED and part.mine:
-        return "after a minion you control successfully bleeds", conditions
+    if part.on is BLED and (part.mine or conditions == BLEEDS_PREY):
+        whom = f"when {wording.user} successfully bleeds their prey"
+        any_of_mine = "after a minion you control successfully bleeds"
+        return (any_of_mine, conditions) if part.mine else (whom, [])
     if part.on is GOES_TO_TORPOR and part.host:
         return f"after {wording.user} goes to torpor", conditions
     if part.on is MASTER_BEGINS and isinstance(part.effects[0], SecondMasterAction):

@@ -69,6 +69,7 @@ from vtes_deck.effects.vocab.ash_heap import (
     HeapHas,
 )
 from vtes_deck.effects.vocab.attachments import (
+    Combatant,
     HostFights,
     MovesTo,
     NoteTargets,
@@ -113,6 +114,7 @@ from vtes_deck.effects.vocab.combat_effects import (
     AggravatedHands,
     BluntWeapons,
     Environmental,
+    InflictDamage,
     Prevent,
     RetainerDamage,
 )
@@ -154,6 +156,7 @@ from vtes_deck.effects.vocab.cost_reductions import (
 )
 from vtes_deck.effects.vocab.counter_moves import MoveCounters
 from vtes_deck.effects.vocab.counters import (
+    COUNTERS,
     Blood,
     Burn,
     Corruption,
@@ -179,6 +182,9 @@ from vtes_deck.effects.vocab.discounts import (
 )
 from vtes_deck.effects.vocab.equipment import (
     EquipTarget,
+)
+from vtes_deck.effects.vocab.event_rules import (
+    NeedsGehenna,
 )
 from vtes_deck.effects.vocab.game_conditions import (
     IS_READY,

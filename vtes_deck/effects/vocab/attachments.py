@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.cards import PUT_ON
-from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, minions_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.purposes import PurposeKind
 
 SEATS = "against"
@@ -51,6 +53,33 @@ def targets(context: EffectContext, but: int) -> int:
     """The Methuselahs targeted by the action as a bit mask, without the seat ``but``."""
     action = context.action
     return 0 if action is None else sum(1 << seat for seat in action.seats if seat != but)
+
+
+class Combatant(Target, frozen=True):
+    """A minion in the current combat.
+
+    Attributes:
+        who: filter for the minion.
+        whose: who must control it.
+    """
+
+    who: MinionFilter = ANYONE
+    whose: Whose = "mine"
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        combat = context.table.current(Combat)
+        if combat is None:
+            return []
+        return [
+            (minion.card, NONE, 0)
+            for minion in minions_of(context, self.who, self.whose)
+            if combat.holds(minion.card)
+        ]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{self.who.say(wording)}{' you control' if self.whose == 'mine' else ''}"
 
 
 class HostFights(Condition, frozen=True):

@@ -10,7 +10,7 @@ from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
-from vtes_deck.effects.vocab.wording import Wording, counted, gets, signed
+from vtes_deck.effects.vocab.wording import Wording, counted, gets, signed, with_article
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
@@ -275,12 +275,12 @@ class Cancel(Effect, frozen=True):
     """Cancels the card that is being played; its cost is not paid.
 
     Attributes:
-        kind: a minion card or a master card.
+        kind: a minion card, a master card or an event.
         of: whose card.
         compensate: its player gains a master phase action.
     """
 
-    kind: Literal["minion", "master"]
+    kind: Literal["minion", "master", "event"]
     of: Literal["anyone", "another", "predator or prey"] = "anyone"
     compensate: bool = False
 
@@ -292,7 +292,9 @@ class Cancel(Effect, frozen=True):
         if show is None or show.cancelled:
             return False
         printed, seat = table.cards[show.card], table.owner[show.card]
-        if (Type.MASTER in printed.types) is not (self.kind == "master") or printed.event:
+        if (Type.MASTER in printed.types) is not (self.kind == "master"):
+            return False
+        if printed.event is not (self.kind == "event"):
             return False
         if self.of == "another":
             return seat != context.seat
@@ -323,7 +325,7 @@ class Cancel(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        said = f"cancel a {self.kind} card as it is played"
+        said = f"cancel {with_article(self.kind)} card as it is played"
         if self.of == "another":
             said += " by another Methuselah"
         elif self.of == "predator or prey":

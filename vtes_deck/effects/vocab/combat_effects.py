@@ -6,10 +6,12 @@ from typing import override
 
 from vtes_deck.effects.vocab.amounts import Number, number
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, plural_of
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.references import card_of
+from vtes_deck.effects.vocab.references import Which, card_of, minion_of
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import damage, sequence
+from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, NO_WEAPON_DAMAGE
@@ -55,6 +57,38 @@ class Environmental(Effect, frozen=True):
         kind = "unpreventable " if self.unpreventable else ""
         ranged = "R" if self.ranged else ""
         return f"the opposing minion takes {self.n}{ranged} {kind}environmental damage"
+
+
+class InflictDamage(Effect, frozen=True):
+    """A minion takes environmental damage that cannot be prevented, outside combat.
+
+    Attributes:
+        n: the damage.
+        which: the minion.
+        who: only if it matches this filter.
+    """
+
+    n: int
+    which: Which
+    who: MinionFilter = ANYONE
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DAMAGE, self.n, which=self.which),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """COM-46: no minion inflicts it."""
+        minion = minion_of(context, self.which)
+        if minion is None or not self.who.fits(context, minion):
+            return
+        suffered = Damage(target=minion.card, n=self.n, source=context.card, unpreventable=True)
+        context.table.push(DamageResolution((suffered,)))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        whom = "acting minions" if self.who == ANYONE else f"acting {plural_of(self.who)}"
+        return f"inflicts {self.n} unpreventable environmental damage on {whom}"
 
 
 class Prevent(Effect, frozen=True):

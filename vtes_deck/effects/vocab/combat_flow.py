@@ -92,6 +92,8 @@ class GivePress(Effect, frozen=True):
             return f"{wording.user} gets {kind} each combat{only}"
         if not self.whole:
             return gets(wording, said(self.who, wording), f"{kind} this round")
+        if self.who == "target":
+            return f"{gets(wording, wording.target, '1 press')}, only usable to {self.only} combat"
         return f"{kind}, only usable to {self.only} combat," if self.only else kind
 
 

@@ -83,6 +83,8 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
         moved = bank.blood_to_pool(table, giver, seat, n)
         if moved:
             table.emit(TO_POOL, seat, minion=giver.card, n=moved)
+            if not isinstance(giver, Minion):
+                table.emit(COUNTERS, giver.controller, giver.card, n=giver.blood)
         return
     receiver = card_of(context, to.which)
     taker = table.in_play.get(receiver)

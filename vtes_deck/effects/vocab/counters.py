@@ -41,6 +41,7 @@ GAINS_MASTER_ACTIONS = EventType(
 )
 USES_MASTER_ACTIONS = EventType("uses master phase actions", "{seat} uses {n:master phase action}.")
 GAINS_DISCARDS = EventType("gains discards", "{seat} gets {n:discard phase action}.")
+LOSES_DISCARDS = EventType("loses discards", "{seat} gets {n:discard phase action} fewer.")
 CLEANSED = EventType("cleansed", "{seat} burns {n:corruption counter} from {minion}.")
 CORRUPTED = EventType("corrupted", "{seat} puts a corruption counter on {minion}.")
 EDGE_BURNED = EventType("burns the Edge", "{seat} burns the Edge.")
@@ -166,9 +167,12 @@ class Blood(Counters, frozen=True):
 
     @override
     def burn(self, context: EffectContext, n: int) -> None:
-        found = context.table.in_play.get(card_of(context, self.which))
+        table = context.table
+        found = table.in_play.get(card_of(context, self.which))
         if found is not None:
-            ledger.burn_blood(context.table, found, n)
+            ledger.burn_blood(table, found, n)
+            if not isinstance(found, Minion):
+                table.emit(COUNTERS, found.controller, found.card, n=found.blood)
 
     @override
     def gained(self, n: Number, wording: Wording) -> str:
@@ -197,6 +201,8 @@ class Blood(Counters, frozen=True):
         who = said(self.which, wording)
         if n == self:
             return f"burn all the counters from {who}"
+        if self.which == "this" and who == "this card":
+            return f"burn {amount(n, self.noun, wording)} from {who}"
         if self.which in {"blocker", "opposing"}:
             return f"{who} burns {spoken(n, wording)} blood or life"
         if who == wording.subject:
@@ -324,6 +330,17 @@ class DiscardActions(Counters, frozen=True):
         context.table.seats[context.seat].discard_actions += n
         context.table.emit(GAINS_DISCARDS, context.seat, n=n)
 
+    @override
+    def burn(self, context: EffectContext, n: int) -> None:
+        seat = context.table.seats[context.seat]
+        lost = min(n, seat.discard_actions)
+        seat.discard_actions -= lost
+        context.table.emit(LOSES_DISCARDS, context.seat, n=lost)
+
+    @override
+    def burned(self, n: Number, wording: Wording) -> str:
+        return f"you get {spoken(n, wording)} fewer {self.noun}"
+
     noun = "discard phase action"
 
 
@@ -423,6 +440,7 @@ def _by_seats(whose: Whose, verb: str, what: str) -> str:
         "predator": "your predator",
         "host": "their controller",
         "target": "their controller",
+        "blocker": "the blocking minion's controller",
         "active": "the active Methuselah",
         "any": "each Methuselah",
         "others": "each other Methuselah",

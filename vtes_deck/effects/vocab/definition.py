@@ -7,6 +7,7 @@ from vtes_deck.effects.vocab.discounts import (
     CheaperFor,
     Discount,
 )
+from vtes_deck.effects.vocab.event_rules import NeedsGehenna
 from vtes_deck.effects.vocab.modes import (
     CardReferendum,
     CombinedModes,
@@ -86,6 +87,7 @@ type Part = (
     | FollowsLeader
     | PassesFor
     | EntersWith
+    | NeedsGehenna
     | DelayedReplacement
     | CombinedModes
     | CardReferendum

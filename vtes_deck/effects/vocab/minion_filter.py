@@ -28,6 +28,7 @@ type Whose = Literal[
     "any",
     "bled",
     "aimed",
+    "blocker",
     "host",
     "controller",
     "active",
@@ -35,9 +36,9 @@ type Whose = Literal[
 ]
 """A selection of Methuselahs, relative to the user.
 
-``bled`` is the target of the bleed, ``aimed`` are those of a directed action; ``host`` controls the
-minion with the card, ``controller`` the card itself; ``target`` is the chosen Methuselah, or
-controls the chosen card.
+``bled`` is the target of the bleed, ``aimed`` are those of a directed action; ``blocker`` controls
+the minion that has blocked, ``host`` the minion with the card, ``controller`` the card itself;
+``target`` is the chosen Methuselah, or controls the chosen card.
 """
 
 
@@ -384,15 +385,23 @@ def _further_seats(context: EffectContext, whose: Whose) -> Sequence[int]:
     if whose == "bled":
         bleed = context.bleed
         return [] if bleed is None else [bleed.seats[0]]
-    if whose == "aimed":
-        action = context.action
-        return [] if action is None else action.seats
+    if whose in {"aimed", "blocker"}:
+        return _seats_in_action(context, whose)
     if whose == "active":
         return [table.active]
     if whose == "target":
         return [context.target_seat]
     card = context.host if whose == "host" else context.card
     return [table.in_play[card].controller]
+
+
+def _seats_in_action(context: EffectContext, whose: Whose) -> Sequence[int]:
+    """The targets of the action, or the controller of the minion that has blocked it."""
+    action = context.action
+    if action is None or whose == "aimed":
+        return [] if action is None else action.seats
+    found = context.table.in_play.get(action.blocker)
+    return [] if found is None else [found.controller]
 
 
 def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[Minion]:

@@ -92,6 +92,7 @@ class CardAction(Node, frozen=True, kw_only=True):
         pool, blood: the cost.
         target: the possible targets; the card itself if ``None``.
         conditions: the conditions for announcing it.
+        lock: locks the card as the action is announced (GEN-23).
     """
 
     sentence: str
@@ -105,6 +106,7 @@ class CardAction(Node, frozen=True, kw_only=True):
     blood: int = 0
     target: Target | None = None
     conditions: tuple[Condition, ...] = ()
+    lock: bool = False
 
 
 class BleedAction(CardAction, frozen=True, kw_only=True):
@@ -137,6 +139,7 @@ class Trigger(Node, frozen=True, kw_only=True):
         itself: the event concerns the card itself.
         effects: the effects.
         conditions: the conditions.
+        once: it happens once per period (GEN-22).
     """
 
     on: EventType
@@ -145,6 +148,7 @@ class Trigger(Node, frozen=True, kw_only=True):
     host: bool = False
     itself: bool = False
     conditions: tuple[Condition, ...] = ()
+    once: Until | None = None
 
 
 class StaticBonus(Node, Number, frozen=True):

@@ -13,7 +13,7 @@ from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Activity, Table
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.status import disciplines, torpor, trophies
 from vtes_deck.kernel.procedure import Procedure
 
@@ -75,6 +75,7 @@ class Diablerie(Procedure):
         self.prize = trophies.is_prize(table, self.victim)
         diablerist.set_mark(COMMITTED, table.turn)
         table.emit(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
+        hand.ends(table, Until.DIABLERIE)
 
     def drink(self, table: Table) -> None:
         """DIA-03: all blood of the victim moves to the diablerist; the excess drains."""

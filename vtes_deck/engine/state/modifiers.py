@@ -26,7 +26,9 @@ class Until(StrEnum):
     REFERENDUM = "referendum"
     TURN = "turn"
     UNLOCK = "your next unlock phase"
+    MASTER = "your next master phase"
     DISCARD = "your next discard phase"
+    DIABLERIE = "a vampire commits diablerie"
     SOURCE = "its source leaves play"
     GAME = "the end of the game"
 

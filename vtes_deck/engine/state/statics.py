@@ -401,6 +401,31 @@ class OwnPrice(Static):
         raise NotImplementedError
 
 
+class Playable(Static):
+    """Says when a card may be played, beyond its printed requirement."""
+
+    __slots__ = ()
+
+    def possible(self, table: Table) -> bool:
+        """PLY-05: whether it may be played now."""
+        raise NotImplementedError
+
+
+class BansCards(Static):
+    """Cards that nobody can play while this card is in play."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    def bans(self, card: Printed) -> bool:
+        """Whether it bans this card."""
+        raise NotImplementedError
+
+
 class ReplacedLater(Static):
     """The card is replaced in the hand later than it is played (GEN-26)."""
 

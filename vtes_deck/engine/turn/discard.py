@@ -10,6 +10,8 @@ from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import EVERYWHERE, BansCards, Playable
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
 from vtes_deck.kernel.procedure import Procedure
@@ -82,6 +84,10 @@ class DiscardPhase(Procedure):
             return "DSC-03"
         if printed.id in table.events_played:
             return "PLY-27"
+        if not all(one.possible(table) for one in printed.of(Playable)):
+            return "PLY-05"
+        if any(static.bans(printed) for _, static in asked(table, BansCards, EVERYWHERE)):
+            return "GEN-02"
         need = printed.requirement
         able = not need or any(meets(table, need, one) for one in table.ready_minions(self.seat))
         return None if able else "PLY-06"

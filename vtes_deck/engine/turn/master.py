@@ -5,10 +5,11 @@ from __future__ import annotations
 from vtes_deck.engine.actions import red_list
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PLAY
+from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import MASTER
 from vtes_deck.engine.status.disciplines import TEACH
 from vtes_deck.engine.turn import discipline_masters
@@ -33,6 +34,7 @@ class MasterPhase(Procedure):
         MAS-07: an out-of-turn master may be played again from now on. MAS-09, MAS-10, AMB-20: an
         out-of-turn trifle may already have given the one action from trifles.
         """
+        hand.ends(table, Until.MASTER, self.seat)
         player = table.seats[self.seat]
         player.master_actions = table.rules.master_actions
         player.master_played = False

@@ -9,13 +9,17 @@ from vtes_deck.effects.vocab import (
     AMinion,
     AtLeast,
     Burn,
+    CardAction,
     Choose,
     Gain,
     If,
+    MinionFilter,
+    PutInPlay,
     TakeControl,
     The,
     action,
     card,
+    master,
 )
 from vtes_deck.effects.vocab import Corruption as Counters
 from vtes_deck.effects.vocab.amounts import Amount
@@ -51,6 +55,26 @@ class StealCorrupted(If, frozen=True):
 
 
 CARDS = (
+    card(
+        100311,
+        "Cave of Apples",
+        master(PutInPlay()),
+        CardAction(
+            sentence="{minion} acts to put a corruption counter on {target}.",
+            who=MinionFilter(clans=("Ministry",)),
+            whose="mine",
+            target=AMinion(
+                MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True)), "prey"
+            ),
+            effects=(
+                Gain(1, Counters()),
+                StealCorrupted(
+                    (AtLeast(Counters(), Resistance()),),
+                    (Choose(The("target"), STEAL, optional=True),),
+                ),
+            ),
+        ),
+    ),
     card(
         100430,
         "Corruption",

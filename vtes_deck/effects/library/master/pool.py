@@ -117,6 +117,14 @@ CARDS = (
         master(BurnCard("target"), target=AMinion(MinionFilter(vampire=True, torpor=True), "any")),
     ),
     card(100104, "Ascendance", master(Gain(1, Pool()))),
+    card(
+        101912,
+        "Svadharma",
+        master(
+            Gain(2, Blood("target")),
+            target=AMinion(MinionFilter(ready=True, clans=("Ravnos",)), "any"),
+        ),
+    ),
     card(101225, "Misdirection", master(Lock("target"), target=UNLOCKED_MINIONS)),
     card(101104, "Life in the City", master(Gain(1, Blood("target")), target=READY_VAMPIRES)),
     card(

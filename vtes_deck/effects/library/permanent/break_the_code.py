@@ -1,0 +1,110 @@
+"""Break the Code: monsters know how to avoid and to find the imbued."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Action,
+    CardInPlay,
+    Does,
+    EffectContext,
+    Key,
+    Minion,
+    Number,
+    OwnStatic,
+    PurposeKind,
+    Table,
+    Wording,
+    has_trait,
+)
+from vtes_deck.effects.vocab import (
+    AMinion,
+    Bonus,
+    CardAction,
+    EnterCombat,
+    MinionFilter,
+    Trait,
+    card,
+)
+
+
+class Monster(MinionFilter, frozen=True):
+    """A minion that is neither mortal nor an animal (GEN-32)."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        table = context.table
+        kinds = (Trait.MORTAL, Trait.ANIMAL)
+        human = table.cards[minion.card].imbued or any(has_trait(table, minion, k) for k in kinds)
+        return MinionFilter.fits(self, context, minion) and (minion.vampire or not human)
+
+    @override
+    def noun(self, *, plural: bool = False) -> str:
+        return "ready monsters" if plural else "ready monster"
+
+
+class Imbued(MinionFilter, frozen=True):
+    """An imbued."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        imbued = context.table.cards[minion.card].imbued
+        return imbued and MinionFilter.fits(self, context, minion)
+
+    @override
+    def noun(self, *, plural: bool = False) -> str:
+        return "imbued"
+
+
+class BlindToMonsters(OwnStatic, Number, frozen=True):
+    """Imbued have less intercept against monsters.
+
+    Attributes:
+        n: how much.
+    """
+
+    n: int
+
+    @property
+    @override
+    def key(self) -> Key:
+        return Bonus.INTERCEPT
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.INTERCEPT, self.n, whose="any", less=True),)
+
+    @override
+    def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
+        action = table.current(Action)
+        if not isinstance(on, Minion) or action is None or not table.cards[on.card].imbued:
+            return 0
+        acting = table.in_play.get(action.minion)
+        context = EffectContext(table, table.in_play[source].controller, source)
+        seen = isinstance(acting, Minion) and Monster().fits(context, acting)
+        return -self.n if seen else 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"imbued get -{self.n} intercept when attempting to block monsters"
+
+
+CARDS = (
+    card(
+        100248,
+        "Break the Code",
+        BlindToMonsters(1),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            who=Monster(ready=True),
+            target=AMinion(Imbued(ready=True), "others"),
+            effects=(EnterCombat(),),
+        ),
+    ),
+)

@@ -1,0 +1,354 @@
+"""Gehenna events that hunger, wither and frighten."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    DIABLERIE,
+    PASS,
+    BansCards,
+    Condition,
+    DecisionKind,
+    Does,
+    Effect,
+    EffectContext,
+    Minion,
+    Option,
+    OwnStatic,
+    Price,
+    Printed,
+    Procedure,
+    PurposeKind,
+    Table,
+    Verb,
+    Wording,
+    gehenna_events,
+    hand,
+    has_trait,
+    ledger,
+    lock,
+    one_of_each,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    EVENT_PLAYED,
+    HUNTS,
+    PHASE,
+    UNLOCK,
+    ACard,
+    AMinion,
+    BurnCard,
+    DelayedReplacement,
+    EntersWith,
+    ForEach,
+    MinionFilter,
+    MyTurn,
+    NeedsGehenna,
+    Phase,
+    Power,
+    ToTorpor,
+    Trait,
+    Trigger,
+    Type,
+    Until,
+    Zone,
+    card,
+)
+
+EXCUSED = "has committed diablerie since the last Gehenna event"
+"""Mark of a vampire that ignores effects until the next Gehenna event is played."""
+HUNTED = "hunted in turn"
+"""Mark of a vampire that holds the last turn in which it has hunted."""
+LOCK_IT = Verb("lock in fear", "Lock {minion}.")
+DISCARD_FOR = Verb("discard in fear", "Discard {target} for {minion}.")
+
+
+class GehennaPlayed(Condition, frozen=True):
+    """The event that was played is a Gehenna event."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return Trait.GEHENNA in context.table.cards[context.target].traits
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Excuses(Effect, frozen=True):
+    """The diablerist ignores effects from now on."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.target_minion.set_mark(EXCUSED, 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class ExcusesEnd(Effect, frozen=True):
+    """No vampire ignores effects any more."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        for one in context.table.in_play.values():
+            if isinstance(one, Minion):
+                one.set_mark(EXCUSED, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class DearerSuperior(OwnStatic, Price, frozen=True):
+    """Cards that a minion plays at the superior level of a Discipline cost more blood.
+
+    Attributes:
+        n: the additional cost.
+    """
+
+    n: int
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """The cards of all minions are affected."""
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.n, whose="any"),)
+
+    @override
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        superior = any(one.isupper() for one in level.split("+"))
+        return (0, -self.n) if superior and not minion.mark(EXCUSED) else (0, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"cards requiring 1 or more Disciplines at the superior level cost +{self.n} blood. "
+            "Vampires who commit diablerie ignore this effect until a Gehenna event is played"
+        )
+
+
+class MinionPhaseEnds(Condition, frozen=True):
+    """The minion phase is over."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return context.table.phase is Phase.INFLUENCE
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "after each Methuselah's minion phase ends"
+
+
+class NotesHunt(Effect, frozen=True):
+    """Records that the vampire has hunted; by a ruling it need not have been successful."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.target_minion.set_mark(HUNTED, context.table.turn)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Starves(Effect, frozen=True):
+    """The ready vampires of the active Methuselah that are young and have not hunted burn blood.
+
+    Attributes:
+        n: how much.
+    """
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, self.n, whose="active", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        most = gehenna_events(table)
+        for minion in table.ready_minions(table.active):
+            hunted = minion.mark(HUNTED) == table.turn
+            if minion.vampire and minion.capacity < most and not hunted:
+                ledger.burn_blood(table, minion, self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "each ready vampire controlled by that Methuselah with capacity less than the number "
+            f"of Gehenna events in play who did not hunt during that minion phase burns {self.n} "
+            "blood"
+        )
+
+
+class Fears(Procedure):
+    """A Methuselah locks her minions, or discards a card for each of them.
+
+    Attributes:
+        seat: the Methuselah.
+        card: the card with the effect.
+        left: the minions that are still to be decided.
+    """
+
+    seat: int
+    card: int
+    left: tuple[int, ...]
+
+    def offer(self, table: Table) -> None:
+        """Asks for the next minion."""
+        while self.left and self.left[0] not in table.in_play:
+            self.left = self.left[1:]
+        if not self.left:
+            self.finish()
+            return
+        held = one_of_each(table, table.seats[self.seat].hand)
+        options = [Option(LOCK_IT, self.card, self.left[0])]
+        options += [Option(DISCARD_FOR, self.card, self.left[0], one) for one in held]
+        table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """A card that is discarded is replaced later."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.left = self.left[1:]
+        if answer.verb is LOCK_IT:
+            lock(table, answer.minion)
+        elif answer.verb is not PASS:
+            zones.discard(table, answer.target)
+            hand.not_replaced(table, answer.target, Until.MASTER)
+        self.go_to(Fears.offer)
+
+    steps = (offer, take)
+
+
+class Frightens(Effect, frozen=True):
+    """Each minion of the user locks unless she discards a card; not mortals and the old."""
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        return bool(self.frightened(context))
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, whose="mine"),)
+
+    def frightened(self, context: EffectContext) -> tuple[int, ...]:
+        """The minions that are affected."""
+        table = context.table
+        most = gehenna_events(table)
+        return tuple(
+            minion.card
+            for minion in table.minions(context.seat)
+            if (minion.vampire and minion.capacity <= most)
+            or not (minion.vampire or has_trait(table, minion, Trait.MORTAL))
+        )
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.push(
+            Fears(seat=context.seat, card=context.card, left=self.frightened(context))
+        )
+
+
+class EachUnlockPhase(Power, frozen=True, kw_only=True):
+    """What each Methuselah must do in her unlock phase."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "during each Methuselah's unlock phase, for each minion they control, they lock that "
+            "minion unless they discard a card; cards discarded this way are not replaced until "
+            "the master phase. Mortal allies and vampires with capacity greater than the number "
+            "of Gehenna events in play ignore this effect"
+        )
+
+
+class EndsCycle(EntersWith, frozen=True):
+    """Gehenna events and convictions are burned, and young vampires go to torpor."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "after this card enters play, burn all Gehenna events and conviction cards, then send "
+            "all vampires with capacity 3 or less to torpor"
+        )
+
+
+class NoGehenna(OwnStatic, BansCards, frozen=True):
+    """Gehenna events cannot be played."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, whose="any"),)
+
+    @override
+    def bans(self, card: Printed) -> bool:
+        return card.event and Trait.GEHENNA in card.traits
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "Gehenna events cannot be played"
+
+
+CARDS = (
+    card(
+        101807,
+        "The Slow Withering",
+        NeedsGehenna(n=1),
+        DelayedReplacement(Until.DIABLERIE),
+        DearerSuperior(1),
+        Trigger(on=DIABLERIE, effects=(Excuses(),)),
+        Trigger(on=EVENT_PLAYED, conditions=(GehennaPlayed(),), effects=(ExcusesEnd(),)),
+    ),
+    card(
+        101974,
+        "Thirst",
+        Trigger(on=HUNTS, effects=(NotesHunt(),)),
+        Trigger(on=PHASE, conditions=(MinionPhaseEnds(),), effects=(Starves(1),)),
+    ),
+    card(
+        101285,
+        "Nightmares upon Nightmares",
+        DelayedReplacement(Until.DISCARD),
+        EachUnlockPhase(
+            sentence="Lock each of your minions, or discard cards.",
+            at=UNLOCK,
+            user="anybody",
+            conditions=(MyTurn(),),
+            once=Until.TURN,
+            forced=True,
+            effects=(Frightens(),),
+        ),
+    ),
+    card(
+        100781,
+        "The Fourth Cycle",
+        NeedsGehenna(n=2, other=False),
+        EndsCycle(
+            (
+                ForEach(
+                    ACard(Zone.IN_PLAY, (Type.EVENT,), "any", trait=Trait.GEHENNA),
+                    (BurnCard("target"),),
+                ),
+                ForEach(ACard(Zone.IN_PLAY, (Type.CONVICTION,), "any"), (BurnCard("target"),)),
+                ForEach(
+                    AMinion(
+                        MinionFilter(vampire=True, most=3, but=MinionFilter(torpor=True)), "any"
+                    ),
+                    (ToTorpor(),),
+                ),
+            )
+        ),
+        NoGehenna(),
+    ),
+)

@@ -1,0 +1,107 @@
+"""NSA Trio: no early end of the first combat of a turn."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import ANNOUNCED, Combat, Condition, EffectContext, Minion, Wording
+from vtes_deck.effects.vocab import (
+    COMBAT,
+    DISCARD,
+    Activity,
+    Belongs,
+    BurnCard,
+    EntersWith,
+    InRound,
+    MyTurn,
+    Not,
+    Once,
+    Power,
+    Restriction,
+    Trigger,
+    Until,
+    WasDone,
+    card,
+)
+
+FIRST = "first combat after a block"
+ACTED = "the active Methuselah's minions have acted"
+
+
+class AfterBlock(Condition, frozen=True):
+    """The combat is between an acting and a blocking vampire."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, action = context.table, context.action
+        combat = table.current(Combat)
+        if combat is None or action is None:
+            return False
+        pair = {side.minion for side in combat.sides}
+        found = [table.in_play.get(one) for one in pair]
+        vampires = all(isinstance(one, Minion) and one.vampire for one in found)
+        return vampires and pair == {action.minion, action.blocker}
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NoEarlyEnd(Restriction, frozen=True, kw_only=True):
+    """The combatants cannot end the combat by a strike."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "during the first combat between an acting vampire and a blocking vampire each turn, "
+            "neither combatant can end combat as a strike in the first round"
+        )
+
+
+class BurnsByIdle(Power, frozen=True, kw_only=True):
+    """A Methuselah whose minions have not acted can burn the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "a Methuselah can use a discard phase action to burn this card if their minions "
+            "attempted no actions in the current turn"
+        )
+
+
+class EntersToday(EntersWith, frozen=True):
+    """In the turn of its entry the card does not know whether minions have acted."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+HAS_ACTED = Once(ACTED, by="this")
+
+CARDS = (
+    card(
+        101306,
+        "NSA Trio",
+        Trigger(
+            on=COMBAT,
+            once=Until.TURN,
+            conditions=(AfterBlock(),),
+            effects=(Once(FIRST, Until.COMBAT, by="this"),),
+        ),
+        NoEarlyEnd(
+            activity=Activity.END_COMBAT,
+            host=False,
+            conditions=(WasDone(FIRST, Until.COMBAT, by="this"), InRound(1)),
+        ),
+        EntersToday((HAS_ACTED,)),
+        Trigger(on=ANNOUNCED, conditions=(Belongs("acting", "active"),), effects=(HAS_ACTED,)),
+        BurnsByIdle(
+            sentence="Use a discard phase action to burn {card}.",
+            at=DISCARD,
+            user="anybody",
+            conditions=(MyTurn(), Not(WasDone(ACTED, by="this"))),
+            effects=(BurnCard("this"),),
+        ),
+    ),
+)
