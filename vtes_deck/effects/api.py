@@ -178,6 +178,7 @@ from vtes_deck.engine.status import contests, control, sects, titles, torpor
 from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels
 from vtes_deck.engine.status.disciplines import put_on as teach
+from vtes_deck.engine.status.sects import CHANGES_SECT
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,
     circle_of,
@@ -186,6 +187,7 @@ from vtes_deck.engine.status.traits import (
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn
 from vtes_deck.engine.turn.ousting import WouldGainPoints, award
+from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.engine.turn.unlock import MISSES_UNLOCK, UNLOCKS_INFERNAL
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark

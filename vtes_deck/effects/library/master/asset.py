@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import override
+
+from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     DURING_ACTION,
     INFLUENCE,
+    MASTER,
     PRESS,
     UNLOCK,
     VAMPIRE,
@@ -36,6 +40,25 @@ from vtes_deck.effects.vocab import (
     card,
     master,
 )
+
+GIOVANNI = MinionFilter(clans=("Giovanni",))
+
+
+class WithBloodForEach(PutInPlay, frozen=True):
+    """The card enters play; the next effect puts blood on it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"put {wording.this} in play with 1 blood for each Giovanni you control"
+
+
+class AddsBlood(Gain, frozen=True):
+    """The blood with which the card enters play."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
 
 CARDS = (
     card(
@@ -132,5 +155,24 @@ CARDS = (
             effects=(Burn(1, Blood("this")),),
         ),
         BurnsWhenEmpty(),
+    ),
+    card(
+        100019,
+        "Acquired Ventrue Assets",
+        master(WithBloodForEach(), AddsBlood(Count(AMinion(GIOVANNI)), Blood("this"))),
+        Power(
+            sentence="Move 1 blood from {card} to {target}.",
+            at=MASTER,
+            conditions=(MyTurn(),),
+            target=AMinion(GIOVANNI),
+            once=Until.TURN,
+            effects=(MoveCounters(1, Blood("this"), Blood("target")),),
+        ),
+        BurnsWhenEmpty("blood"),
+        CardAction(
+            sentence="{minion} acts to burn {card}.",
+            who=MinionFilter(but=MinionFilter(clans=("Ventrue",))),
+            effects=(BurnCard("this"),),
+        ),
     ),
 )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import override
+
+from vtes_deck.effects.api import TURN, Condition, EffectContext, Wording
 from vtes_deck.effects.vocab import (
     ANYONE,
     BLOCKING,
     DURING_ACTION,
     POLLING,
+    READY_VAMPIRE,
+    UNLOCK,
     VAMPIRE,
     Abstain,
     ACard,
@@ -17,11 +22,14 @@ from vtes_deck.effects.vocab import (
     BurnCard,
     CardAction,
     Directed,
+    Gain,
     Intercept,
     LessBleed,
     MinionFilter,
     MoveCounters,
+    MyTurn,
     Not,
+    Once,
     PoliticalReferendum,
     Pool,
     Power,
@@ -29,6 +37,9 @@ from vtes_deck.effects.vocab import (
     Sect,
     The,
     Trait,
+    Trigger,
+    Until,
+    WasDone,
     Zone,
     card,
     master,
@@ -36,7 +47,68 @@ from vtes_deck.effects.vocab import (
 
 TOREADOR_ANTITRIBU = MinionFilter(clans=("Toreador antitribu",), untitled=True)
 
+UNLOCKED_AT_START = "unlocked at the start of the turn"
+
+
+class Unlocked(Condition, frozen=True):
+    """The card is unlocked."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return not context.card_in_play.locked
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NotesUnlocked(Trigger, frozen=True):
+    """The state of the card as the turn of its controller starts."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class FeedsFromClub(Power, frozen=True, kw_only=True):
+    """The gain of a vampire if the card was unlocked."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if {wording.name} is unlocked at the start of your turn, a ready vampire you control "
+            "gains 1 blood during your unlock phase"
+        )
+
+
 CARDS = (
+    card(
+        100367,
+        "Club Zombie",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: {target} gets +1 intercept.",
+            at=BLOCKING,
+            lock=True,
+            target=The("blocking", VAMPIRE, "mine"),
+            effects=(Intercept(1, "target"),),
+        ),
+        NotesUnlocked(
+            on=TURN,
+            mine=True,
+            conditions=(Unlocked(),),
+            effects=(Once(UNLOCKED_AT_START, by="this"),),
+        ),
+        FeedsFromClub(
+            sentence="{target} gains 1 blood from {card}.",
+            at=UNLOCK,
+            conditions=(MyTurn(), WasDone(UNLOCKED_AT_START, by="this")),
+            target=AMinion(READY_VAMPIRE),
+            once=Until.TURN,
+            forced=True,
+            effects=(Gain(1, Blood("target")),),
+        ),
+    ),
     card(
         102142,
         "Wall Street Night, Financial Newspaper",
