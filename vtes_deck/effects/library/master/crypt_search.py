@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab import (
     master,
 )
 
-FIND = Verb("find in crypt", "Take {target} from your crypt.")
+FIND = Verb("take from crypt", "Take {target} from your crypt.")
 SEARCHES = EventType("searches crypt", "{seat} searches the crypt.")
 FOUND = EventType("found in crypt", "{seat} reveals {card} and puts it in the uncontrolled region.")
 SHUFFLES = EventType("shuffles crypt", "{seat} shuffles the crypt.")
