@@ -6,10 +6,11 @@ exactly one meaning:
 * ``tokens`` splits a text in the dialect of ``effects.text`` into words;
 * ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
   builds its value;
-* ``nouns``, ``moments``, ``deeds``, ``actions``, ``abilities``, ``lines`` and ``moves`` contain the
-  rules: who, when, does what, in which sentence of a card in play or clause of a card that is
-  played;
-* ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition;
+* ``nouns``, ``moments``, ``deeds``, ``counters``, ``actions``, ``abilities``, ``sentences``,
+  ``lines``, ``occasions`` and ``moves`` contain the rules: who, when, does what, in which sentence
+  of a card in play or clause of a card that is played;
+* ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition, and
+  ``versions`` those of a card that stays in play in a basic and a superior version;
 * ``referendums`` contains the clauses of political actions;
 * ``cards`` reads a whole card and checks that the definition says the official text again;
 * ``source`` writes a definition as an entry for a card module.

@@ -300,6 +300,11 @@ def _add_combat(grammar: Grammar) -> None:
     )
     grammar.add(
         "core",
+        "[this minion] can prevent <n> non- aggravated damage",
+        lambda n: InFight(Move(when=DAMAGE, prevent=n, prevents=DamageFilter.ORDINARY)),
+    )
+    grammar.add(
+        "core",
         "[this minion] can prevent <n> damage",
         lambda n: InFight(Move(when=DAMAGE, prevent=n)),
     )

@@ -315,6 +315,8 @@ class Reader:
                 declared = parts_of(said, tuple(whens))
                 if declared is not None and declared not in meanings:
                     meanings.append(declared)
+        if not meanings and adverbials:
+            meanings += [parts_ for parts_ in [self._fixed(clause)] if parts_]
         if len(meanings) == 1:
             return meanings[0]
         return " ".join(words[result.reached :]) or clause
@@ -435,7 +437,7 @@ def _merged(card: CryptCard) -> tuple[str, ...]:
 
 def _checked(definition: Definition, card: AnyCard) -> CardReading:
     """The definition if it says the official text, otherwise the sentences that differ."""
-    if _overlooks(definition, card.text):
+    if _overlooks(definition, card):
         return CardReading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))
     found = compare(definition, card)
     if found.equal and not found.lost:
@@ -443,14 +445,17 @@ def _checked(definition: Definition, card: AnyCard) -> CardReading:
     return CardReading(None, tuple(_differing(found.rows)))
 
 
-def _overlooks(definition: Definition, text: str) -> bool:
+def _overlooks(definition: Definition, card: AnyCard) -> bool:
     """Whether words that the dialect leaves out would change what the definition says.
 
     A bonus "during that action" is none for good, a minion "controlled by another Methuselah" is
-    not any minion, and "the Sabbat vampire with this location" is not any bearer: the card may move
-    to a minion of another kind.
+    not any minion, and "the vampire with this location" is not any bearer: equipment may move to a
+    minion of another kind.
     """
-    if _BEARER_OF_A_KIND.search(text):
+    text = card.text
+    bears = Type.EQUIPMENT in getattr(card, "types", ())
+    for_vampires = bears and ("vampire with this" in text or "his vampire" in text)
+    if for_vampires or _BEARER_OF_A_KIND.search(text):
         return True
     for_now = any(words in text for words in ("during that action", "for the current action"))
     theirs = "controlled by another Methuselah" in text

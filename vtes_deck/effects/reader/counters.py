@@ -201,6 +201,7 @@ def _add_zones(grammar: Grammar) -> None:
         "(a | an) <card trait> <type> card",
         lambda trait, one: {"trait": trait, "types": (one,)},
     )
+    grammar.add(zone, "(a | an) contract card", lambda: {"trait": Trait.CONTRACT})
     grammar.add("neutral", "draw 1 card", lambda: does(MoveCards(ACard(Zone.LIBRARY), Zone.HAND)))
     grammar.add("neutral", "draw <n> cards", _drawn)
     grammar.add("neutral", f"move <{zone}> from your ash heap to your hand", _recovered)

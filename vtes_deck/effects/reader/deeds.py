@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     BEFORE_RESOLUTION,
     BLOCKING,
     CRYPT_CARD,
+    DISCARD,
     DISCARD_TARGET,
     DURING_ACTION,
     INFLUENCE,
@@ -124,6 +125,7 @@ def add_deeds(grammar: Grammar) -> None:
 def _add_costs(grammar: Grammar) -> None:
     grammar.add("cost", "lock [this card]", lambda: Deed(lock=True))
     grammar.add("cost", "burn <n> pool", lambda n: Deed(pool=n))
+    grammar.add("cost", "use a discard phase action", lambda: Deed(at=DISCARD))
     grammar.add("cost", "burn <n> blood", lambda n: Deed(blood=n))
     grammar.add("cost", "burn the edge", lambda: does(Pay(1, Edge())))
     grammar.add("cost", "discard <hand card>", _discard)

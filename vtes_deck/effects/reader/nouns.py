@@ -156,6 +156,7 @@ def _add_minions(grammar: Grammar) -> None:
             "anarchs" if many else "anarch",
             lambda: {"sects": (Sect.ANARCH,), "vampire": None},
         )
+        grammar.add(name, "laibon", lambda: {"sects": (Sect.LAIBON,), "vampire": True})
         grammar.add(name, f"<{clan}>", lambda one: {"clans": (one,)})
         grammar.add(
             name, f"<{clan}> (or | and) <{clan}>", lambda one, other: {"clans": (one, other)}

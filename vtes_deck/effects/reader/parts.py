@@ -37,6 +37,7 @@ from vtes_deck.effects.vocab import (
     RANGE,
     ROUND,
     UNLOCK,
+    ACard,
     AMinion,
     Aura,
     BleedAction,
@@ -55,6 +56,7 @@ from vtes_deck.effects.vocab import (
     Is,
     Lock,
     Move,
+    MoveCards,
     MyTurn,
     Once,
     PoliticalCardAction,
@@ -66,6 +68,7 @@ from vtes_deck.effects.vocab import (
     Unlock,
     Until,
     Use,
+    Zone,
     additional_strikes,
     strikes,
 )
@@ -100,6 +103,8 @@ def hunting_ground(parts: list[Part]) -> list[Part]:
     return []
 
 
+ANY_MOMENT: set[Effect] = {Unlock(), MoveCards(ACard(Zone.LIBRARY), Zone.HAND)}
+"""What "once each turn" alone allows at any time: to unlock, and to draw a card."""
 SELF_LIMITING = {BurnCard("this"), Lock("this")}
 """What cannot be done twice in a phase."""
 FORCED = (UNLOCK, MASTER, INFLUENCE, DISCARD_EFFECTS)
@@ -265,7 +270,13 @@ def _is_for_hand(deed: Deed) -> bool:
 def _said(deed: Deed, user: str) -> list[str]:
     """The effects of a deed, in words with places for names."""
     wording = Wording(
-        name="{card}", this="{card}", user=user, subject=user, acting=user, target="{target}"
+        name="{card}",
+        this="{card}",
+        user=user,
+        subject=user,
+        acting=user,
+        target="{target}",
+        number="{n}",
     )
     return [said for one in deed.effects if (said := one.say(wording))]
 
@@ -279,7 +290,7 @@ def _power(deed: Deed, when: ClauseTiming) -> Part | None:
     at = _window(deed.at, when)
     if at is None and deed.lock and when == ClauseTiming():
         at = ANY_TIME
-    if at is None and when.once is Until.TURN and deed.effects == (Unlock(),):
+    if at is None and when.once is Until.TURN and set(deed.effects) <= ANY_MOMENT:
         at = ANY_TIME
     if at is None:
         return None

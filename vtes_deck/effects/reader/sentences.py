@@ -25,6 +25,7 @@ from vtes_deck.effects.vocab import (
     EntersWith,
     GivePress,
     HasAggravatedHands,
+    HasDiscipline,
     HasFed,
     HostFights,
     InRound,
@@ -88,6 +89,16 @@ def add_sentences(grammar: Grammar) -> None:
         "core",
         "<self> cannot play <type> or <type> cards",
         lambda one, other: Always(CannotPlay((one, other))),
+    )
+    grammar.add(
+        "core",
+        "<self> gets superior <discipline>",
+        lambda code: Always(HasDiscipline(code.upper())),
+    )
+    grammar.add(
+        "core",
+        "<self> gets <more> level of <discipline>",
+        lambda n, code: Always(HasDiscipline(code)) if n == 1 else None,
     )
     grammar.add("mine", "you", lambda: True)
     grammar.add(
