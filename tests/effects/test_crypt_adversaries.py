@@ -293,3 +293,42 @@ def test_antara__not_after_another_event(play):
     play.hand("Ben", "FBI Special Affairs Division")
     play.turn("Ben", Phase.DISCARD).choose(PLAY_EVENT, "FBI Special Affairs Division")
     assert play[antara].blood == 3
+
+
+# What is seen
+
+
+def test_anatole_prophet_of_gehenna__shuffles_what_only_his_controller_sees(play):
+    play.ready("Ada", "Anatole, Prophet of Gehenna")
+    play.hand("Ada", "Blood Doll")
+    top = play.library("Ada", *["Vessel"] * 6)
+    play.turn("Ada", Phase.MASTER).plays("Anatole, Prophet of Gehenna")
+    assert sorted(play.seat("Ada").library) == sorted(top)
+    assert play.seat("Ada").library[0] == top[0], "the sixth card stays where it is"
+    assert any("sees Vessel" in line for line in play.story("Ada"))
+    assert not any("sees Vessel" in line for line in play.story("Ben"))
+
+
+def test_anatole_prophet_of_gehenna__only_once_in_the_phase(play):
+    play.ready("Ada", "Anatole, Prophet of Gehenna")
+    play.hand("Ada", "Blood Doll")
+    play.library("Ada", "Vessel", "Vessel")
+    play.turn("Ada", Phase.MASTER).plays("Anatole, Prophet of Gehenna")
+    assert not play.can("Anatole, Prophet of Gehenna")
+
+
+@pytest.mark.parametrize("phase", [Phase.UNLOCK, Phase.DISCARD])
+def test_alonzo_guillen__looks_at_a_hand_for_the_edge(play, phase):
+    play.ready("Ada", "Alonzo Guillen")
+    play.hand("Cleo", "Vessel")
+    play.edge("Ada")
+    play.turn("Ada", phase).plays("Alonzo Guillen", seat="Cleo")
+    assert any("Vessel" in line for line in play.story("Ada"))
+    assert not any("Vessel" in line for line in play.story("Ben"))
+    assert play.table.edge == -1
+
+
+def test_alonzo_guillen__not_without_the_edge(play):
+    play.ready("Ada", "Alonzo Guillen")
+    play.hand("Cleo", "Vessel")
+    assert not play.turn("Ada", Phase.UNLOCK).can("Alonzo Guillen")

@@ -18,13 +18,19 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,
     AFTER_ACTION,
+    DISCARD_EFFECTS,
     IS_READY,
     NOTHING,
+    UNLOCK,
+    AMethuselah,
     AtBleed,
     Choose,
+    Edge,
     HasBled,
     Is,
     MinionFilter,
+    MyTurn,
+    Pay,
     Power,
     Trigger,
     Until,
@@ -65,6 +71,22 @@ class LookAtActingHand(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "look at the acting minion's controller's hand"
+
+
+class LookAtHand(Effect, frozen=True):
+    """The user looks at the hand of the chosen Methuselah."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        look(context, context.target_seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "look at another Methuselah's hand"
 
 
 class LetBlockerLook(Effect, frozen=True):
@@ -126,6 +148,19 @@ class ReadsAfterBleed(Power, frozen=True, kw_only=True):
         )
 
 
+class BurnsEdgeToLook(Power, frozen=True, kw_only=True):
+    """The ability in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        ready = f"if {wording.name} is ready, " if IS_READY in self.conditions else ""
+        does = self.effects[1].say(wording)
+        return (
+            f"during your unlock phase and your discard phase, {ready}you can burn the Edge to "
+            f"{does}"
+        )
+
+
 class ShownToBlocker(Trigger, frozen=True, kw_only=True):
     """The ability in the words of the card."""
 
@@ -161,6 +196,17 @@ CARDS = (
                 LookAtActingHand(),
                 Choose(NOTHING, (DISCARDS,), optional=True),
             ),
+        ),
+    ),
+    card(
+        200061,
+        "Alonzo Guillen",
+        BurnsEdgeToLook(
+            sentence="Burn the Edge to look at the hand of {seat}.",
+            at=UNLOCK | DISCARD_EFFECTS,
+            conditions=(MyTurn(), IS_READY),
+            target=AMethuselah(),
+            effects=(Pay(1, Edge()), LookAtHand()),
         ),
     ),
 )

@@ -19,16 +19,21 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import (
     BLOCKING,
+    IS_READY,
+    MASTER,
     NOTHING,
     CardAction,
     Intercept,
+    MyTurn,
     Power,
     Unlock,
+    Until,
     card,
 )
 
 NEXT = Verb("order top", "Put {target} next on top of your library.")
 LOOKS = EventType("looks at top", "{seat} looks at the top {n:card} of the library.")
+SEES = EventType("sees top", "{seat} sees {card}.")
 SHUFFLED = EventType("shuffles top", "{seat} shuffles the top {n:card} of the library.")
 
 
@@ -100,6 +105,34 @@ class ArrangeTop(Effect, frozen=True):
         return f"look at and rearrange the top {self.n} cards of your library"
 
 
+class ShuffleTop(Effect, frozen=True):
+    """The user looks at the top cards of the library and shuffles them."""
+
+    n: int
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        return bool(context.table.seats[context.seat].library)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.SEARCH, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, top = context.table, list(look(context, self.n))
+        for one in top[::-1]:
+            table.emit(SEES, context.seat, one, only=context.seat)
+        table.random.shuffle(f"library of seat {context.seat}", top)
+        table.seats[context.seat].library[-len(top) :] = top
+        table.emit(SHUFFLED, context.seat, n=len(top))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        cards = f"the top {self.n} cards of your library"
+        return f"look at {cards} and then shuffle {cards}"
+
+
 class ArrangesAndUnlocks(CardAction, frozen=True, kw_only=True):
     """The action in the words of the card."""
 
@@ -139,6 +172,17 @@ CARDS = (
             blood=1,
             target=NOTHING,
             effects=(ArrangeTop(5), Unlock()),
+        ),
+    ),
+    card(
+        200079,
+        "Anatole, Prophet of Gehenna",
+        Power(
+            sentence="{card} looks at the top 5 cards of your library and shuffles them.",
+            at=MASTER,
+            once=Until.TURN,
+            conditions=(MyTurn(), IS_READY),
+            effects=(ShuffleTop(5),),
         ),
     ),
 )
