@@ -1,0 +1,286 @@
+"""Actions that win allies, a name, a sect or a fight and what follows from it."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    PUT_ON,
+    Combat,
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    Minion,
+    PurposeKind,
+    Wording,
+    ledger,
+    sects,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    ALLY,
+    COMBAT_OVER,
+    CRYPT_CARD,
+    UNLOCK,
+    ACard,
+    Activity,
+    AddDelayedTrigger,
+    AMinion,
+    Aura,
+    Blood,
+    Bonus,
+    CardAction,
+    Choose,
+    EnterCombat,
+    Gain,
+    If,
+    Is,
+    MinionFilter,
+    MyTurn,
+    Not,
+    Power,
+    PutOn,
+    Restriction,
+    Sect,
+    TakeControl,
+    Unlock,
+    Zone,
+    action,
+    card,
+)
+
+LAIBON = MinionFilter(vampire=True, sects=(Sect.LAIBON,))
+LAIBON_OR_UNTITLED = MinionFilter(vampire=True, untitled=True, either=LAIBON)
+WELCOME = MinionFilter(
+    clans=(
+        "Akunanse",
+        "Guruhi",
+        "Ishtarri",
+        "Osebo",
+        "Banu Haqim",
+        "Ministry",
+        "Ravnos",
+        "Lasombra",
+        "Tzimisce",
+        "Harbinger of Skulls",
+        "Salubri antitribu",
+    )
+)
+GANGREL = MinionFilter(clans=("Gangrel",))
+UNTITLED = MinionFilter(untitled=True)
+UNTITLED_GANGREL = MinionFilter(clans=("Gangrel",), untitled=True)
+SALUBRI = ACard(Zone.UNCONTROLLED, vampire=True, clans=("Salubri",))
+
+
+class JoinsLaibon(Effect, frozen=True):
+    """The vampire becomes Laibon."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.TITLE, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        sects.change_sect(context.table, context.user_minion, Sect.LAIBON)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} becomes Laibon"
+
+
+class CanDraw(Condition, frozen=True):
+    """By a ruling a Laibon needs a crypt card to draw."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        crypt = context.table.seats[context.seat].crypt
+        return bool(crypt) or not LAIBON.fits(context, context.user_minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if your crypt is not empty"
+
+
+class OneIsReady(Condition, frozen=True):
+    """One combatant is ready after the combat, and the other is not.
+
+    Attributes:
+        user: the acting vampire is the one that is ready.
+    """
+
+    user: bool = False
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, combat = context.table, context.table.current(Combat)
+        if combat is None:
+            return False
+        found = (table.in_play.get(one.minion) for one in combat.sides)
+        ready = [one.card for one in found if isinstance(one, Minion) and one.ready]
+        return len(ready) == 1 and (not self.user or ready == [context.minion])
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.user:
+            return f"if {wording.user} is ready and the opposing vampire is not"
+        return "if only one combatant is ready"
+
+
+class OpponentBurnsPool(Effect, frozen=True):
+    """The controller of the opposing minion burns pool.
+
+    Attributes:
+        n: the pool.
+    """
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, self.n, whose="others", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """The opposing minion may have left play."""
+        combat = context.table.current(Combat)
+        for side in () if combat is None else combat.sides:
+            if side.minion != context.minion:
+                ledger.burn_pool(context.table, side.seat, self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"the controller of the opposing minion burns {self.n} pool"
+
+
+class AfterCombat(AddDelayedTrigger, frozen=True, kw_only=True):
+    """What follows from the result of the combat."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        asked = "".join(f"{one.say(wording)}, " for one in self.conditions)
+        return f"at the end of that combat, {asked}{self.effects[0].say(wording)}"
+
+
+class OlderThanBearer(Condition, frozen=True):
+    """The acting vampire is older than the one with the card."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table = context.table
+        return context.user_minion.capacity > table.minion(context.host).capacity
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if they are older than {wording.user}"
+
+
+class ChangesBearer(Effect, frozen=True):
+    """The acting vampire takes the card from the vampire that has it."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.LOSE, which="this"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        if context.card in table.in_play and context.minion in table.in_play:
+            zones.attach(table, context.card, context.minion)
+            table.emit(PUT_ON, context.seat, context.card, target=context.minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"steal {wording.this}"
+
+
+CARDS = (
+    card(
+        101789,
+        "Skaald",
+        action("", PutOn("user"), Unlock(), stealth=1),
+        Aura(
+            bonus=Bonus.VOTES,
+            n=2,
+            host=True,
+            conditions=(Is("host", UNTITLED), Is("caller", GANGREL)),
+        ),
+        CardAction(
+            sentence="{minion} acts to steal {card}.",
+            who=UNTITLED_GANGREL,
+            stealth=1,
+            conditions=(OlderThanBearer(),),
+            effects=(ChangesBearer(),),
+        ),
+        exception="The votes have two conditions, on the vampire and on the caller.",
+    ),
+    card(
+        101615,
+        "Restructure",
+        action("dem", PutOn(), target=AMinion(ALLY, "any"), directed=True),
+        action("DEM", TakeControl("target"), target=AMinion(ALLY, "others"), directed=True),
+        Restriction(activity=Activity.UNLOCK_NORMALLY),
+        Power(
+            sentence="Burn 1 pool to unlock the ally with {card}.",
+            at=UNLOCK,
+            user="host",
+            pool=1,
+            conditions=(MyTurn(),),
+            effects=(Unlock("host"),),
+        ),
+        exception="The controller of the ally is the user of an ability of the card.",
+    ),
+    card(
+        101248,
+        "Mozambique Allure",
+        action(
+            "",
+            If((Is("user", LAIBON),), (CRYPT_CARD,)),
+            If(
+                (Not(Is("user", LAIBON)),),
+                (JoinsLaibon(), If((Is("user", WELCOME),), (Unlock(),))),
+            ),
+            stealth=1,
+            who=LAIBON_OR_UNTITLED,
+            conditions=(CanDraw(),),
+        ),
+        exception="The two cases are conditions of the definition.",
+    ),
+    card(
+        102356,
+        "Hunting the Beast",
+        action(
+            "aus",
+            EnterCombat(),
+            stealth=1,
+            target=AMinion(MinionFilter(vampire=True, ready=True), "others"),
+            directed=True,
+        ),
+        action(
+            "AUS",
+            AfterCombat(
+                on=COMBAT_OVER,
+                conditions=(OneIsReady(user=True),),
+                effects=(Choose(SALUBRI, (Gain(2, Blood("target")),)),),
+            ),
+            EnterCombat(),
+            stealth=1,
+            target=AMinion(MinionFilter(vampire=True, ready=True), "others"),
+            directed=True,
+        ),
+    ),
+    card(
+        102309,
+        "Abuse of Power",
+        action(
+            "",
+            AfterCombat(
+                on=COMBAT_OVER, conditions=(OneIsReady(),), effects=(OpponentBurnsPool(1),)
+            ),
+            EnterCombat(),
+            stealth=1,
+            target=AMinion(MinionFilter(ready=True), "others"),
+            directed=True,
+        ),
+    ),
+)
