@@ -139,7 +139,7 @@ def test_war_of_ages__not_burned_without_pool_for_the_referendum(play):
 def test_firebrand__unlocks_a_younger_anarch_for_blood(play):
     ada, _ = called(play, "Firebrand", sect=Sect.ANARCH, capacity=6)
     poll(play)
-    young = play.vampire("Ada", sect=Sect.ANARCH, capacity=4, locked=True)
+    young = play.vampire("Cleo", sect=Sect.ANARCH, capacity=4, locked=True)
     play.acts("Ada").plays("Firebrand", target=young)
     assert not play[young].locked
     assert not play.can("Firebrand"), "once each turn"

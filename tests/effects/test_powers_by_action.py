@@ -152,7 +152,7 @@ def test_renewed_vigor__life_of_an_ally(play):
 
 def test_tattoo_signal__unlocks_another_black_hand_vampire(play):
     ada = play.vampire("Ada", sect=Sect.SABBAT)
-    other = play.vampire("Ada", sect=Sect.SABBAT, locked=True)
+    other = play.vampire("Ben", sect=Sect.SABBAT, locked=True)
     plain = play.vampire("Ada", sect=Sect.SABBAT, locked=True)
     play[other].set_mark(Trait.BLACK_HAND.value, 1)
     play.on(ada, "Tattoo Signal", "Ada")

@@ -110,5 +110,31 @@ OUTCOMES: tuple[Normalisation, ...] = (
         r"\bif the referendum passes, that (?=all allies\b)",
         "if the referendum passes, ",
     ),
+    normalisation(
+        "A referendum burns vampires, or they are burned.",
+        r"\bsuccessful referendum burns all vampires with a (current bleed of \d or more)$",
+        r"if the referendum passes, each vampire with a \1 is burned",
+    ),
+    normalisation(
+        "A referendum means that something happens.",
+        r"\bif the referendum passes, that (?=you burn the edge\b)",
+        "if the referendum passes, ",
+    ),
+    normalisation(
+        "Two conditions may be joined.",
+        r"\bif (this minion is [a-z ]+?) and the bleed is successful, ",
+        r"if the bleed is successful, if \1, ",
+    ),
+    normalisation(
+        "A maneuver may follow the bleed in its sentence.",
+        r"\bbleed,? with (1 optional maneuver during the resulting combat) "
+        r"(if this action is blocked)$",
+        r"bleed. \2, this minion gets \1",
+    ),
+    normalisation(
+        "A political action has a polling step.",
+        r"\bgets \+1 vote during a political action$",
+        "gets +1 vote during the polling step of a political action",
+    ),
 )
 """In order, after those of actions."""

@@ -46,6 +46,7 @@ from vtes_deck.effects.vocab.usage import Once
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
+    ACT,
     AFTER_ACTION,
     AS_ANNOUNCED,
     AS_PLAYED,
@@ -63,7 +64,13 @@ from vtes_deck.engine.state.windows import (
     UNLOCK,
 )
 
-PHASES = {UNLOCK: "unlock", MASTER: "master", INFLUENCE: "influence", DISCARD_EFFECTS: "discard"}
+PHASES = {
+    UNLOCK: "unlock",
+    MASTER: "master",
+    ACT: "minion",
+    INFLUENCE: "influence",
+    DISCARD_EFFECTS: "discard",
+}
 PERIODS = {
     Until.ACTION: "action",
     Until.COMBAT: "combat",

@@ -313,6 +313,8 @@ def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
         everyone="the chosen Methuselah",
         target=_chosen(part.terms),
     )
+    for asked in filter(None, (one.say(wording) for one in part.conditions)):
+        yield f"only usable {asked}" if asked.startswith("if ") else asked
     terms = [one.say(wording) for one in part.terms]
     if terms:
         yield " and ".join(terms)

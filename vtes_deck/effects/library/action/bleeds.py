@@ -146,7 +146,6 @@ CARDS = (
         ),
         bleed("pre", plus=1),
         bleed("pro", stealth=1),
-        exception="The maneuver is a sentence of its own.",
     ),
     card(
         100726,
@@ -169,6 +168,5 @@ CARDS = (
             plus=1,
             announced=(LessIntercept(1, all_of=(ANARCH,)),),
         ),
-        exception="The two conditions of the unlock are one inside the other.",
     ),
 )

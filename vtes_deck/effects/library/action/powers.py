@@ -242,7 +242,7 @@ CARDS = (
             blood=1,
             effects=(Unlock(),),
         ),
-        exception="The minion phase is the moment in which actions can be announced.",
+        exception="The vampire pays with its blood, and its controller uses the card.",
     ),
     card(
         101603,
@@ -281,7 +281,7 @@ CARDS = (
             at=ANY_TIME,
             conditions=(IS_READY,),
             lock=True,
-            target=AMinion(SLEEPING_BLACK_HAND),
+            target=AMinion(SLEEPING_BLACK_HAND, "any"),
             effects=(Unlock("target"),),
         ),
         OnePerMinion(),

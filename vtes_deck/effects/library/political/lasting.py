@@ -171,6 +171,14 @@ class HasNoFirebrand(Condition, frozen=True):
         return ""
 
 
+class HasNoPortcullis(Not, frozen=True):
+    """The Methuselah has no copy of the card in play."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"a Methuselah can have only one {wording.name}"
+
+
 class SpoilsOfWar(Trigger, frozen=True, kw_only=True):
     """The card is burned for pool after the prey was ousted."""
 
@@ -216,7 +224,7 @@ CARDS = (
         "Raising the Portcullis",
         CardReferendum(
             passed=(PutInPlay(),),
-            conditions=(Not(Control(ACard(Zone.IN_PLAY, number=102303))),),
+            conditions=(HasNoPortcullis(Control(ACard(Zone.IN_PLAY, number=102303))),),
         ),
         Aura(
             bonus=Bonus.BLEED,
@@ -226,7 +234,6 @@ CARDS = (
         ),
         VAMPIRES_BURN,
         TO_BURN,
-        exception="The limit for each Methuselah is a condition of the referendum.",
     ),
     card(
         102348,
@@ -254,13 +261,13 @@ CARDS = (
             sentence="{minion} burns 1 blood to unlock {target}.",
             at=ACT,
             conditions=(MyTurn(),),
-            target=AMinion(YOUNGER_ANARCH),
+            target=AMinion(YOUNGER_ANARCH, "any"),
             once=Until.TURN,
             blood=1,
             effects=(Unlock("target"),),
         ),
         Trigger(on=GOES_TO_TORPOR, host=True, effects=(BurnCard("this"),)),
         OnePerMinion(),
-        exception="The votes count in the polling step, and the unlock has no phase of its own.",
+        exception="The vampire pays with its blood, and its controller uses the card.",
     ),
 )

@@ -166,8 +166,8 @@ class ForEdge(If, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         first, *rest = (one.say(wording) for one in self.effects)
-        always = " ".join("if you have it" for _ in self.conditions[1:])
-        return f"you {first}{always} to {rest[0]} and burn 2 pool from their controller"
+        cost = "".join(f"you {first} to " for _ in self.conditions)
+        return f"{cost}{rest[0]} and burn 2 pool from their controller"
 
 
 class HasMore(Condition, frozen=True):
@@ -229,7 +229,6 @@ CARDS = (
         101031,
         "Justicar Retribution",
         CardReferendum(passed=(ForEach(BleedsFor(3), (BurnCard("target"),)),)),
-        exception="The vampires are burned one after another, in the same step.",
     ),
     card(
         102276,
@@ -251,7 +250,6 @@ CARDS = (
                 ),
             ),
         ),
-        exception="The Edge must be there as the card is played, and once more as it is burned.",
     ),
     card(
         102010,
