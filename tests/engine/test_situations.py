@@ -74,6 +74,20 @@ def test_an_ally_lives_on_what_it_steals_in_the_same_moment(cb, rules):
     assert counters_add_up(duel.table)
 
 
+@pytest.mark.rule("ALY-05", "STR-05")
+@every_edition
+def test_the_log_says_what_an_ally_steals_and_cannot_gain(cb, rules):
+    duel = Duel(cb, rules)
+    duel.acting("Young Bloods", 1)
+    duel.opposing(FLAVIO, 5)
+    duel.holds("Ada", "Trap", strike(steal_blood=2))
+    duel.fight().plays("Trap").nothing()
+    refused = any("burns 2 life that it cannot gain" in line for line in duel.story())
+    assert refused == (not rules.allies_heal)
+    assert duel.blood(FLAVIO) == 3
+    assert counters_add_up(duel.table)
+
+
 @pytest.mark.rule("CON-02", "STR-04")
 @every_edition
 def test_a_strike_with_a_weapon_that_is_contested_meanwhile_is_lost(cb, rules):

@@ -107,12 +107,7 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
 
 def _between_minions(table: Table, giver: Minion, taker: Minion, n: int) -> None:
     """Life of an ally becomes blood; GEN-18: what is above the capacity drains."""
-    [moved] = bank.move_together(table, ((giver, taker, n),), keep=True)
-    if moved:
-        word = "blood" if giver.vampire else "life"
-        table.emit(
-            TAKES_BLOOD, taker.controller, minion=taker.card, target=giver.card, n=moved, word=word
-        )
+    ledger.move_together(table, ((giver, taker, n),), TAKES_BLOOD)
     ledger.drain(table, taker)
 
 

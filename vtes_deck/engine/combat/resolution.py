@@ -15,7 +15,7 @@ from vtes_deck.engine.combat.moves import (
     Recoil,
     Strike,
 )
-from vtes_deck.engine.mechanics import bank, ledger, stats, zones
+from vtes_deck.engine.mechanics import ledger, stats, zones
 from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -104,18 +104,10 @@ class StrikeResolution(Procedure):
         if not thefts:
             return
         keep = table.rules.stolen_blood_excess == "end of turn"
-        moved = bank.move_together(table, thefts, keep=True)
-        for (victim, striker, _), n in zip(thefts, moved, strict=True):
-            self.stolen += ((striker.card, n),)
-            vampire = isinstance(victim, Minion) and victim.vampire
-            table.emit(
-                STEALS,
-                striker.controller,
-                minion=striker.card,
-                target=victim.card,
-                n=n,
-                word="blood" if vampire else "life",
-            )
+        moved = ledger.move_together(table, thefts, STEALS)
+        self.stolen += tuple(
+            (striker.card, n) for (_, striker, _), n in zip(thefts, moved, strict=True)
+        )
         if not keep:
             for _, striker, _ in thefts:
                 ledger.drain(table, striker)

@@ -7,6 +7,8 @@ the log.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardbase.terms import Bonus
 from vtes_deck.engine.mechanics import bank, stats
 from vtes_deck.engine.state.decisions import NONE
@@ -26,6 +28,7 @@ GAINS_LIFE = EventType("gains life", "{minion} gains {n} life.")
 BURNS_LIFE = EventType("burns life", "{minion} burns {n} life.")
 PAYS_LIFE = EventType("pays life", "{minion} burns {n} life for {card}.")
 DRAINS = EventType("drains", "{minion} burns {n} blood above its capacity.")
+REFUSES = EventType("refuses life", "{minion} burns {n} life that it cannot gain.")
 COMES_WITH = EventType("comes with", "{minion} comes with {n} life.")
 HAS_POOL = EventType(
     "has pool",
@@ -105,6 +108,34 @@ def drain(table: Table, minion: CardInPlay) -> None:
     excess = bank.drain(table, minion)
     if excess:
         table.emit(DRAINS, minion.controller, n=excess, minion=minion.card)
+
+
+def move_together(
+    table: Table, moves: Sequence[tuple[CardInPlay, CardInPlay, int]], what: EventType
+) -> list[int]:
+    """Moves counters between minions at the same time, with a line for each move.
+
+    Vampires keep what is above their capacity for now; allies that cannot gain life lose it at
+    once (ALY-05).
+
+    Args:
+        table: the table.
+        moves: giver, taker and maximum; each giver appears once.
+        what: the event of a move; a move of nothing has none.
+
+    Returns:
+        The amount moved by each move.
+    """
+    refused = [bank.is_spent(table, taker) for _, taker, _ in moves]
+    moved = bank.move_together(table, moves, keep=True)
+    for (giver, taker, _), n, lost in zip(moves, moved, refused, strict=True):
+        if not n:
+            continue
+        word = "blood" if isinstance(giver, Minion) and giver.vampire else "life"
+        table.emit(what, taker.controller, minion=taker.card, target=giver.card, n=n, word=word)
+        if lost:
+            table.emit(REFUSES, taker.controller, minion=taker.card, n=n)
+    return moved
 
 
 def tell_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> None:
