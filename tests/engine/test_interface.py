@@ -44,6 +44,8 @@ KINDS = {
     "Calls": "cards that call referendums",
     "NeedsTarget": "burn options without a target (PLY-28)",
     "OwnPrice": "cards that cost some minions less than others",
+    "Playable": "when a card can be played beyond its requirement (PLY-05)",
+    "BansCards": "cards that cannot be played while this one is in play",
     "ReplacedLater": "do not replace until (GEN-26)",
     "CarriedBy": "minions that can have the card",
     "LeavesAtOnce": "cards that leave play before a contest (CON-10)",
