@@ -9,6 +9,7 @@ from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 
@@ -289,3 +290,15 @@ def test_ruins_of_ceoris__a_maneuver_or_press_each_combat(play):
         assert not play.offered(MANEUVER)
         assert not play.offered(PRESS_ON)
         play.choose(PASS)
+
+
+def test_vagabond_mystic__no_life_while_damage_resolves(play):
+    play.ready("Ada", "Vagabond Mystic")
+    ally, ben = play.ready("Ada", PLAIN_ALLY), play.vampire("Ben")
+    play.table.bank += 1
+    play[ally].blood -= 1
+    play.bleeds(ally).blocks(ben)
+    to_strikes(play)
+    while play.action:
+        assert play.decision.kind != "damage" or not play.can("Vagabond Mystic")
+        play.choose(HANDS if play.offered(HANDS) else PASS)

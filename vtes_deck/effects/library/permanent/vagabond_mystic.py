@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     ALLY,
     ANY_TIME,
+    DAMAGE,
     VAMPIRE,
     Activity,
     Blood,
@@ -45,7 +46,7 @@ CARDS = (
         "Vagabond Mystic",
         Power(
             sentence="Lock {card}: add 1 life to {target}.",
-            at=ANY_TIME,
+            at=ANY_TIME & ~DAMAGE,
             lock=True,
             target=WoundedAlly(),
             effects=(Gain(1, Blood("target")),),
