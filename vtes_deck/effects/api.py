@@ -84,7 +84,7 @@ from vtes_deck.engine.actions.bleed import (
     may_be_raised,
     take_edge,
 )
-from vtes_deck.engine.actions.diablerie import DIABLERIE
+from vtes_deck.engine.actions.diablerie import DIABLERIE, Diablerie, cannot_diablerise
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,
     HAS_RECRUITED,

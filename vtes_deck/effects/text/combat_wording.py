@@ -141,5 +141,10 @@ COMBAT: tuple[Normalisation, ...] = (
         r"^once this round, this minion can burn 1 blood for an additional maneuver$",
         "this minion can burn 1 blood to maneuver later this round",
     ),
+    normalisation(
+        "Who and when are two conditions.",
+        r"^only usable by a vampire who can commit diablerie (?=when )",
+        "only usable by a vampire who can commit diablerie. only usable ",
+    ),
 )
 """In order, after those about actions."""

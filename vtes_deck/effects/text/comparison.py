@@ -217,6 +217,8 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
     found: list[Paragraph] = []
     for printed in _CHOSEN.sub(_chosen, card.text).splitlines():
         line = printed.replace("[FLIGHT] ", "[fli] ")
+        if "[REFLEX]" in line:
+            continue  # the rules read it (PLY-25)
         either = _EITHER.match(line)
         if either is not None:
             said = tuple(_split(line[either.end() :]))

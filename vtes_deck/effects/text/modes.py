@@ -272,7 +272,7 @@ def _combat_occasion(
 
 
 def _says_when(said: Sequence[str]) -> bool:
-    moments = ("at the end of a round", "about to end", "going into torpor")
+    moments = ("at the end of a round", "about to end", "going into torpor", "should go to torpor")
     return any(moment in one for one in said for moment in moments)
 
 
