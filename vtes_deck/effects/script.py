@@ -229,13 +229,20 @@ class DefinitionScript(CardScript):
         return card_play.announce(mode, table, option) if mode.role is Role.ACTOR else None
 
     @override
-    def costs(self, table: Table, card: int, paid: Printed) -> tuple[int, int]:
-        context = EffectContext(table, table.in_play[card].controller, card, window=PAYING)
+    def costs(
+        self, table: Table, card: int, paid: Printed, payer: int = NONE, *, most: bool = False
+    ) -> tuple[int, int]:
+        action = table.current(Action)
+        if payer == NONE and action is not None:
+            payer = action.minion
+        card_in_play = table.in_play[card]
+        context = EffectContext(table, card_in_play.controller, card, payer, window=PAYING)
         pool = blood = 0
         for number, power in enumerate(self.uses_of):
             if isinstance(power, CostReduction) and can_use(power, number, context):
+                times = card_in_play.blood if most and power.uses_counters else 1
                 less_pool, less_blood = power.reduction(paid)
-                pool, blood = pool + less_pool, blood + less_blood
+                pool, blood = pool + times * less_pool, blood + times * less_blood
         return pool, blood
 
     def reduce_cost(self, table: Table, card: int) -> None:

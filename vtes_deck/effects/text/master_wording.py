@@ -100,8 +100,8 @@ MASTERS: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "Two choices are two abilities.",
-        r"^(.*?\bcan lock this card to )(move 1 blood from an? [^.]*? to your pool) or "
-        r"(from your pool to .*)$",
+        r"^(.*?\bcan lock this card (?:during [a-z' ]+ phase )?to )"
+        r"(move 1 blood from an? [^.]*? to your pool) or (from your pool to .*)$",
         r"\1\2. \1move 1 blood \3",
     ),
     normalisation(
@@ -133,6 +133,12 @@ MASTERS: tuple[Normalisation, ...] = (
         "A Discipline was chosen.",
         r"\blevel of that discipline\b",
         "level of the chosen discipline",
+    ),
+    normalisation("Any is every.", r"^any ([a-z]+) or ([a-z]+) can (?=steal\b)", r"\1 and \2 can "),
+    normalisation(
+        "A requirement is a condition.",
+        r"^requires (?=2 or more ready\b)",
+        "only usable if you control ",
     ),
 )
 """In order, after those of actions."""

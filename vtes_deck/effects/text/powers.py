@@ -59,6 +59,7 @@ from vtes_deck.engine.state.windows import (
     DURING_ACTION,
     INFLUENCE,
     MASTER,
+    MASTER_OF_ANOTHER,
     OTHERS_MINIONS,
     POLLING,
     UNLOCK,
@@ -70,6 +71,12 @@ PHASES = {
     ACT: "minion",
     INFLUENCE: "influence",
     DISCARD_EFFECTS: "discard",
+}
+PHASES_OF_OTHERS = {
+    DISCARD_OF_ANOTHER: "another Methuselah's discard",
+    DISCARD_EFFECTS | DISCARD_OF_ANOTHER: "any Methuselah's discard",
+    MASTER | MASTER_OF_ANOTHER: "any Methuselah's master",
+    OTHERS_MINIONS: "any Methuselah's minion",
 }
 PERIODS = {
     Until.ACTION: "action",
@@ -298,12 +305,8 @@ def _phase(part: Power, *, mine: bool) -> str:
     whose = "your" if mine else "any Methuselah's"
     if part.user == "anybody" and (mine or part.forced):
         whose = "each Methuselah's"
-    if part.at == DISCARD_OF_ANOTHER:
-        return "during another Methuselah's discard phase"
-    if part.at == DISCARD_EFFECTS | DISCARD_OF_ANOTHER:
-        return "during any Methuselah's discard phase"
-    if part.at == OTHERS_MINIONS:
-        return "during any Methuselah's minion phase"
+    if part.at in PHASES_OF_OTHERS:
+        return f"during {PHASES_OF_OTHERS[part.at]} phase"
     word = PHASES.get(part.at)
     if any(isinstance(one, Pay) and isinstance(one.what, Transfers) for one in part.effects):
         return ""

@@ -153,6 +153,7 @@ from vtes_deck.effects.vocab.context import (
 )
 from vtes_deck.effects.vocab.cost_reductions import (
     CostReduction,
+    CounterPayment,
 )
 from vtes_deck.effects.vocab.counter_moves import MoveCounters
 from vtes_deck.effects.vocab.counters import (
@@ -355,12 +356,14 @@ from vtes_deck.engine.state.table import Activity, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     AFTER_COMBAT,
+    AFTER_REFERENDUM,
     AIMING,
     BEFORE_COMBAT,
     DAMAGE,
     DISCARD,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
+    MASTER_OF_ANOTHER,
     NO_POOL,
     OTHERS_MINIONS,
     PAYING,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from cardbase.terms import Type
 from vtes_deck.effects.vocab.context import Effect
+from vtes_deck.effects.vocab.counters import Blood, Pay
 from vtes_deck.effects.vocab.powers import Power
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording, with_article
@@ -22,6 +23,9 @@ class CostReduction(Power, frozen=True, kw_only=True):
         of_pool, of_blood: which cost; of a card with both, the pool.
         types: only of cards of these types; all if empty.
     """
+
+    uses_counters: ClassVar[bool] = False
+    """Whether it can be used for each counter of the card."""
 
     at: int = PAYING
     effects: tuple[Effect, ...] = ()
@@ -53,3 +57,12 @@ class CostReduction(Power, frozen=True, kw_only=True):
             f"{lead}you can {lock}reduce the cost of {what} you play by {self.less} "
             f"{' or '.join(units)}"
         )
+
+
+class CounterPayment(CostReduction, frozen=True, kw_only=True):
+    """Counters of the card pay for a card, each for 1."""
+
+    effects: tuple[Effect, ...] = (Pay(1, Blood("this")),)
+    less: int = 1
+
+    uses_counters = True

@@ -10,7 +10,7 @@ from cardbase.terms import Sect, Title, Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
 from vtes_deck.effects.vocab.wording import Wording, listed, with_article
 from vtes_deck.engine.actions.diablerie import COMMITTED
-from vtes_deck.engine.cards.requirements import FLIGHT, has_trait
+from vtes_deck.engine.cards.requirements import FLIGHT, has_trait, path_of
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
@@ -87,6 +87,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         but: does not match this filter.
         either: or matches this filter: "ally or younger vampire".
         same: of the clan, or sect, of the chosen target.
+        path: follows this path.
         diablerist: has committed diablerie since the user's last turn.
         name: with this name.
     """
@@ -118,6 +119,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     but: MinionFilter | None = None
     either: MinionFilter | None = None
     same: Literal["", "clan", "sect"] = ""
+    path: str = ""
     diablerist: bool = False
     name: str = ""
 
@@ -163,6 +165,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             and (not self.corrupted or minion.mark(corruption(context.seat)) > 0)
             and (not self.alone or not has_copy(table, context.card, minion))
             and (self.but is None or not self.but.fits(context, minion))
+            and (not self.path or path_of(table, minion) == self.path)
             and (not self.same or self._is_like_target(context, minion))
             and (not self.diablerist or minion.mark(COMMITTED) > _last_turn(context))
             and (not self.name or table.cards[minion.card].definition.name == self.name)
@@ -186,6 +189,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
 
     def noun(self, *, plural: bool = False) -> str:
         """The minions it describes, without an article: "ready younger vampire"."""
+        follow = "follow" if plural else "follows"
         before = [
             *(["another"] if self.another else []),
             *(["ready"] if self.ready else []),
@@ -236,6 +240,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"without {self.without.value}"] if self.without is not None else []),
             *(["with any of your corruption counters"] if self.corrupted else []),
             *([f"of the same {self.same}"] if self.same else []),
+            *([f"who {follow} the Path of {self.path}"] if self.path else []),
             *([DIABLERIST] if self.diablerist else []),
             *([f"without {listed(self._but_levels, 'or')}"] if self._but_levels else []),
             *(

@@ -66,7 +66,7 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
             return False
     return (
         (not requirement.clans or minion.clan in requirement.clans)
-        and (not requirement.paths or _path(table, minion) in requirement.paths)
+        and (not requirement.paths or path_of(table, minion) in requirement.paths)
         and (not requirement.sects or _of_sect(table, minion, requirement))
         and not (
             requirement.not_sects and sects.belongs_to_any(table, minion, requirement.not_sects)
@@ -124,7 +124,7 @@ def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool
     return not requirement.untitled or titles.untitled(minion)
 
 
-def _path(table: Table, minion: Minion) -> str:
+def path_of(table: Table, minion: Minion) -> str:
     """The printed path of a vampire, or nothing."""
     definition = table.cards[minion.card].definition
     return definition.path if isinstance(definition, CryptCard) else ""
@@ -162,7 +162,8 @@ def cannot_afford(
     if not pool and not blood:
         return None
     if table.powers and table.powers[seat] & PAYING:
-        pool, blood = _reduced(table, card, seat, pool, blood)
+        payer = NONE if minion is None else minion.card
+        pool, blood = _reduced(table, card, seat, payer, pool, blood)
     if table.delayed_triggers and blood and minion is not None:
         blood = max(0, blood - savings(table, minion.card, card))
     if pool > table.seats[seat].pool:
@@ -172,11 +173,15 @@ def cannot_afford(
     return None
 
 
-def _reduced(table: Table, card: Printed, seat: int, pool: int, blood: int) -> tuple[int, int]:
+def _reduced(
+    table: Table, card: Printed, seat: int, payer: int, pool: int, blood: int
+) -> tuple[int, int]:
     """PLY-12: the cost with all available reductions."""
     for source, usable, _ in table.users[seat]:
         if usable & PAYING:
-            less_pool, less_blood = table.cards[source].script.costs(table, source, card)
+            less_pool, less_blood = table.cards[source].script.costs(
+                table, source, card, payer, most=True
+            )
             pool, blood = pool - less_pool, blood - less_blood
     return max(0, pool), max(0, blood)
 

@@ -64,6 +64,7 @@ class Referendum(CurrentReferendum):
         silent: the number of consecutive passes.
         called_off: an effect has cancelled it; it neither passes nor fails.
         lost: an effect has made it fail, whatever the votes.
+        certain: it passes automatically, without a polling step.
         passed: whether it has passed; ``None`` before it resolves.
         votes_for, votes_against: the result.
     """
@@ -77,6 +78,7 @@ class Referendum(CurrentReferendum):
     silent: int = 0
     called_off: bool = False
     lost: bool = False
+    certain: bool = False
     passed: bool | None = None
     votes_for: int = 0
     votes_against: int = 0
@@ -134,7 +136,8 @@ class Referendum(CurrentReferendum):
         self.announce(table)
         if self.card != NONE:
             table.cards[self.card].script.resolve(table, Called(self))
-        ReferendumWindow.open(table, REFERENDUM_CALLED)
+        if not self.certain:
+            ReferendumWindow.open(table, REFERENDUM_CALLED)
 
     def offer_terms(self, table: Table) -> None:
         """REF-01, POL-04, ACT-02: the terms are chosen now, not when the action was announced."""
@@ -166,8 +169,14 @@ class Referendum(CurrentReferendum):
         self.go_to(Referendum.offer_terms)
 
     def before_votes(self, table: Table) -> None:
-        """REF-02, REF-24: effects before votes and ballots are cast."""
-        ReferendumWindow.open(table, BEFORE_VOTES)
+        """REF-02, REF-24: effects before votes and ballots are cast.
+
+        A referendum that passes automatically leaves no room for effects.
+        """
+        if self.certain:
+            self.go_to(Referendum.resolve)
+        else:
+            ReferendumWindow.open(table, BEFORE_VOTES)
 
     def offer(self, table: Table) -> None:
         """REF-03: votes are cast in any order, and voting is optional.
@@ -250,7 +259,7 @@ class Referendum(CurrentReferendum):
             self.go_to(Referendum.close)
             return
         self.votes_for, self.votes_against = self.result_now(table)
-        self.passed = self.votes_for > self.votes_against and not self.lost
+        self.passed = self.certain or (self.votes_for > self.votes_against and not self.lost)
         table.emit(TALLIED, self.caller, self.card, minion=self.minion)
         word = f"{self.votes_for}:{self.votes_against}"
         table.emit(PASSES if self.passed else FAILS, self.caller, self.card, word=word)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.windows import NEVER, Windows
 
@@ -50,12 +51,21 @@ class CardScript:
     def resolve(self, table: Table, occasion: Occasion) -> None:
         """Carries out the text on an occasion; may push procedures."""
 
-    def costs(self, table: Table, card: int, paid: Printed) -> tuple[int, int]:
+    def costs(
+        self, table: Table, card: int, paid: Printed, payer: int = NONE, *, most: bool = False
+    ) -> tuple[int, int]:
         """PLY-12: the possible reduction of pool and blood cost by using ``card``, in play.
 
         Its windows include ``PAYING``; :meth:`resolve` carries out the use.
+
+        Args:
+            table: the table.
+            card: the card in play.
+            paid: the card that is paid for.
+            payer: the minion that would play it; the acting one if ``NONE``.
+            most: by all its uses together, not by one of them.
         """
-        del table, card, paid
+        del table, card, paid, payer, most
         return 0, 0
 
     def words(self, option: Option) -> str:

@@ -85,6 +85,8 @@ NO_POOL: Final = 1 << 35
 """When a Methuselah has no pool, before she is ousted (END-01)."""
 DISCARD_OF_ANOTHER: Final = 1 << 40
 """In the discard phase of another Methuselah, when she has used her own actions."""
+MASTER_OF_ANOTHER: Final = 1 << 44
+"""In the master phase of another Methuselah, when she has used her own actions."""
 DISCARDABLE: Final = 1 << 41
 """In each unlock phase, to discard the card by its burn option (PLY-28)."""
 TEACHING: Final = 1 << 42

@@ -6,11 +6,11 @@ from vtes_deck.engine.actions import red_list
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import hand
-from vtes_deck.engine.mechanics.impulse import carry_out, offers
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until
-from vtes_deck.engine.state.windows import MASTER
+from vtes_deck.engine.state.windows import MASTER, MASTER_OF_ANOTHER
 from vtes_deck.engine.status.disciplines import TEACH
 from vtes_deck.engine.turn import discipline_masters
 from vtes_deck.kernel.procedure import Procedure
@@ -69,6 +69,11 @@ class MasterPhase(Procedure):
                 carry_out(table, answer)
             self.go_to(MasterPhase.offer)
 
+    def others(self, table: Table) -> None:
+        """Effects that other players may use during this phase."""
+        order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
+        Impulse.open(table, MASTER_OF_ANOTHER, order)
+
     def end(self, table: Table) -> None:
         """MAS-03: unused actions are lost."""
         player = table.seats[self.seat]
@@ -80,4 +85,4 @@ class MasterPhase(Procedure):
             return master_cards.cannot_play(table, self.seat, table.cards[option.card])
         return None
 
-    steps = (gain_actions, offer, use, end)
+    steps = (gain_actions, offer, use, others, end)
