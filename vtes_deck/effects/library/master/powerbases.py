@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     MASTER,
+    MASTER_OF_ANOTHER,
     POLLING,
+    READY_VAMPIRE,
     UNLOCK,
     VAMPIRE,
     AMinion,
@@ -23,6 +25,7 @@ from vtes_deck.effects.vocab import (
     Power,
     PutInPlay,
     Sect,
+    TakeControl,
     Until,
     card,
     master,
@@ -30,6 +33,10 @@ from vtes_deck.effects.vocab import (
 
 TITLED_SABBAT = MinionFilter(vampire=True, titled=True, sects=(Sect.SABBAT,))
 OBLIVION = MinionFilter(vampire=True, level="obl")
+CAPE = MinionFilter(clans=("Giovanni",), either=MinionFilter(sects=(Sect.LAIBON,)))
+READY_CAPE = MinionFilter(
+    ready=True, clans=("Giovanni",), either=MinionFilter(ready=True, sects=(Sect.LAIBON,))
+)
 READY_OBLIVION = MinionFilter(vampire=True, ready=True, level="obl")
 
 CARDS = (
@@ -81,6 +88,32 @@ CARDS = (
             who=MinionFilter(vampire=True, sects=(Sect.INDEPENDENT,)),
             blood=1,
             effects=(BurnCard("this"),),
+        ),
+    ),
+    card(
+        101433,
+        "Powerbase: Cape Verde",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: move 1 blood from {target} to your pool.",
+            at=MASTER | MASTER_OF_ANOTHER,
+            lock=True,
+            target=AMinion(READY_CAPE),
+            effects=(MoveCounters(1, Blood("target"), Pool()),),
+        ),
+        Power(
+            sentence="Lock {card}: move 1 blood from your pool to {target}.",
+            at=MASTER | MASTER_OF_ANOTHER,
+            lock=True,
+            target=AMinion(READY_VAMPIRE),
+            effects=(MoveCounters(1, Pool(), Blood("target")),),
+        ),
+        CardAction(
+            sentence="{minion} acts to steal {card}.",
+            who=CAPE,
+            whose="others",
+            stealth=1,
+            effects=(TakeControl("target"),),
         ),
     ),
 )

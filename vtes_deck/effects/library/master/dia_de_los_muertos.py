@@ -1,0 +1,81 @@
+"""Día de los Muertos: one referendum needs no votes."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    NONE,
+    REFERENDUM_CALLED,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Minion,
+    Option,
+    PurposeKind,
+    Referendum,
+    Table,
+    Wording,
+    sects,
+)
+from vtes_deck.effects.vocab import PlayLimit, Sect, Until, card, master
+
+
+class PassesFirst(Effect, frozen=True):
+    """The first referendum that a Sabbat vampire of the user calls this turn passes."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.REFERENDUM, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.delayed_triggers += (
+            DelayedTrigger(
+                card=context.card,
+                effect=self,
+                seat=context.seat,
+                minion=NONE,
+                target=NONE,
+                window=0,
+                until=Until.TURN,
+            ),
+        )
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """It offers nothing."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Makes the referendum pass and is used up."""
+        referendum = table.current(Referendum)
+        if event.what is not REFERENDUM_CALLED or referendum is None:
+            return
+        caller = table.in_play.get(referendum.minion)
+        if not isinstance(caller, Minion) or caller.controller != trigger.seat:
+            return
+        if caller.vampire and sects.belongs_to_any(table, caller, (Sect.SABBAT,)):
+            referendum.certain = True
+            table.delayed_triggers = tuple(
+                one for one in table.delayed_triggers if one is not trigger
+            )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "the first referendum a Sabbat vampire you control calls on this turn passes "
+            "automatically (skip the polling step)"
+        )
+
+
+CARDS = (
+    card(
+        100541,
+        "Día de los Muertos",
+        master(PassesFirst()),
+        PlayLimit(per="game", by="everybody"),
+    ),
+)
