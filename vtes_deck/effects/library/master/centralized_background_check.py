@@ -1,0 +1,51 @@
+"""Centralized Background Check: weapons are dear for everybody."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Does,
+    Minion,
+    OwnStatic,
+    Price,
+    Printed,
+    PurposeKind,
+    Table,
+    Wording,
+)
+from vtes_deck.effects.vocab import PutInPlay, Trait, card, master
+
+WEAPONS = frozenset({Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
+
+
+class WeaponsCostMore(OwnStatic, Price, frozen=True):
+    """Weapons cost every minion more pool.
+
+    Attributes:
+        n: the additional pool.
+    """
+
+    n: int
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.n, whose="any"),)
+
+    @override
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        return (-self.n, 0) if WEAPONS.intersection(paid.traits) else (0, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "weapons cost an additional pool"
+
+
+CARDS = (card(100315, "Centralized Background Check", master(PutInPlay()), WeaponsCostMore(1)),)
