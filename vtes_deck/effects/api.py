@@ -45,7 +45,7 @@ from vtes_deck.effects.vocab.card_moves import (
 )
 from vtes_deck.effects.vocab.card_query import by_name
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, shown
-from vtes_deck.effects.vocab.choices import CardQuestion, TargetChoice
+from vtes_deck.effects.vocab.choices import CardQuestion, TargetChoice, apply_effects
 from vtes_deck.effects.vocab.combat_flow import MORE_DAMAGE
 from vtes_deck.effects.vocab.context import (
     Choice,
@@ -76,7 +76,7 @@ from vtes_deck.effects.vocab.wording import (
     with_article,
 )
 from vtes_deck.engine.actions import block
-from vtes_deck.engine.actions.action import ANNOUNCED, Action, cannot_act
+from vtes_deck.engine.actions.action import ACTION_OVER, ANNOUNCED, Action, cannot_act
 from vtes_deck.engine.actions.bleed import (
     Bleed,
     WouldBleed,
@@ -163,6 +163,7 @@ from vtes_deck.engine.state.statics import (
     Price,
     Replaces,
     Shelters,
+    StrikeBonus,
     Teaches,
     Voting,
     Would,

@@ -126,5 +126,51 @@ CRYPT: tuple[Normalisation, ...] = (
         r"^if ~ is in torpor during (your|another methuselah's) (unlock|discard) phase, ",
         r"during \1 \2 phase, while ~ is in torpor, ",
     ),
+    normalisation(
+        "A larger hand.",
+        r"\buse (?:a|1) master phase action to increase your hand size by 1 card for the "
+        r"remainder of the turn",
+        "use 1 master phase action to get +1 hand size this turn",
+    ),
+    normalisation("Reminders of rules.", r" \(that methuselah draws back up to [^)]*\)", ""),
+    normalisation(
+        "A card that a text names may be spelled out.",
+        r"\b(gehenna event)s\b",
+        r"\1 cards",
+    ),
+    normalisation(
+        "A condition follows a moment.",
+        r"^when ~ bleeds a methuselah successfully, (.*?) that methuselah's hand$",
+        r"after a successful bleed, \1 the target methuselah's hand",
+    ),
+    normalisation(
+        "A moment follows a condition.",
+        r"^when ~ is in combat, (.*) before range is determined during the first round to allow "
+        r"you to look at (.*)$",
+        r"once each combat, during the first round, \1 to look at \2 before range is determined",
+    ),
+    normalisation(
+        "A condition is a moment.",
+        r"^if ~ is in combat with an ally or younger vampire, ",
+        "once each combat, in combat with an ally or younger vampire, ",
+    ),
+    normalisation(
+        "A price of one phase.",
+        r"^during your (?:turn|master phase), "
+        r"(?=while ~ is ready, you can use 1 master phase action)",
+        "",
+    ),
+    normalisation(
+        "The order of what describes a minion.",
+        r"\b(with capacity \d+ or more) you control\b",
+        r"you control \1",
+    ),
+    normalisation("Any is every.", r"\bgive any other (?=non-titled)", "give another "),
+    normalisation(
+        "The next discard phase is that of the turn.",
+        r"\bduring the next discard phase\b",
+        "during the discard phase",
+    ),
+    normalisation("Reminders of rules.", r" \(the acting minion does not lock\)", ""),
 )
 """In order, after those of actions."""

@@ -15,7 +15,7 @@ from vtes_deck.effects.text.meaning import (
     host_calls,
 )
 from vtes_deck.effects.text.modes import action_phrase
-from vtes_deck.effects.vocab.action_conditions import AtBleed, Not
+from vtes_deck.effects.vocab.action_conditions import AtBleed, Directed, Not
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.choices import Choose
@@ -137,6 +137,7 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
     acting = [who for who in map(acting_filter, part.conditions) if who is not None]
     if part.host:
         whom = f" {plural_of(acting[0])}" if acting else ""
+        whom = " undirected actions" if Not(Directed()) in part.conditions else whom
         return f"{wording.user} cannot {'attempt to ' if acting else ''}block{whom}"
     return f"{plural_of(part.who)} cannot block {wording.user}"
 

@@ -34,6 +34,8 @@ ANNOUNCED = EventType("announced", "")
 RESOLVING = EventType("resolving", "")
 """An action is about to resolve; cards that listen may still make it fail (RES-08)."""
 RESOLVED = EventType("resolved", "")
+ACTION_OVER = EventType("action over", "")
+"""An action has ended, after all effects that follow its resolution."""
 FAILED = EventType("action failed", "The action of {minion} fails.")
 FIZZLES = EventType("fizzles", "The action of {minion} succeeds without effect.")
 
@@ -321,6 +323,7 @@ class Action(CurrentAction):
         for card in table.in_play.values():
             if type(card) is Minion and card.awake:
                 card.awake = False
+        table.emit(ACTION_OVER, minion=self.minion)
 
     steps = (
         play_card,

@@ -23,7 +23,7 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Struck
 from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.static_index import asked, permits
-from vtes_deck.engine.state.statics import DamageTaken
+from vtes_deck.engine.state.statics import DamageTaken, StrikeBonus
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
@@ -100,7 +100,11 @@ class StrikeResolution(Procedure):
             side, strike, target = self.struck_by(table, number)
             striker, victim = table.in_play.get(side.minion), table.in_play.get(target)
             if strike.steal_blood and striker is not None and victim is not None:
-                thefts.append((victim, striker, strike.steal_blood))
+                more = sum(
+                    static.theft(table, source, strike)
+                    for source, static in asked(table, StrikeBonus, striker.card)
+                )
+                thefts.append((victim, striker, strike.steal_blood + more))
         if not thefts:
             return
         keep = table.rules.stolen_blood_excess == "end of turn"
@@ -230,6 +234,10 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         amount += stats.bonus_of(table, Bonus.DAMAGE, minion)
     if amount <= 0 or has_blunt_weapon(table, side.minion, strike.source):
         return None
+    amount += sum(
+        static.damage(table, source, strike)
+        for source, static in asked(table, StrikeBonus, side.minion)
+    )
     inflicted = Damage(
         target=opposing if strike.target == NONE else strike.target,
         n=amount,

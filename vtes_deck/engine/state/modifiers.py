@@ -70,6 +70,7 @@ class Activity(StrEnum):
     BEAR = "have equipment"
     RECRUIT = "recruit allies"
     EMPLOY = "employ retainers"
+    HAVE_RETAINERS = "have retainers"
     DIABLERIE = "commit diablerie"
     BE_DIABLERISED = "be diablerised"
     BECOME_READY = "move to the ready region"

@@ -210,10 +210,15 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
 
 
 def allows(table: Table, card: int, minion: Minion) -> bool:
-    """Whether texts allow a minion to bring a card into play or have it."""
-    if Type.EQUIPMENT in table.cards[card].types and table.is_restricted(
-        Activity.BEAR, minion.card
-    ):
+    """Whether texts allow a minion to bring a card into play or have it.
+
+    PLY-37: equipment that is a location in play does not count as equipment.
+    """
+    printed = table.cards[card]
+    equipment = Type.EQUIPMENT in printed.types and not printed.becomes_location
+    if equipment and table.is_restricted(Activity.BEAR, minion.card):
+        return False
+    if printed.retainer and table.is_restricted(Activity.HAVE_RETAINERS, minion.card):
         return False
     return all(one.allows(table, card, minion) for one in table.cards[card].of(CarriedBy))
 

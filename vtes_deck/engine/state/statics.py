@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardbase.model import Requirement
     from cardbase.terms import Trait
     from vtes_deck.engine.combat.damage_types import Damage
+    from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.state.decisions import Option
     from vtes_deck.engine.state.events import EventType
     from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -235,6 +236,22 @@ class DamageTaken(Static):
         """TRT-14: whether damage of a weapon with these traits is aggravated."""
         del weapon
         return False
+
+
+class StrikeBonus(Static):
+    """Makes strikes of the bearer do more."""
+
+    __slots__ = ()
+
+    def damage(self, table: Table, source: int, strike: Strike) -> int:
+        """The additional damage of a strike that inflicts some."""
+        del table, source, strike
+        return 0
+
+    def theft(self, table: Table, source: int, strike: Strike) -> int:
+        """The additional blood or life that a strike steals, if it steals some."""
+        del table, source, strike
+        return 0
 
 
 class Shelters(Static):

@@ -1,0 +1,106 @@
+"""Vampires that cancel cards of certain minions as they are played."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import Combat, Condition, EffectContext, Minion, Wording, shown
+from vtes_deck.effects.vocab import (
+    AS_PLAYED,
+    IS_READY,
+    Cancel,
+    HostFights,
+    Power,
+    Type,
+    Until,
+    card,
+)
+
+ACTIONS = (Type.ACTION, Type.ALLY, Type.EQUIPMENT, Type.POLITICAL_ACTION, Type.RETAINER)
+
+
+class PlayedByOpponent(Condition, frozen=True):
+    """The opposing minion plays a combat card."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, show = context.table, shown(context.table)
+        if show is None or Type.COMBAT not in table.cards[show.card].types:
+            return False
+        combat = table.current(Combat)
+        return (
+            combat is not None
+            and combat.holds(context.host)
+            and show.minion == combat.other(context.host)
+        )
+
+
+class PlayedByPredator(Condition, frozen=True):
+    """A vampire of the predator plays an action card."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        """A card of several types is an action card if it starts an action."""
+        table, show = context.table, shown(context.table)
+        if show is None or not table.cards[show.card].types.intersection(ACTIONS):
+            return False
+        minion, action = table.in_play.get(show.minion), context.action
+        return (
+            isinstance(minion, Minion)
+            and minion.vampire
+            and minion.controller == table.predator(context.seat)
+            and action is not None
+            and action.card == show.card
+        )
+
+
+class CancelsCombatCard(Power, frozen=True, kw_only=True):
+    """Cancels a combat card of the opposing minion."""
+
+    at: int = AS_PLAYED
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"during a combat, {wording.name} can cancel a combat card played by the opposing "
+            "minion as it is played, and its cost is not paid"
+        )
+
+
+class CancelsAction(Power, frozen=True, kw_only=True):
+    """Cancels an action card of a vampire of the predator, which does not lock."""
+
+    at: int = AS_PLAYED
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"once each turn, {self.conditions[0].say(wording)}, {wording.name} can burn "
+            f"{self.blood} blood to cancel an action card as it is played by a vampire controlled "
+            "by your predator"
+        )
+
+
+CARDS = (
+    card(
+        200145,
+        "Asguresh",
+        CancelsCombatCard(
+            sentence="Cancel the combat card.",
+            once=Until.COMBAT,
+            conditions=(HostFights(), PlayedByOpponent()),
+            effects=(Cancel("minion"),),
+        ),
+    ),
+    card(
+        200860,
+        "Louhi",
+        CancelsAction(
+            sentence="{card} burns 1 blood: cancel the action card.",
+            blood=1,
+            once=Until.TURN,
+            conditions=(IS_READY, PlayedByPredator()),
+            effects=(Cancel("minion"),),
+        ),
+    ),
+)

@@ -1,0 +1,84 @@
+"""Vampires with prices of their own for combat cards."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Combat,
+    DamageResolution,
+    Does,
+    Minion,
+    OwnStatic,
+    Price,
+    Printed,
+    PurposeKind,
+    Table,
+    Wording,
+)
+from vtes_deck.effects.vocab import Type, card
+
+
+def is_combat_card(table: Table, paid: Printed) -> bool:
+    """Whether a card is played as a combat card (COM-47)."""
+    if len(paid.types) == 1:
+        return Type.COMBAT in paid.types
+    fights = table.current(Combat) is not None or table.current(DamageResolution) is not None
+    return fights and Type.COMBAT in paid.types
+
+
+class FreeCombat(OwnStatic, Price, frozen=True):
+    """The minion pays no blood for combat cards."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, 1, whose="mine", less=True),)
+
+    @override
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        return (0, EVERY_COST) if is_combat_card(table, paid) else (0, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.user} does not burn blood to pay the cost of combat cards {wording.user} "
+            "plays"
+        )
+
+
+class DearerCombat(OwnStatic, Price, frozen=True):
+    """Combat cards that do not require Fortitude cost more blood."""
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.n, whose="mine"),)
+
+    @override
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        """A card of several Disciplines requires those with which it is played."""
+        required = level.lower().split("+") if level else paid.requirement.disciplines
+        if "for" in required or not is_combat_card(table, paid):
+            return 0, 0
+        return 0, -self.n
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"combat cards that do not require Fortitude cost {wording.user} {self.n} additional "
+            "blood"
+        )
+
+
+EVERY_COST = 99
+"""More blood than any card costs."""
+
+CARDS = (
+    card(200386, "Dragos", FreeCombat()),
+    card(201206, "Rosemarie", DearerCombat(1)),
+)
