@@ -59,7 +59,7 @@ def test_a_table_for_people(cb):
         ("Govern the Unaligned", CoverageLevel.FULL),
         ("Spying Mission", CoverageLevel.FULL),
         ("Aaron Bathurst", CoverageLevel.FULL),
-        ("Menele", CoverageLevel.NONE),
+        ("Sonja Blue", CoverageLevel.NONE),
     ],
 )
 def test_levels(cb, name, level):
@@ -99,7 +99,7 @@ def test_the_texts_that_differ(cb, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("Gvern", "Perhaps: Govern the Unaligned"), ("Menele", "no definition")]
+    ("name", "why"), [("Gvern", "Perhaps: Govern the Unaligned"), ("Sonja Blue", "no definition")]
 )
 def test_a_text_that_is_not_there(cb, name, why):
     result = run("--text", name)

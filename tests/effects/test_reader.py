@@ -15,9 +15,7 @@ from cardbase.terms import Bonus, Sect
 from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.cards import Reader, Reason
-from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.source import source_of, words_in
-from vtes_deck.effects.reader.tokens import number, words_of
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.text.comparison import compare
 from vtes_deck.effects.vocab import (
@@ -117,28 +115,6 @@ def invented(cb, text):
     """A vampire with another text."""
     likeness = cb["Theo Bell (G2)"]
     return replace(likeness, name="Xantha", text=f"{likeness.sect.value}: {text}", id=1)
-
-
-def test_phrases_have_all_their_meanings():
-    grammar = Grammar()
-    grammar.terminal("n", number)
-    grammar.add("deed", "gain <n> [and <n>] (pool | blood {red})", lambda n, more: (n, more))
-    grammar.add("deed", "gain 1 pool", lambda: "one")
-    assert grammar.read("deed", words_of("gain 2 pool")).values == [(2, None)]
-    assert grammar.read("deed", words_of("gain 2 and 3 blood (red)")).values == [(2, 3)]
-    assert grammar.read("deed", words_of("gain 1 pool")).values == [(1, None), "one"]
-    assert grammar.read("deed", words_of("gain 2 pool today")).values == []
-
-
-def test_the_first_word_that_is_not_understood_is_known():
-    grammar = Grammar()
-    grammar.add("deed", "burn the edge", lambda: 1)
-    assert grammar.read("deed", words_of("burn the candle")).reached == 2
-
-
-def test_a_pattern_that_does_not_close_is_no_rule():
-    with pytest.raises(ValueError, match="burn"):
-        Grammar().add("deed", "burn ) it", lambda: 1)
 
 
 def test_every_phrase_that_a_rule_uses_has_a_rule(reader):

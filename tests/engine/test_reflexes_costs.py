@@ -15,7 +15,7 @@ from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.reflex import REFLEX
 from vtes_deck.engine.mechanics import play_index
-from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, Option
 from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.printed import reflex_of
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
@@ -114,8 +114,8 @@ class Cheaper(CardScript):
 
     windows = Windows(controller=PAYING)
 
-    def costs(self, table, card, paid):
-        del paid
+    def costs(self, table, card, paid, payer=NONE, *, most=False):
+        del paid, payer, most
         return (0, 0) if table.in_play[card].locked else (2, 2)
 
     def resolve(self, table, occasion):
@@ -190,8 +190,8 @@ def test_what_could_be_afforded_with_a_reduction_can_be_played(cb, pool, legal):
 class Thrifty(Cheaper):
     """The same for blood alone."""
 
-    def costs(self, table, card, paid):
-        pool, blood = super().costs(table, card, paid)
+    def costs(self, table, card, paid, payer=NONE, *, most=False):
+        pool, blood = super().costs(table, card, paid, payer, most=most)
         del pool
         return 0, blood
 
