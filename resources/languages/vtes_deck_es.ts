@@ -1548,6 +1548,26 @@
         <translation>De la biblioteca:</translation>
     </message>
     <message>
+        <source>From the library, playable by a vampire drawn:</source>
+        <translation>De la biblioteca, jugable por un vampiro robado:</translation>
+    </message>
+    <message>
+        <source>different cards</source>
+        <translation>cartas distintas</translation>
+    </message>
+    <message>
+        <source>capacity in total</source>
+        <translation>capacidad total</translation>
+    </message>
+    <message>
+        <source>cost in pool in total</source>
+        <translation>coste total en reserva</translation>
+    </message>
+    <message>
+        <source>cost in blood in total</source>
+        <translation>coste total en sangre</translation>
+    </message>
+    <message>
         <source>at least</source>
         <translation>al menos</translation>
     </message>
@@ -1562,6 +1582,10 @@
     <message>
         <source>… (pick cards)</source>
         <translation>… (elige cartas)</translation>
+    </message>
+    <message>
+        <source>{cards}: {compare} {number} ({measure})</source>
+        <translation>{cards}: {compare} {number} ({measure})</translation>
     </message>
     <message>
         <source>At least {number} of {cards}</source>
@@ -1614,6 +1638,10 @@
     <message>
         <source>At least, at most or exactly</source>
         <translation>Al menos, como mucho o exactamente</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Qué se cuenta</translation>
     </message>
     <message>
         <source>How many</source>
@@ -3713,10 +3741,6 @@
     <message>
         <source>exact</source>
         <translation>exacto</translation>
-    </message>
-    <message>
-        <source>{chance} ({low} to {high})</source>
-        <translation>{chance} (de {low} a {high})</translation>
     </message>
     <message>
         <source>{mean} ({low} to {high})</source>
@@ -12237,6 +12261,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Poner nombre a la versión</translation>
     </message>
     <message>
+        <source>None yet. A game is kept after each choice, and you can continue it later.</source>
+        <translation>Aún no hay ninguna. La partida se guarda tras cada elección y puedes continuarla más tarde.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
@@ -13173,10 +13201,6 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Se esperaba: {words}, o el final.</translation>
     </message>
     <message>
-        <source>Expected “crypt”, “hand”, “not” or a parenthesis.</source>
-        <translation>Se esperaba «crypt», «hand», «not» o un paréntesis.</translation>
-    </message>
-    <message>
         <source>Expected cards in parentheses.</source>
         <translation>Se esperaban cartas entre paréntesis.</translation>
     </message>
@@ -13235,6 +13259,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>More copies of {card} are known than the deck holds.</source>
         <translation>Se conocen más ejemplares de {card} de los que tiene el mazo.</translation>
+    </message>
+    <message>
+        <source>A card is playable if a crypt card seen by then meets its printed requirements.</source>
+        <translation>Una carta se puede jugar si una carta de cripta vista hasta entonces cumple sus requisitos impresos.</translation>
     </message>
     <message numerus="yes">
         <source>{count}: the deck has {n} of these cards.</source>
@@ -13335,6 +13363,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>The question is too long.</source>
         <translation>La pregunta es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>Expected “crypt”, “hand”, “playable”, “not” or a parenthesis.</source>
+        <translation>Se esperaba «crypt», «hand», «playable», «not» o un paréntesis.</translation>
     </message>
     <message>
         <source>All conditions come before “by”, “seat”, “with” and “given”; a single count has its own moment as in hand@t2.</source>
@@ -14161,6 +14193,22 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>una página web</translation>
     </message>
     <message>
+        <source>+3 votes</source>
+        <translation>+3 votos</translation>
+    </message>
+    <message>
+        <source>2 blood</source>
+        <translation>2 de sangre</translation>
+    </message>
+    <message>
+        <source>3 blood</source>
+        <translation>3 de sangre</translation>
+    </message>
+    <message>
+        <source>3 pool</source>
+        <translation>3 de reserva</translation>
+    </message>
+    <message>
         <source>A card cannot be both a crypt card and a library card.</source>
         <translation>Una carta no puede ser de cripta y de biblioteca a la vez.</translation>
     </message>
@@ -14201,8 +14249,20 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Añadir 1 de sangre a {card}.</translation>
     </message>
     <message>
+        <source>Add 1 blood to {target} and to {card}.</source>
+        <translation>Añadir 1 de sangre a {target} y a {card}.</translation>
+    </message>
+    <message>
         <source>Add 1 counter to {card}.</source>
         <translation>Añadir 1 ficha a {card}.</translation>
+    </message>
+    <message>
+        <source>Add 2 counters to {card}.</source>
+        <translation>Añadir 2 fichas a {card}.</translation>
+    </message>
+    <message>
+        <source>Anarchs burn 1 blood or become Camarilla, allies burn 1 life.</source>
+        <translation>Los anarquistas queman 1 de sangre o pasan a la Camarilla; los aliados queman 1 de vida.</translation>
     </message>
     <message>
         <source>Set the range to close.</source>
@@ -14237,16 +14297,92 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card} gana 1 de vida.</translation>
     </message>
     <message>
+        <source>{card} gains 2 blood.</source>
+        <translation>{card} gana 2 de sangre.</translation>
+    </message>
+    <message>
         <source>{card} has {n:counter}.</source>
         <translation>{card} tiene {n:ficha}.</translation>
+    </message>
+    <message>
+        <source>{card} locks and burns 2 blood to cancel the referendum.</source>
+        <translation>{card} se gira y quema 2 de sangre para cancelar el referéndum.</translation>
+    </message>
+    <message>
+        <source>{minion} attempts to block {target}.</source>
+        <translation>{minion} intenta bloquear a {target}.</translation>
     </message>
     <message>
         <source>{minion} bleeds {seat} with {card}.</source>
         <translation>{minion} sangra a {seat} con {card}.</translation>
     </message>
     <message>
+        <source>{minion} burns 1 blood for +1 bleed by {card}.</source>
+        <translation>{minion} quema 1 de sangre: +1 de sangrado por {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood for +1 intercept by {card}.</source>
+        <translation>{minion} quema 1 de sangre: +1 de intercepción por {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to maneuver.</source>
+        <translation>{minion} quema 1 de sangre para maniobrar.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to prevent all damage of the strike with {card}.</source>
+        <translation>{minion} quema 1 de sangre para prevenir todo el daño del ataque con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock and attempt to block.</source>
+        <translation>{minion} quema 1 de sangre para enderezarse e intentar bloquear.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock with {card}.</source>
+        <translation>{minion} quema 1 de sangre para enderezarse con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock {target}.</source>
+        <translation>{minion} quema 1 de sangre para enderezar a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} changes sect: {word}.</source>
+        <translation>{minion} cambia de secta: {word}.</translation>
+    </message>
+    <message>
+        <source>{minion} diablerises {target}.</source>
+        <translation>{minion} diaboliza a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} gains +1 strength with {card}.</source>
+        <translation>{minion} gana +1 de fuerza con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} gains +2 strength with {card}.</source>
+        <translation>{minion} gana +2 de fuerza con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} hunts: it steals blood from {target}.</source>
+        <translation>{minion} caza: roba sangre a {target}.</translation>
+    </message>
+    <message>
         <source>{other_seat} burns {n} pool.</source>
         <translation>{other_seat} quema {n} de reserva.</translation>
+    </message>
+    <message>
+        <source>{seat} burns 1 pool to unlock {minion}.</source>
+        <translation>{seat} quema 1 de reserva para enderezar a {minion}.</translation>
+    </message>
+    <message>
+        <source>{seat} burns the Edge for {n:vote} {word}.</source>
+        <translation>{seat} quema la Ventaja por {n:voto} {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} casts {n:vote} of {minion} {word}.</source>
+        <translation>{seat} vota {word} con {minion}: {n:voto}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards a card at random.</source>
+        <translation>{seat} descarta una carta al azar.</translation>
     </message>
     <message>
         <source>{seat} discards {card}.</source>
@@ -14257,8 +14393,32 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{seat} gana {n:punto} de victoria.</translation>
     </message>
     <message>
+        <source>{seat} gains {n} pool.</source>
+        <translation>{seat} gana {n} de reserva.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} pone {card} en juego.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood: you steal {card}.</source>
+        <translation>{target} quema 1 de sangre: arrebatas {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood: {card} locks.</source>
+        <translation>{target} quema 1 de sangre: {card} se gira.</translation>
+    </message>
+    <message>
+        <source>{target} burns 2 blood to free a hostage of {card}.</source>
+        <translation>{target} quema 2 de sangre para liberar a un rehén de {card}.</translation>
+    </message>
+    <message>
         <source>{target} gives 1 blood to another anarch with {card}.</source>
         <translation>{target} da 1 sangre a otro anarquista con {card}.</translation>
+    </message>
+    <message>
+        <source>{target} takes 1 damage.</source>
+        <translation>{target} recibe 1 de daño.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -14731,16 +14891,48 @@ Combate {range}</translation>
         <translation>Quemar 1 sangre para enderezar {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 blood for {card}.</source>
+        <translation>Quemar 1 de sangre por {card}.</translation>
+    </message>
+    <message>
         <source>Burn 1 blood from a ready Tremere.</source>
         <translation>Quemar 1 sangre de un Tremere preparado.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter from {card}.</source>
+        <translation>Quemar 1 ficha de {card}.</translation>
     </message>
     <message>
         <source>Burn 1 counter from {card}: +1 stealth, or fewer votes.</source>
         <translation>Quemar 1 ficha de {card}: +1 de sigilo, o menos votos.</translation>
     </message>
     <message>
+        <source>Burn 1 counter of {card} to pay 1 blood less.</source>
+        <translation>Quemar 1 ficha de {card} para pagar 1 de sangre menos.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card} to pay 1 less.</source>
+        <translation>Quemar 1 ficha de {card} para pagar 1 menos.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card}: the acting Lasombra gets +2 bleed.</source>
+        <translation>Quemar 1 ficha de {card}: el Lasombra activo obtiene +2 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card}: the zombie gets +1 bleed.</source>
+        <translation>Quemar 1 ficha de {card}: el zombi obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card}: {target} gets +2 votes.</source>
+        <translation>Quemar 1 ficha de {card}: {target} obtiene +2 votos.</translation>
+    </message>
+    <message>
         <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
         <translation>Quemar 1 de vida de {card}: girar al siervo que bloquea, y la acción continúa.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool because of {card}.</source>
+        <translation>Quemar 1 de reserva a causa de {card}.</translation>
     </message>
     <message>
         <source>Burn 1 pool for each location, or the location.</source>
@@ -14755,6 +14947,10 @@ Combate {range}</translation>
         <translation>Quemar 1 de reserva por {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 pool for {card}: unlock your infernal minions.</source>
+        <translation>Quemar 1 de reserva por {card}: enderezar a tus siervos infernales.</translation>
+    </message>
+    <message>
         <source>Burn 1 pool for {card}: you get 3 votes.</source>
         <translation>Quemar 1 de reserva por {card}: obtienes 3 votos.</translation>
     </message>
@@ -14765,6 +14961,10 @@ Combate {range}</translation>
     <message>
         <source>Burn 1 pool to keep {card}.</source>
         <translation>Quemar 1 de reserva para conservar {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool to unlock the ally with {card}.</source>
+        <translation>Quemar 1 de reserva para enderezar al aliado con {card}.</translation>
     </message>
     <message>
         <source>Burn 1 pool to unlock {card}.</source>
@@ -14779,6 +14979,10 @@ Combate {range}</translation>
         <translation>Quemar 1 de reserva: +1 acción de fase heril.</translation>
     </message>
     <message>
+        <source>Burn 2 counters of {card}: {target} unlocks.</source>
+        <translation>Quemar 2 fichas de {card}: {target} se endereza.</translation>
+    </message>
+    <message>
         <source>Burn 3 blood to burn {card}.</source>
         <translation>Quemar 3 de sangre para quemar {card}.</translation>
     </message>
@@ -14789,6 +14993,10 @@ Combate {range}</translation>
     <message>
         <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
         <translation>Quemar una ficha de corrupción de {target}: su intento de bloqueo fracasa.</translation>
+    </message>
+    <message>
+        <source>Burn a counter of {card}: {target} unlocks and attempts to block.</source>
+        <translation>Quemar una ficha de {card}: {target} se endereza e intenta bloquear.</translation>
     </message>
     <message>
         <source>Burn another event at random.</source>
@@ -14827,6 +15035,14 @@ Combate {range}</translation>
         <translation>Quemar la Ventaja para ganar 2 de reserva.</translation>
     </message>
     <message>
+        <source>Burn the Edge to look at the hand of {seat}.</source>
+        <translation>Quemar la Ventaja para mirar la mano de {seat}.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge to steal {card}.</source>
+        <translation>Quemar la Ventaja para arrebatar {card}.</translation>
+    </message>
+    <message>
         <source>Burn the Edge to unlock {card}.</source>
         <translation>Quemar la Ventaja para enderezar a {card}.</translation>
     </message>
@@ -14847,6 +15063,14 @@ Combate {range}</translation>
         <translation>Quemar la Ventaja: {card} gana 1 de sangre.</translation>
     </message>
     <message>
+        <source>Burn the Edge: {card} gets +1 stealth.</source>
+        <translation>Quemar la Ventaja: {card} obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: {card} leaves torpor.</source>
+        <translation>Quemar la Ventaja: {card} sale del letargo.</translation>
+    </message>
+    <message>
         <source>Burn the top card of the library of who was bled.</source>
         <translation>Quemar la primera carta de la biblioteca del Matusalén sangrado.</translation>
     </message>
@@ -14857,6 +15081,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card} and 1 pool for each ready minion of your prey.</source>
         <translation>Quemar {card} y 1 de reserva por cada siervo preparado de tu presa.</translation>
+    </message>
+    <message>
+        <source>Burn {card} and move its blood to your pool.</source>
+        <translation>Quemar {card} y pasar su sangre a tu reserva.</translation>
     </message>
     <message>
         <source>Burn {card} for {n:vote} against the referendum.</source>
@@ -14879,12 +15107,36 @@ Combate {range}</translation>
         <translation>Quemar {card} para obtener +2 de intercepción.</translation>
     </message>
     <message>
+        <source>Burn {card} to give {minion} +2 intercept.</source>
+        <translation>Quemar {card} para dar +2 de intercepción a {minion}.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to pay 1 blood less.</source>
+        <translation>Quemar {card} para pagar 1 de sangre menos.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to reduce the bleed by 3.</source>
+        <translation>Quemar {card} para reducir el sangrado en 3.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to unlock {minion}.</source>
+        <translation>Quemar {card} para enderezar a {minion}.</translation>
+    </message>
+    <message>
         <source>Burn {card}.</source>
         <translation>Quemar {card}.</translation>
     </message>
     <message>
+        <source>Burn {card}: reduce the bleed by 2.</source>
+        <translation>Quemar {card}: reducir el sangrado en 2.</translation>
+    </message>
+    <message>
         <source>Burn {card}: the acting vampire gets +1 stealth.</source>
         <translation>Quemar {card}: el vampiro activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: the acting vampire gets +2 stealth.</source>
+        <translation>Quemar {card}: el vampiro activo obtiene +2 de sigilo.</translation>
     </message>
     <message>
         <source>Burn {card}: the action fails.</source>
@@ -14895,12 +15147,36 @@ Combate {range}</translation>
         <translation>Quemar {card}: el combate termina.</translation>
     </message>
     <message>
+        <source>Burn {card}: the vampire gets +1 intercept.</source>
+        <translation>Quemar {card}: el vampiro obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
         <source>Burn {card}: you get 2 votes.</source>
         <translation>Quemar {card}: obtienes 2 votos.</translation>
     </message>
     <message>
+        <source>Burn {card}: {minion} gains blood.</source>
+        <translation>Quemar {card}: {minion} gana sangre.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: {minion} leaves torpor.</source>
+        <translation>Quemar {card}: {minion} sale del letargo.</translation>
+    </message>
+    <message>
         <source>Burn {card}: {target} gets {n} blood.</source>
         <translation>Quemar {card}: {target} obtiene {n} de sangre.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: {target} leaves torpor.</source>
+        <translation>Quemar {card}: {target} sale del letargo.</translation>
+    </message>
+    <message>
+        <source>Burn {n} counters of {card}: the bleed is for as much less.</source>
+        <translation>Quemar {n} fichas de {card}: el sangrado se reduce en esa cantidad.</translation>
+    </message>
+    <message>
+        <source>Burn {target} for {card}.</source>
+        <translation>Quemar {target} por {card}.</translation>
     </message>
     <message>
         <source>Burn {target} to burn {card}.</source>
@@ -14909,6 +15185,18 @@ Combate {range}</translation>
     <message>
         <source>Burn {target} with {card}.</source>
         <translation>Quemar {target} con {card}.</translation>
+    </message>
+    <message>
+        <source>Burn {target}: the action fails.</source>
+        <translation>Quemar {target}: la acción fracasa.</translation>
+    </message>
+    <message>
+        <source>Burn {target}: {card} gets +1 stealth.</source>
+        <translation>Quemar {target}: {card} obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Cancel the combat card.</source>
+        <translation>Cancelar la carta de combate.</translation>
     </message>
     <message>
         <source>Cast the ballot of {minion} against the referendum.</source>
@@ -14987,6 +15275,10 @@ Combate {range}</translation>
         <translation>Diablerie</translation>
     </message>
     <message>
+        <source>Discard 2 cards.</source>
+        <translation>Descartar 2 cartas.</translation>
+    </message>
+    <message>
         <source>Discard phase</source>
         <translation>Fase de descarte</translation>
     </message>
@@ -14995,8 +15287,16 @@ Combate {range}</translation>
         <translation>Descartar {target} y robar una carta.</translation>
     </message>
     <message>
+        <source>Discard {target} to gain 1 pool.</source>
+        <translation>Descartar {target} para ganar 1 de reserva.</translation>
+    </message>
+    <message>
         <source>Discard {target}: +1 bleed with {card}.</source>
         <translation>Descartar {target}: +1 de sangrado con {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: add 2 life to {card}.</source>
+        <translation>Descartar {target}: añadir 2 de vida a {card}.</translation>
     </message>
     <message>
         <source>Discard {target}: the acting minion gets +1 bleed.</source>
@@ -15009,6 +15309,14 @@ Combate {range}</translation>
     <message>
         <source>Discard {target}: {card} gets +1 bleed.</source>
         <translation>Descartar {target}: {card} obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 intercept.</source>
+        <translation>Descartar {target}: {card} obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 stealth.</source>
+        <translation>Descartar {target}: {card} obtiene +1 de sigilo.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 vote.</source>
@@ -15063,6 +15371,10 @@ Combate {range}</translation>
         <translation>Conceptos generales</translation>
     </message>
     <message>
+        <source>Get -2 hand size: {card} gets +1 bleed.</source>
+        <translation>-2 al tamaño de la mano: {card} obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>Give {card} to your prey and burn {target}.</source>
         <translation>Dar {card} a tu presa y quemar {target}.</translation>
     </message>
@@ -15099,12 +15411,28 @@ Combate {range}</translation>
         <translation>No es el nombre de un archivo.</translation>
     </message>
     <message>
+        <source>Lock and burn {card}: burn {target}.</source>
+        <translation>Girar y quemar {card}: quemar {target}.</translation>
+    </message>
+    <message>
+        <source>Lock each of your minions, or discard cards.</source>
+        <translation>Girar a cada uno de tus siervos o descartar cartas.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and a ready vampire: lock {target}.</source>
+        <translation>Girar {card} y a un vampiro preparado: girar a {target}.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
         <translation>Girar {card} y quemar 1 de reserva: {target} obtiene +1 de intercepción.</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool: {target} unlocks.</source>
         <translation>Girar {card} y quemar 1 de reserva: {target} se endereza.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn the Edge: get 4 transfers.</source>
+        <translation>Girar {card} y quemar la Ventaja: obtener 4 transferencias.</translation>
     </message>
     <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
@@ -15115,12 +15443,36 @@ Combate {range}</translation>
         <translation>Girar {card} y a {target}, que entra en combate con el siervo activo.</translation>
     </message>
     <message>
+        <source>Lock {card} to add 1 blood to it.</source>
+        <translation>Girar {card} para añadirle 1 de sangre.</translation>
+    </message>
+    <message>
         <source>Lock {card} to cancel the master card.</source>
         <translation>Girar {card} para cancelar la carta heril.</translation>
     </message>
     <message>
+        <source>Lock {card} to move its blood to {target}.</source>
+        <translation>Girar {card} para pasar su sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to pay 1 blood less.</source>
+        <translation>Girar {card} para pagar 1 de sangre menos.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to pay 1 pool less.</source>
+        <translation>Girar {card} para pagar 1 de reserva menos.</translation>
+    </message>
+    <message>
         <source>Lock {card} to pay 2 less.</source>
         <translation>Girar {card} para pagar 2 menos.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to pay less for a location.</source>
+        <translation>Girar {card} para pagar menos por un lugar.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to unlock {target}.</source>
+        <translation>Girar {card} para enderezar a {target}.</translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15155,12 +15507,32 @@ Combate {range}</translation>
         <translation>Girar {card}: añadir 1 de sangre a {target}.</translation>
     </message>
     <message>
+        <source>Lock {card}: add 1 life to {target}.</source>
+        <translation>Girar {card}: añadir 1 de vida a {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: burn the top 2 cards of your prey&apos;s library.</source>
+        <translation>Girar {card}: quemar las 2 primeras cartas de la biblioteca de tu presa.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: burn {target}.</source>
+        <translation>Girar {card}: quemar {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: combat ends.</source>
+        <translation>Girar {card}: el combate termina.</translation>
+    </message>
+    <message>
         <source>Lock {card}: discard {target} and draw.</source>
         <translation>Girar {card}: descartar {target} y robar.</translation>
     </message>
     <message>
         <source>Lock {card}: draw 2 cards.</source>
         <translation>Girar {card}: robar 2 cartas.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: each Lasombra gets +1 vote.</source>
+        <translation>Girar {card}: cada Lasombra obtiene +1 voto.</translation>
     </message>
     <message>
         <source>Lock {card}: each titled Camarilla vampire gets +1 vote.</source>
@@ -15179,12 +15551,36 @@ Combate {range}</translation>
         <translation>Girar {card}: obtener 1 acción de fase heril.</translation>
     </message>
     <message>
+        <source>Lock {card}: look at the top 4 cards of your library and reorder them.</source>
+        <translation>Girar {card}: mirar las 4 primeras cartas de tu biblioteca y reordenarlas.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move 1 blood from your pool to {target}.</source>
+        <translation>Girar {card}: pasar 1 de sangre de tu reserva a {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move 1 blood from {target} to your pool.</source>
+        <translation>Girar {card}: pasar 1 de sangre de {target} a tu reserva.</translation>
+    </message>
+    <message>
         <source>Lock {card}: move a card of your ash heap to the bottom of your library.</source>
         <translation>Girar {card}: poner una carta de tu montón de ceniza en el fondo de tu biblioteca.</translation>
     </message>
     <message>
         <source>Lock {card}: move its counters to {target}.</source>
         <translation>Girar {card}: mover sus fichas a {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move things between {target} and another vampire.</source>
+        <translation>Girar {card}: mover sangre o cartas entre {target} y otro vampiro.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: put {target} on it, face down.</source>
+        <translation>Girar {card}: poner {target} sobre ella, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: reduce the bleed by 1.</source>
+        <translation>Girar {card}: reducir el sangrado en 1.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -15203,6 +15599,14 @@ Combate {range}</translation>
         <translation>Girar {card}: el Ministry activo obtiene +1 de sigilo.</translation>
     </message>
     <message>
+        <source>Lock {card}: the acting Nosferatu unlocks after the action.</source>
+        <translation>Girar {card}: el Nosferatu activo se endereza tras la acción.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting ally gets +1 stealth.</source>
+        <translation>Girar {card}: el aliado activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the acting minion gets +1 bleed.</source>
         <translation>Girar {card}: el siervo activo obtiene +1 de sangrado.</translation>
     </message>
@@ -15215,6 +15619,18 @@ Combate {range}</translation>
         <translation>Girar {card}: el siervo activo obtiene -1 de sigilo.</translation>
     </message>
     <message>
+        <source>Lock {card}: the acting minion takes 1 damage.</source>
+        <translation>Girar {card}: el siervo activo recibe 1 de daño.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion unlocks, and the action fails.</source>
+        <translation>Girar {card}: el siervo activo se endereza y la acción fracasa.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion unlocks, and the referendum fails.</source>
+        <translation>Girar {card}: el siervo activo se endereza y el referéndum fracasa.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the acting minion unlocks.</source>
         <translation>Girar {card}: el siervo activo se endereza.</translation>
     </message>
@@ -15223,28 +15639,88 @@ Combate {range}</translation>
         <translation>Girar {card}: el vampiro activo obtiene +1 de sigilo.</translation>
     </message>
     <message>
+        <source>Lock {card}: the blocking ally gets +1 intercept.</source>
+        <translation>Girar {card}: el aliado que bloquea obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the combat ends.</source>
         <translation>Girar {card}: el combate termina.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the hunt of the anarch is for 1 more.</source>
+        <translation>Girar {card}: la caza del anarquista da 1 más.</translation>
     </message>
     <message>
         <source>Lock {card}: the vampire takes an action.</source>
         <translation>Girar {card}: el vampiro realiza una acción.</translation>
     </message>
     <message>
+        <source>Lock {card}: unlock the vampire with it.</source>
+        <translation>Girar {card}: enderezar al vampiro que la tiene.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: you get 2 votes.</source>
+        <translation>Girar {card}: obtienes 2 votos.</translation>
+    </message>
+    <message>
         <source>Lock {card}: you get 3 votes.</source>
         <translation>Girar {card}: obtienes 3 votos.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: your prey burns 1 pool.</source>
+        <translation>Girar {card}: tu presa quema 1 de reserva.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {minion} burns 1 blood to unlock.</source>
+        <translation>Girar {card}: {minion} quema 1 de sangre para enderezarse.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} abstains.</source>
+        <translation>Girar {card}: {target} se abstiene.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} becomes Anarch.</source>
+        <translation>Girar {card}: {target} pasa a ser anarquista.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} can enter combat this turn.</source>
+        <translation>Girar {card}: {target} puede entrar en combate este turno.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} can get +1 bleed.</source>
+        <translation>Girar {card}: {target} puede obtener +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} can get +1 intercept.</source>
+        <translation>Girar {card}: {target} puede obtener +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gains 1 blood.</source>
+        <translation>Girar {card}: {target} gana 1 de sangre.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} gains 2 blood.</source>
         <translation>Girar {card}: {target} gana 2 de sangre.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} gains blood for each hostage.</source>
+        <translation>Girar {card}: {target} gana sangre por cada rehén.</translation>
+    </message>
+    <message>
         <source>Lock {card}: {target} gets +1 intercept.</source>
         <translation>Girar {card}: {target} obtiene +1 de intercepción.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} gets +1 vote for each counter.</source>
+        <translation>Girar {card}: {target} obtiene +1 voto por cada ficha.</translation>
+    </message>
+    <message>
         <source>Lock {card}: {target} gets +2 intercept.</source>
         <translation>Girar {card}: {target} obtiene +2 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gets 1 press.</source>
+        <translation>Girar {card}: {target} obtiene 1 acoso.</translation>
     </message>
     <message>
         <source>Lock {target} for {card}.</source>
@@ -15253,6 +15729,26 @@ Combate {range}</translation>
     <message>
         <source>Lock {target}: combat ends.</source>
         <translation>Girar a {target}: el combate termina.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of the bled player.</source>
+        <translation>Mirar la mano del Matusalén sangrado.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of the opposing player.</source>
+        <translation>Mirar la mano del Matusalén contrario.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of {seat} for Gehenna events.</source>
+        <translation>Mirar la mano de {seat} en busca de eventos de Gehenna.</translation>
+    </message>
+    <message>
+        <source>Look at the hands of the players with a ready Giovanni.</source>
+        <translation>Mirar las manos de los Matusalenes con un Giovanni preparado.</translation>
+    </message>
+    <message>
+        <source>Lose all transfers of this turn because of {card}.</source>
+        <translation>Perder todas las transferencias de este turno a causa de {card}.</translation>
     </message>
     <message>
         <source>Master phase</source>
@@ -15265,6 +15761,10 @@ Combate {range}</translation>
     <message>
         <source>Move 1 blood from your pool to {target}.</source>
         <translation>Pasar 1 de sangre de tu reserva a {target}.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from {card} to your pool.</source>
+        <translation>Pasar 1 de sangre de {card} a tu reserva.</translation>
     </message>
     <message>
         <source>Move 1 blood from {card} to {target}.</source>
@@ -15285,6 +15785,22 @@ Combate {range}</translation>
     <message>
         <source>Move 2 blood from {card} to {target}.</source>
         <translation>Pasar 2 de sangre de {card} a {target}.</translation>
+    </message>
+    <message>
+        <source>Move a nightmare from {card} to {target}.</source>
+        <translation>Pasar una pesadilla de {card} a {target}.</translation>
+    </message>
+    <message>
+        <source>Move the blood on {card} to your pool.</source>
+        <translation>Pasar la sangre de {card} a tu reserva.</translation>
+    </message>
+    <message>
+        <source>Move up to 2 cards from your hand to the bottom of your library.</source>
+        <translation>Poner hasta 2 cartas de tu mano en el fondo de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>Move {n} blood from {card} to {target}.</source>
+        <translation>Pasar {n} de sangre de {card} a {target}.</translation>
     </message>
     <message>
         <source>Move {target} to another vampire.</source>
@@ -15395,6 +15911,10 @@ Combate {range}</translation>
         <translation>Referéndum y votos</translation>
     </message>
     <message>
+        <source>Remove 7 cards in your ash heap from the game: {card} gets +1 bleed.</source>
+        <translation>Retirar de la partida 7 cartas de tu montón de ceniza: {card} obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>Remove 7 cards of your ash heap from the game: another {card} returns.</source>
         <translation>Retirar de la partida 7 cartas de tu montón de ceniza: vuelve otra copia de {card}.</translation>
     </message>
@@ -15407,6 +15927,14 @@ Combate {range}</translation>
         <translation>Retirar del juego la carta superior de tu cripta.</translation>
     </message>
     <message>
+        <source>Remove {card} from the game: gain 11 pool.</source>
+        <translation>Retirar {card} de la partida: ganar 11 de reserva.</translation>
+    </message>
+    <message>
+        <source>Remove {card} from the game: gain 6 pool.</source>
+        <translation>Retirar {card} de la partida: ganar 6 de reserva.</translation>
+    </message>
+    <message>
         <source>Rescue from torpor</source>
         <translation>Rescatar del letargo</translation>
     </message>
@@ -15417,6 +15945,10 @@ Combate {range}</translation>
     <message>
         <source>Round {n} of combat.</source>
         <translation>Asalto {n} del combate.</translation>
+    </message>
+    <message>
+        <source>Search your library for Tajdid.</source>
+        <translation>Buscar Tajdid en tu biblioteca.</translation>
     </message>
     <message>
         <source>Sects and titles</source>
@@ -15447,6 +15979,10 @@ Combate {range}</translation>
         <translation>El vampiro activo tiene +1 de sigilo.</translation>
     </message>
     <message>
+        <source>The bleed is for 1 less: {card} gets +2 bleed this turn.</source>
+        <translation>El sangrado se reduce en 1: {card} obtiene +2 de sangrado este turno.</translation>
+    </message>
+    <message>
         <source>The block by {minion} fails.</source>
         <translation>El bloqueo de {minion} fracasa.</translation>
     </message>
@@ -15457,6 +15993,10 @@ Combate {range}</translation>
     <message>
         <source>The combat is over.</source>
         <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>The employer burns 1 blood to keep {card}.</source>
+        <translation>El empleador quema 1 de sangre para conservar a {card}.</translation>
     </message>
     <message>
         <source>The picture is no longer needed.</source>
@@ -15479,6 +16019,10 @@ Combate {range}</translation>
         <translation>Estructura del turno</translation>
     </message>
     <message>
+        <source>Turn {n}: {seat}.</source>
+        <translation>Turno {n}: {seat}.</translation>
+    </message>
+    <message>
         <source>Unlock phase</source>
         <translation>Fase de enderezamiento</translation>
     </message>
@@ -15499,6 +16043,10 @@ Combate {range}</translation>
         <translation>Usar 1 transferencia: robar una carta de cripta y retirar una de la partida.</translation>
     </message>
     <message>
+        <source>Use 2 transfers: move 1 blood of {target} to the pool of its owner.</source>
+        <translation>Usar 2 transferencias: pasar 1 de sangre de {target} a la reserva de su propietario.</translation>
+    </message>
+    <message>
         <source>Use 4 transfers and burn {card}: gain 2 pool.</source>
         <translation>Usar 4 transferencias y quemar {card}: ganar 2 de reserva.</translation>
     </message>
@@ -15511,12 +16059,40 @@ Combate {range}</translation>
         <translation>Usar una acción de fase de descarte y quemar reserva por los demás eventos: quemar {card}.</translation>
     </message>
     <message>
+        <source>Use a discard phase action to burn {card}.</source>
+        <translation>Usar una acción de fase de descarte para quemar {card}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action and burn {card}: gain 4 pool.</source>
+        <translation>Usar una acción de fase heril y quemar {card}: ganar 4 de reserva.</translation>
+    </message>
+    <message>
         <source>Use a master phase action and discard 2 master cards to burn {card}.</source>
         <translation>Usar una acción de fase heril y descartar 2 cartas heriles para quemar {card}.</translation>
     </message>
     <message>
         <source>Use a master phase action and move 1 pool to {card}.</source>
         <translation>Usar una acción de fase heril y mover 1 de reserva a {card}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: +1 hand size this turn.</source>
+        <translation>Usar una acción de fase heril: +1 al tamaño de la mano este turno.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: move 1 blood from {card} to {target}.</source>
+        <translation>Usar una acción de fase heril: pasar 1 de sangre de {card} a {target}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: move {target} to the top of your library.</source>
+        <translation>Usar una acción de fase heril: poner {target} en la parte superior de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>Use {card} to pay 1 blood less.</source>
+        <translation>Usar {card} para pagar 1 de sangre menos.</translation>
+    </message>
+    <message>
+        <source>Use {card} to pay less for a location or equipment.</source>
+        <translation>Usar {card} para pagar menos por un lugar o un equipo.</translation>
     </message>
     <message>
         <source>What the card does for its player or to others, also compared with a number. The rules engine says it of the cards that it plays; their text says it of the others. An amount of X fits every number.</source>
@@ -15541,6 +16117,18 @@ Combate {range}</translation>
     <message>
         <source>Your prey burns 1 pool.</source>
         <translation>Tu presa quema 1 de reserva.</translation>
+    </message>
+    <message>
+        <source>Your prey burns the top card of the library.</source>
+        <translation>Tu presa quema la primera carta de su biblioteca.</translation>
+    </message>
+    <message>
+        <source>Your prey chooses a minion that takes 1 damage.</source>
+        <translation>Tu presa elige a un siervo que recibe 1 de daño.</translation>
+    </message>
+    <message>
+        <source>Your two oldest ready vampires gain 1 blood from {card}.</source>
+        <translation>Tus dos vampiros preparados de mayor capacidad ganan 1 de sangre por {card}.</translation>
     </message>
     <message>
         <source>a later version of the program has written it</source>
@@ -15605,6 +16193,10 @@ Combate {range}</translation>
     <message>
         <source>phase actions</source>
         <translation>acciones de fase</translation>
+    </message>
+    <message>
+        <source>reduce the bleed</source>
+        <translation>reducir el sangrado</translation>
     </message>
     <message>
         <source>restriction</source>
@@ -15679,12 +16271,40 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre para robar una carta.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood to end the combat.</source>
+        <translation>{card} quema 1 de sangre para terminar el combate.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to leave torpor.</source>
+        <translation>{card} quema 1 de sangre para salir del letargo.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to pay 1 less.</source>
+        <translation>{card} quema 1 de sangre para pagar 1 menos.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to prevent 1 damage.</source>
+        <translation>{card} quema 1 de sangre para prevenir 1 de daño.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to prevent 2 damage of the strike.</source>
+        <translation>{card} quema 1 de sangre para prevenir 2 de daño del ataque.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to unlock the acting Hecata.</source>
+        <translation>{card} quema 1 de sangre para enderezar al Hecata activo.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to unlock {target}.</source>
         <translation>{card} quema 1 de sangre para enderezar a {target}.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood to unlock.</source>
         <translation>{card} quema 1 de sangre para enderezarse.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood, discard {target}: +1 bleed.</source>
+        <translation>{card} quema 1 de sangre, descartar {target}: +1 de sangrado.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: +1 bleed.</source>
@@ -15707,8 +16327,28 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre: +1 voto.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: +2 votes.</source>
+        <translation>{card} quema 1 de sangre: +2 votos.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: -1 bleed.</source>
+        <translation>{card} quema 1 de sangre: -1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: cancel the action card.</source>
+        <translation>{card} quema 1 de sangre: cancelar la carta de acción.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: look at the hand of the opposing player.</source>
+        <translation>{card} quema 1 de sangre: mirar la mano del Matusalén contrario.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
         <translation>{card} quema 1 de sangre: barajar tu mano en tu biblioteca y robar otra.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: the acting minion gets +1 bleed.</source>
+        <translation>{card} quema 1 de sangre: el siervo activo obtiene +1 de sangrado.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the acting minion gets +1 stealth.</source>
@@ -15719,8 +16359,20 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre: el siervo que bloquea obtiene +1 de intercepción.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: the blocking minion gets -1 intercept.</source>
+        <translation>{card} quema 1 de sangre: el siervo que bloquea obtiene -1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: the blocking vampire gets -2 intercept.</source>
+        <translation>{card} quema 1 de sangre: el vampiro que bloquea obtiene -2 de intercepción.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
         <translation>{card} quema 1 de sangre: {target} se abstiene.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 life.</source>
+        <translation>{card} quema 1 de vida.</translation>
     </message>
     <message>
         <source>{card} burns 2 blood to lock {target}.</source>
@@ -15735,6 +16387,26 @@ Combate {range}</translation>
         <translation>{card} quema 2 de sangre: +1 de sigilo.</translation>
     </message>
     <message>
+        <source>{card} burns 2 blood: +2 strength.</source>
+        <translation>{card} quema 2 de sangre: +2 de fuerza.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood: your prey burns 1 pool.</source>
+        <translation>{card} quema 2 de sangre: tu presa quema 1 de reserva.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood: your ready Banu Haqim get +1 vote.</source>
+        <translation>{card} quema 2 de sangre: tus Banu Haqim preparados obtienen +1 voto.</translation>
+    </message>
+    <message>
+        <source>{card} burns 3 blood: the referendum fails.</source>
+        <translation>{card} quema 3 de sangre: el referéndum fracasa.</translation>
+    </message>
+    <message>
+        <source>{card} burns 5 blood: cancel the card.</source>
+        <translation>{card} quema 5 de sangre: cancelar la carta.</translation>
+    </message>
+    <message>
         <source>{card} burns {target} to gain 2 blood.</source>
         <translation>{card} quema {target} para ganar 2 de sangre.</translation>
     </message>
@@ -15745,6 +16417,22 @@ Combate {range}</translation>
     <message>
         <source>{card} locks {target}.</source>
         <translation>{card} gira a {target}.</translation>
+    </message>
+    <message>
+        <source>{card} locks: +2 votes.</source>
+        <translation>{card} se gira: +2 votos.</translation>
+    </message>
+    <message>
+        <source>{card} looks at the hand of the acting Methuselah.</source>
+        <translation>{card} mira la mano del Matusalén activo.</translation>
+    </message>
+    <message>
+        <source>{card} looks at the top 5 cards of your library and shuffles them.</source>
+        <translation>{card} mira las 5 primeras cartas de tu biblioteca y las baraja.</translation>
+    </message>
+    <message>
+        <source>{card} removes {target}: +2 bleed.</source>
+        <translation>{card} retira {target} de la partida: +2 de sangrado.</translation>
     </message>
     <message>
         <source>{card} unlocks {target}.</source>
@@ -15775,6 +16463,10 @@ Combate {range}</translation>
         <translation>{card}: quemar 1 de sangre y enderezarse.</translation>
     </message>
     <message>
+        <source>{card}: burn 1 blood.</source>
+        <translation>{card}: quemar 1 de sangre.</translation>
+    </message>
+    <message>
         <source>{card}: burn 1 blood: damage from hand strikes is aggravated this round.</source>
         <translation>{card}: quemar 1 de sangre: el daño de los golpes cuerpo a cuerpo es agravado este asalto.</translation>
     </message>
@@ -15789,6 +16481,10 @@ Combate {range}</translation>
     <message>
         <source>{card}: burn the Edge and unlock.</source>
         <translation>{card}: quemar la Ventaja y enderezarse.</translation>
+    </message>
+    <message>
+        <source>{card}: burn the vampire.</source>
+        <translation>{card}: quemar al vampiro.</translation>
     </message>
     <message>
         <source>{card}: discard {target}.</source>
@@ -15875,8 +16571,32 @@ Combate {range}</translation>
         <translation>{file}: {text} no es el nombre de ninguna carta</translation>
     </message>
     <message>
+        <source>{minion} acts to add 1 blood to {card}.</source>
+        <translation>{minion} actúa para añadir 1 de sangre a {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add 1 blood to {target}.</source>
+        <translation>{minion} actúa para añadir 1 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add 2 blood or life to {target}.</source>
+        <translation>{minion} actúa para añadir 2 de sangre o vida a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to add 2 blood to {target}.</source>
         <translation>{minion} actúa para añadir 2 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to arrange the top 5 cards of your library and unlock.</source>
+        <translation>{minion} actúa para ordenar las 5 primeras cartas de tu biblioteca y enderezarse.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to arrange the top 5 cards of your library.</source>
+        <translation>{minion} actúa para ordenar las 5 primeras cartas de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to become Black Hand.</source>
+        <translation>{minion} actúa para pasar a ser Mano Negra.</translation>
     </message>
     <message>
         <source>{minion} acts to bleed with {card}.</source>
@@ -15891,12 +16611,28 @@ Combate {range}</translation>
         <translation>{minion} actúa para quemar 1 de sangre de {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn 1 blood or life from {target}.</source>
+        <translation>{minion} actúa para quemar 1 de sangre o vida de {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn or steal {target}.</source>
+        <translation>{minion} actúa para quemar o arrebatar {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn the counters on {card}.</source>
+        <translation>{minion} actúa para quemar las fichas de {card}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn {card}.</source>
         <translation>{minion} actúa para quemar {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to burn {target} and gain 1 life.</source>
         <translation>{minion} actúa para quemar {target} y ganar 1 de vida.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn {target} and gain 2 life.</source>
+        <translation>{minion} actúa para quemar {target} y ganar 2 de vida.</translation>
     </message>
     <message>
         <source>{minion} acts to burn {target}.</source>
@@ -15907,8 +16643,32 @@ Combate {range}</translation>
         <translation>{minion} actúa para convocar un referéndum que reparte 4 sangre.</translation>
     </message>
     <message>
+        <source>{minion} acts to call a referendum that gives you +1 hand size.</source>
+        <translation>{minion} actúa para convocar un referéndum que te da +1 al tamaño de la mano.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call a referendum to become Prince of Chicago.</source>
+        <translation>{minion} actúa para convocar un referéndum y ser Príncipe de Chicago.</translation>
+    </message>
+    <message>
         <source>{minion} acts to call a referendum to burn {card}.</source>
         <translation>{minion} actúa para convocar un referéndum que queme {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call the referendum of {card}.</source>
+        <translation>{minion} actúa para convocar el referéndum de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to discard a card of {seat}.</source>
+        <translation>{minion} actúa para que {seat} descarte una carta.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to draw 3 cards.</source>
+        <translation>{minion} actúa para robar 3 cartas.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to draw cards.</source>
+        <translation>{minion} actúa para robar cartas.</translation>
     </message>
     <message>
         <source>{minion} acts to enter combat with {target}.</source>
@@ -15923,12 +16683,52 @@ Combate {range}</translation>
         <translation>{minion} actúa para girar a {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to look at the hand of {seat}.</source>
+        <translation>{minion} actúa para mirar la mano de {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for Giant&apos;s Blood.</source>
+        <translation>{minion} actúa para buscar Giant&apos;s Blood.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for a contract.</source>
+        <translation>{minion} actúa para buscar un contrato.</translation>
+    </message>
+    <message>
         <source>{minion} acts to look for a minion card.</source>
         <translation>{minion} actúa para buscar una carta de siervo.</translation>
     </message>
     <message>
         <source>{minion} acts to look for an archetype.</source>
         <translation>{minion} actúa para buscar un arquetipo.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for an equipment card.</source>
+        <translation>{minion} actúa para buscar una carta de equipo.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for equipment.</source>
+        <translation>{minion} actúa para buscar equipo.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to make {target} Sabbat.</source>
+        <translation>{minion} actúa para que {target} pase al Sabbat.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to make {target} a bishop.</source>
+        <translation>{minion} actúa para hacer obispo a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move 1 counter from {target} to your pool.</source>
+        <translation>{minion} actúa para pasar 1 ficha de {target} a tu reserva.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move 1 pool from {seat} to you.</source>
+        <translation>{minion} actúa para pasarte 1 de reserva de {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {card} to {target}.</source>
+        <translation>{minion} actúa para mover {card} a {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to move {target} to your hand.</source>
@@ -15943,8 +16743,16 @@ Combate {range}</translation>
         <translation>{minion} actúa para poner 1 ficha de corrupción sobre {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to put a corruption counter on {target}.</source>
+        <translation>{minion} actúa para poner una ficha de corrupción sobre {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} actúa para retirar a {target} de la partida y alimentar a {other}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to search your library for a weapon.</source>
+        <translation>{minion} actúa para buscar un arma en tu biblioteca.</translation>
     </message>
     <message>
         <source>{minion} acts to shuffle {card} into the library.</source>
@@ -15955,6 +16763,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para robar 1 de sangre a {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to steal 1 blood or life from {target}.</source>
+        <translation>{minion} actúa para robar 1 de sangre o vida a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to steal 2 blood from {target}.</source>
         <translation>{minion} actúa para robar 2 de sangre a {target}.</translation>
     </message>
@@ -15963,8 +16775,20 @@ Combate {range}</translation>
         <translation>{minion} actúa para arrebatar {card}.</translation>
     </message>
     <message>
+        <source>{minion} acts to steal {n} blood from {target}.</source>
+        <translation>{minion} actúa para robar {n} de sangre a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to steal {target}.</source>
         <translation>{minion} actúa para arrebatar {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to take the Edge.</source>
+        <translation>{minion} actúa para tomar la Ventaja.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to take the blood on {card}.</source>
+        <translation>{minion} actúa para tomar la sangre de {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to unlock {target}.</source>
@@ -18624,6 +19448,18 @@ Combate {range}</translation>
         <translation>principiante</translation>
     </message>
     <message>
+        <source>full strength</source>
+        <translation>nivel máximo</translation>
+    </message>
+    <message>
+        <source>experienced</source>
+        <translation>experimentado</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>ocasional</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Rápido</translation>
     </message>
@@ -19252,6 +20088,14 @@ Combate {range}</translation>
         <translation>Colocar cartas a mano, ver qué reglas se infringen y jugar desde ahí</translation>
     </message>
     <message>
+        <source>Open in a &amp;window of its own</source>
+        <translation>Abrir en su propia &amp;ventana</translation>
+    </message>
+    <message>
+        <source>Move to the main &amp;window</source>
+        <translation>Pasar a la &amp;ventana principal</translation>
+    </message>
+    <message>
         <source>Game table</source>
         <translation>Mesa de juego</translation>
     </message>
@@ -19510,6 +20354,14 @@ Combate {range}</translation>
     <message>
         <source>All votes</source>
         <translation>Todos los votos</translation>
+    </message>
+    <message>
+        <source>Other damage</source>
+        <translation>Otro daño</translation>
+    </message>
+    <message>
+        <source>cannot be prevented</source>
+        <translation>no se puede prevenir</translation>
     </message>
     <message>
         <source>{card} (is burned)</source>
@@ -20391,6 +21243,50 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>{seat} shuffles the crypt.</source>
         <translation>{seat} baraja su cripta.</translation>
     </message>
+    <message>
+        <source>{seat} moves {card} to the bottom of the library.</source>
+        <translation>{seat} pone {card} en el fondo de su biblioteca.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a card to the bottom of the library.</source>
+        <translation>{seat} pone una carta en el fondo de su biblioteca.</translation>
+    </message>
+    <message>
+        <source>{seat} reveals {card} from the crypt.</source>
+        <translation>{seat} revela {card} de su cripta.</translation>
+    </message>
+    <message>
+        <source>{seat} searches and shuffles the crypt.</source>
+        <translation>{seat} busca en su cripta y la baraja.</translation>
+    </message>
+    <message>
+        <source>{minion} has {n:hostage counter}.</source>
+        <translation>{minion} tiene {n:ficha de rehén|fichas de rehén}.</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles {n:crypt card} into the crypt and deals as many.</source>
+        <translation>{seat} baraja {n:carta} en su cripta y reparte otras tantas.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {card} on {target}, face down.</source>
+        <translation>{seat} pone {card} sobre {target}, boca abajo.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {card} to the top of the library.</source>
+        <translation>{seat} pone {card} en la parte superior de su biblioteca.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a card to the top of the library.</source>
+        <translation>{seat} pone una carta en la parte superior de su biblioteca.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the top {n:card} of the library.</source>
+        <translation>{seat} mira {n:carta} de la parte superior de su biblioteca.</translation>
+    </message>
+    <message>
+        <source>{minion} has {n:nightmare counter}.</source>
+        <translation>{minion} tiene {n:ficha de pesadilla|fichas de pesadilla}.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -20446,6 +21342,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The action of {minion} fails.</source>
         <translation>La acción de {minion} fracasa.</translation>
+    </message>
+</context>
+<context>
+    <name>action over</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20554,6 +21457,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>announced</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>announces withdrawal</name>
     <message>
         <source>{seat} announces to withdraw.</source>
@@ -20649,6 +21559,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>become Camarilla</name>
+    <message>
+        <source>{minion} becomes Camarilla.</source>
+        <translation>{minion} pasa a la Camarilla.</translation>
+    </message>
+</context>
+<context>
     <name>become anarch</name>
     <message>
         <source>{minion} burns {n} blood to become anarch.</source>
@@ -20733,6 +21650,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>bloodless</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>boon</name>
     <message>
         <source>A boon of {other_seat} is now on {target}.</source>
@@ -20754,10 +21678,24 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>buries</name>
+    <message>
+        <source>{seat} moves {card} to the bottom of the crypt.</source>
+        <translation>{seat} pone {card} en el fondo de su cripta.</translation>
+    </message>
+</context>
+<context>
     <name>burn</name>
     <message>
         <source>Burn an ankh of {word}.</source>
         <translation>Quemar un ankh de {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn for immunity</name>
+    <message>
+        <source>{minion} burns {n} blood and takes no damage.</source>
+        <translation>{minion} quema {n} de sangre y no recibe daño.</translation>
     </message>
 </context>
 <context>
@@ -20838,6 +21776,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>card moved</name>
+    <message>
+        <source>{card} moves to {minion}.</source>
+        <translation>{card} pasa a {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>card vote</name>
     <message>
         <source>{seat} casts {n:vote} from {card} {word}.</source>
@@ -20908,6 +21853,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>choose {one.name}</name>
+    <message>
+        <source>Choose {one.name}.</source>
+        <translation>Elegir {one.name}.</translation>
+    </message>
+</context>
+<context>
     <name>chooses</name>
     <message>
         <source>{seat} chooses {minion} for {card}.</source>
@@ -20958,6 +21910,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} ends the combat.</source>
         <translation>{minion} termina el combate.</translation>
+    </message>
+</context>
+<context>
+    <name>combat goes on</name>
+    <message>
+        <source>{minion} keeps the combat going.</source>
+        <translation>{minion} hace que el combate continúe.</translation>
     </message>
 </context>
 <context>
@@ -21137,6 +22096,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 </context>
 <context>
     <name>discard chosen</name>
+    <message>
+        <source>Discard {target}.</source>
+        <translation>Descartar {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard in fear</name>
+    <message>
+        <source>Discard {target} for {minion}.</source>
+        <translation>Descartar {target} por {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard one of two</name>
     <message>
         <source>Discard {target}.</source>
         <translation>Descartar {target}.</translation>
@@ -21374,6 +22347,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>exchange with</name>
+    <message>
+        <source>Move things between {minion} and {target}.</source>
+        <translation>Mover sangre o cartas entre {minion} y {target}.</translation>
+    </message>
+</context>
+<context>
     <name>exchanges</name>
     <message>
         <source>{seat} moves {target} from the ash heap to her hand.</source>
@@ -21409,6 +22389,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>feed as oldest</name>
+    <message>
+        <source>{target} gains 1 blood.</source>
+        <translation>{target} gana 1 de sangre.</translation>
+    </message>
+</context>
+<context>
     <name>fetch</name>
     <message>
         <source>Put {target} in play.</source>
@@ -21434,6 +22421,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Take {target} from your library.</source>
         <translation>Tomar {target} de tu biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>find in crypt</name>
+    <message>
+        <source>Move {target} from your crypt to your uncontrolled region.</source>
+        <translation>Pasar a {target} de tu cripta a tu zona incontrolada.</translation>
     </message>
 </context>
 <context>
@@ -21494,6 +22488,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{card} is revealed.</source>
         <translation>Se revela a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>found in crypt</name>
+    <message>
+        <source>{seat} reveals {card} and puts it in the uncontrolled region.</source>
+        <translation>{seat} revela {card} y la pone en la zona incontrolada.</translation>
     </message>
 </context>
 <context>
@@ -21616,6 +22617,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>give up ally</name>
+    <message>
+        <source>Let {target} be burned.</source>
+        <translation>Dejar que se queme {target}.</translation>
+    </message>
+</context>
+<context>
     <name>goes on</name>
     <message>
         <source>{minion} goes on with the action as though unblocked.</source>
@@ -21641,6 +22649,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} strikes with hands.</source>
         <translation>{minion} ataca con la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>heads</name>
+    <message>
+        <source>The coin for {card} shows heads.</source>
+        <translation>La moneda por {card} sale cara.</translation>
+    </message>
+</context>
+<context>
+    <name>hostage freed</name>
+    <message>
+        <source>{minion} is no hostage any more.</source>
+        <translation>{minion} ya no es rehén.</translation>
     </message>
 </context>
 <context>
@@ -21742,10 +22764,24 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>joins the Black Hand</name>
+    <message>
+        <source>{minion} becomes Black Hand.</source>
+        <translation>{minion} pasa a ser Mano Negra.</translation>
+    </message>
+</context>
+<context>
     <name>judices</name>
     <message>
         <source>The {word} token is among the judices.</source>
         <translation>La ficha «{word}» está entre los judices.</translation>
+    </message>
+</context>
+<context>
+    <name>keep ally</name>
+    <message>
+        <source>Keep {target} and burn {n} pool.</source>
+        <translation>Conservar {target} y quemar {n} de reserva.</translation>
     </message>
 </context>
 <context>
@@ -21851,10 +22887,52 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>lock in fear</name>
+    <message>
+        <source>Lock {minion}.</source>
+        <translation>Girar a {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>locks</name>
     <message>
         <source>{minion} locks.</source>
         <translation>{minion} se gira.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at a card</name>
+    <message>
+        <source>{seat} looks at a card of the hand of {other_seat}.</source>
+        <translation>{seat} mira una carta de la mano de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at crypt</name>
+    <message>
+        <source>{seat} looks at the top {n:card} of the crypt of {other_seat}.</source>
+        <translation>{seat} mira {n:carta} de la parte superior de la cripta de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at hand</name>
+    <message>
+        <source>{seat} looks at the hand of {other_seat}.</source>
+        <translation>{seat} mira la mano de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at library</name>
+    <message>
+        <source>{seat} looks at the top {n:card} of the library of {other_seat}.</source>
+        <translation>{seat} mira {n:carta} de la parte superior de la biblioteca de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at top</name>
+    <message>
+        <source>{seat} looks at the top {n:card} of the library.</source>
+        <translation>{seat} mira {n:carta} de la parte superior de su biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -21872,6 +22950,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>loses discards</name>
+    <message>
+        <source>{seat} gets {n:discard phase action} fewer.</source>
+        <translation>{seat} tiene {n:acción|acciones} de fase de descarte menos.</translation>
+    </message>
+</context>
+<context>
     <name>loses intercept</name>
     <message>
         <source>{minion} gets -{n} intercept.</source>
@@ -21883,6 +22968,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} burns {n} life.</source>
         <translation>{minion} quema {n} de vida.</translation>
+    </message>
+</context>
+<context>
+    <name>loses stealth</name>
+    <message>
+        <source>{minion} gets -{n} stealth.</source>
+        <translation>{minion} obtiene -{n} de sigilo.</translation>
     </message>
 </context>
 <context>
@@ -22016,6 +23108,27 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>more votes</name>
+    <message>
+        <source>{minion} casts {n:additional vote} against.</source>
+        <translation>{minion} vota en contra: {n:voto adicional|votos adicionales}.</translation>
+    </message>
+</context>
+<context>
+    <name>move blood</name>
+    <message>
+        <source>Move {n} blood from {target} to {minion}.</source>
+        <translation>Pasar {n} de sangre de {target} a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>move card</name>
+    <message>
+        <source>Move {target} to {minion}.</source>
+        <translation>Mover {target} a {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>move retainer</name>
     <message>
         <source>Move {target} to {minion}.</source>
@@ -22048,6 +23161,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} bleeds {other_seat} instead.</source>
         <translation>{minion} sangra ahora a {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>next in order</name>
+    <message>
+        <source>Put {target} next on your library.</source>
+        <translation>Poner a continuación {target} sobre tu biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -22177,6 +23297,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>order top</name>
+    <message>
+        <source>Put {target} next on top of your library.</source>
+        <translation>Poner a continuación {target} en la parte superior de tu biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>ousted</name>
     <message>
         <source>{seat} is ousted.</source>
@@ -22289,6 +23416,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>pay to stay anarch</name>
+    <message>
+        <source>{minion} burns 1 blood.</source>
+        <translation>{minion} quema 1 de sangre.</translation>
+    </message>
+</context>
+<context>
+    <name>pay toll</name>
+    <message>
+        <source>{minion} burns {n} to go on with the attempt to block.</source>
+        <translation>{minion} quema {n} para seguir con su intento de bloqueo.</translation>
+    </message>
+</context>
+<context>
     <name>pays blood</name>
     <message>
         <source>{minion} burns {n} blood for {card}.</source>
@@ -22321,6 +23462,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} burns {n} blood for the rescue.</source>
         <translation>{minion} quema {n} de sangre por el rescate.</translation>
+    </message>
+</context>
+<context>
+    <name>piper brings</name>
+    <message>
+        <source>{minion} brings {target} into play.</source>
+        <translation>{minion} pone en juego a {target}.</translation>
     </message>
 </context>
 <context>
@@ -22387,6 +23535,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>press step</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>presses</name>
     <message>
         <source>{minion} presses to {word} the combat.</source>
@@ -22447,6 +23602,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>provides a press</name>
+    <message>
+        <source>{card} presses to continue the combat.</source>
+        <translation>{card} acosa para continuar el combate.</translation>
+    </message>
+</context>
+<context>
     <name>put in play</name>
     <message>
         <source>{seat} puts {card} in play.</source>
@@ -22479,6 +23641,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The range is {word}.</source>
         <translation>Se combate {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>range is set</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22607,6 +23776,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} cancels {target} with {card}.</source>
         <translation>{minion} cancela {target} con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>refuses life</name>
+    <message>
+        <source>{minion} burns {n} life that it cannot gain.</source>
+        <translation>{minion} quema {n} de vida que no puede ganar.</translation>
     </message>
 </context>
 <context>
@@ -22747,6 +23923,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>reveals crypt</name>
+    <message>
+        <source>{seat} reveals {card}, the top card of the crypt.</source>
+        <translation>{seat} revela {card}, la primera carta de su cripta.</translation>
+    </message>
+</context>
+<context>
     <name>revenge</name>
     <message>
         <source>Burn {card} on {minion} to inflict 1 damage on {target}.</source>
@@ -22826,6 +24009,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>searches crypt</name>
+    <message>
+        <source>{seat} searches the crypt.</source>
+        <translation>{seat} busca en su cripta.</translation>
+    </message>
+</context>
+<context>
     <name>seated</name>
     <message>
         <source>{seat} sits down with {n} pool; the prey is {other_seat}.</source>
@@ -22837,6 +24027,24 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} acts to gain {card}.</source>
         <translation>{minion} actúa para obtener {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>sees</name>
+    <message>
+        <source>{other_seat} has {card}.</source>
+        <translation>{other_seat} tiene {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} sees {card}.</source>
+        <translation>{seat} ve {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>sees top</name>
+    <message>
+        <source>{seat} sees {card}.</source>
+        <translation>{seat} ve {card}.</translation>
     </message>
 </context>
 <context>
@@ -22861,6 +24069,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>shuffles crypt</name>
+    <message>
+        <source>{seat} shuffles the crypt.</source>
+        <translation>{seat} baraja su cripta.</translation>
+    </message>
+</context>
+<context>
+    <name>shuffles top</name>
+    <message>
+        <source>{seat} shuffles the top {n:card} of the library.</source>
+        <translation>{seat} baraja {n:carta} de la parte superior de su biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>slave steps in</name>
     <message>
         <source>Lock {minion}: it fights {target} instead.</source>
@@ -22869,6 +24091,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} steps in and fights {target}.</source>
         <translation>{minion} interviene y lucha contra {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>smaller hands</name>
+    <message>
+        <source>The hands of the others are smaller for {card}.</source>
+        <translation>La mano de los demás es menor a causa de {card}.</translation>
     </message>
 </context>
 <context>
@@ -22949,6 +24178,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>strike hurts</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strikes</name>
     <message>
         <source>{minion} strikes with {card}.</source>
@@ -22998,6 +24234,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>tails</name>
+    <message>
+        <source>The coin for {card} shows tails: the action fails.</source>
+        <translation>La moneda por {card} sale cruz: la acción fracasa.</translation>
+    </message>
+</context>
+<context>
     <name>take back</name>
     <message>
         <source>Use 2 transfers: move 1 blood from {card} to your pool.</source>
@@ -23009,6 +24252,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} takes equipment from {target}.</source>
         <translation>{minion} toma equipo de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>take from crypt</name>
+    <message>
+        <source>Take {target} from your crypt.</source>
+        <translation>Tomar a {target} de tu cripta.</translation>
     </message>
 </context>
 <context>
@@ -23346,6 +24596,17 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} moves {card} to the bottom of the library.</source>
         <translation>{seat} pone {card} en el fondo de su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>under library</name>
+    <message>
+        <source>Move {target} to the bottom of your library.</source>
+        <translation>Poner {target} en el fondo de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a card to the bottom of the library.</source>
+        <translation>{seat} pone una carta en el fondo de su biblioteca.</translation>
     </message>
 </context>
 <context>

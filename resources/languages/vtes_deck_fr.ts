@@ -1548,6 +1548,26 @@
         <translation>De la bibliothèque&#xa0;:</translation>
     </message>
     <message>
+        <source>From the library, playable by a vampire drawn:</source>
+        <translation>De la bibliothèque, jouable par un vampire pioché&#xa0;:</translation>
+    </message>
+    <message>
+        <source>different cards</source>
+        <translation>cartes différentes</translation>
+    </message>
+    <message>
+        <source>capacity in total</source>
+        <translation>capacité totale</translation>
+    </message>
+    <message>
+        <source>cost in pool in total</source>
+        <translation>coût total en réserve</translation>
+    </message>
+    <message>
+        <source>cost in blood in total</source>
+        <translation>coût total en sang</translation>
+    </message>
+    <message>
         <source>at least</source>
         <translation>au moins</translation>
     </message>
@@ -1562,6 +1582,10 @@
     <message>
         <source>… (pick cards)</source>
         <translation>… (choisir des cartes)</translation>
+    </message>
+    <message>
+        <source>{cards}: {compare} {number} ({measure})</source>
+        <translation>{cards}&#xa0;: {compare} {number} ({measure})</translation>
     </message>
     <message>
         <source>At least {number} of {cards}</source>
@@ -1614,6 +1638,10 @@
     <message>
         <source>At least, at most or exactly</source>
         <translation>Au moins, au plus ou exactement</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
     </message>
     <message>
         <source>How many</source>
@@ -3713,10 +3741,6 @@
     <message>
         <source>exact</source>
         <translation>exact</translation>
-    </message>
-    <message>
-        <source>{chance} ({low} to {high})</source>
-        <translation>{chance} (de {low} à {high})</translation>
     </message>
     <message>
         <source>{mean} ({low} to {high})</source>
@@ -12237,6 +12261,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Nommer la version</translation>
     </message>
     <message>
+        <source>None yet. A game is kept after each choice, and you can continue it later.</source>
+        <translation>Aucune pour l&apos;instant. Une partie est enregistrée après chaque choix, et vous pouvez la reprendre plus tard.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -13173,10 +13201,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Attendu&#xa0;: {words}, ou la fin.</translation>
     </message>
     <message>
-        <source>Expected “crypt”, “hand”, “not” or a parenthesis.</source>
-        <translation>Attendu&#xa0;: «&#xa0;crypt&#xa0;», «&#xa0;hand&#xa0;», «&#xa0;not&#xa0;» ou une parenthèse.</translation>
-    </message>
-    <message>
         <source>Expected cards in parentheses.</source>
         <translation>Attendu&#xa0;: des cartes entre parenthèses.</translation>
     </message>
@@ -13235,6 +13259,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>More copies of {card} are known than the deck holds.</source>
         <translation>Plus d&apos;exemplaires de {card} sont connus que le deck n&apos;en contient.</translation>
+    </message>
+    <message>
+        <source>A card is playable if a crypt card seen by then meets its printed requirements.</source>
+        <translation>Une carte est jouable si une carte de crypte vue jusque-là remplit ses prérequis imprimés.</translation>
     </message>
     <message numerus="yes">
         <source>{count}: the deck has {n} of these cards.</source>
@@ -13335,6 +13363,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>The question is too long.</source>
         <translation>La question est trop longue.</translation>
+    </message>
+    <message>
+        <source>Expected “crypt”, “hand”, “playable”, “not” or a parenthesis.</source>
+        <translation>Attendu&#xa0;: «&#xa0;crypt&#xa0;», «&#xa0;hand&#xa0;», «&#xa0;playable&#xa0;», «&#xa0;not&#xa0;» ou une parenthèse.</translation>
     </message>
     <message>
         <source>All conditions come before “by”, “seat”, “with” and “given”; a single count has its own moment as in hand@t2.</source>
@@ -14161,6 +14193,22 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>une page web</translation>
     </message>
     <message>
+        <source>+3 votes</source>
+        <translation>+3 votes</translation>
+    </message>
+    <message>
+        <source>2 blood</source>
+        <translation>2 de sang</translation>
+    </message>
+    <message>
+        <source>3 blood</source>
+        <translation>3 de sang</translation>
+    </message>
+    <message>
+        <source>3 pool</source>
+        <translation>3 de réserve</translation>
+    </message>
+    <message>
         <source>A card cannot be both a crypt card and a library card.</source>
         <translation>Une carte ne peut pas être à la fois de crypte et de bibliothèque.</translation>
     </message>
@@ -14201,8 +14249,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Ajouter 1 sang à {card}.</translation>
     </message>
     <message>
+        <source>Add 1 blood to {target} and to {card}.</source>
+        <translation>Ajouter 1 sang à {target} et à {card}.</translation>
+    </message>
+    <message>
         <source>Add 1 counter to {card}.</source>
         <translation>Ajouter 1 compteur sur {card}.</translation>
+    </message>
+    <message>
+        <source>Add 2 counters to {card}.</source>
+        <translation>Ajouter 2 compteurs sur {card}.</translation>
+    </message>
+    <message>
+        <source>Anarchs burn 1 blood or become Camarilla, allies burn 1 life.</source>
+        <translation>Les anarchs brûlent 1 sang ou rejoignent la Camarilla, les alliés brûlent 1 de vie.</translation>
     </message>
     <message>
         <source>Set the range to close.</source>
@@ -14237,16 +14297,92 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{card} gagne 1 de vie.</translation>
     </message>
     <message>
+        <source>{card} gains 2 blood.</source>
+        <translation>{card} gagne 2 de sang.</translation>
+    </message>
+    <message>
         <source>{card} has {n:counter}.</source>
         <translation>{card} a {n:compteur}.</translation>
+    </message>
+    <message>
+        <source>{card} locks and burns 2 blood to cancel the referendum.</source>
+        <translation>{card} s&apos;incline et brûle 2 de sang pour annuler le référendum.</translation>
+    </message>
+    <message>
+        <source>{minion} attempts to block {target}.</source>
+        <translation>{minion} tente de bloquer {target}.</translation>
     </message>
     <message>
         <source>{minion} bleeds {seat} with {card}.</source>
         <translation>{minion} mord {seat} avec {card}.</translation>
     </message>
     <message>
+        <source>{minion} burns 1 blood for +1 bleed by {card}.</source>
+        <translation>{minion} brûle 1 sang&#xa0;: +1 en morsure par {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood for +1 intercept by {card}.</source>
+        <translation>{minion} brûle 1 sang&#xa0;: +1 en interception par {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to maneuver.</source>
+        <translation>{minion} brûle 1 sang pour manœuvrer.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to prevent all damage of the strike with {card}.</source>
+        <translation>{minion} brûle 1 sang pour prévenir tous les dégâts de la frappe avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock and attempt to block.</source>
+        <translation>{minion} brûle 1 sang pour se redresser et tenter de bloquer.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock with {card}.</source>
+        <translation>{minion} brûle 1 sang pour se redresser avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock {target}.</source>
+        <translation>{minion} brûle 1 sang pour redresser {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} changes sect: {word}.</source>
+        <translation>{minion} change de secte&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>{minion} diablerises {target}.</source>
+        <translation>{minion} commet la diablerie sur {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} gains +1 strength with {card}.</source>
+        <translation>{minion} gagne +1 en force avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} gains +2 strength with {card}.</source>
+        <translation>{minion} gagne +2 en force avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} hunts: it steals blood from {target}.</source>
+        <translation>{minion} chasse&#xa0;: vol de sang à {target}.</translation>
+    </message>
+    <message>
         <source>{other_seat} burns {n} pool.</source>
         <translation>{other_seat} brûle {n} de réserve.</translation>
+    </message>
+    <message>
+        <source>{seat} burns 1 pool to unlock {minion}.</source>
+        <translation>{seat} brûle 1 de réserve pour redresser {minion}.</translation>
+    </message>
+    <message>
+        <source>{seat} burns the Edge for {n:vote} {word}.</source>
+        <translation>{seat} brûle l&apos;Avantage pour {n:vote} {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} casts {n:vote} of {minion} {word}.</source>
+        <translation>{seat} vote {word} avec {minion}&#xa0;: {n:vote}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards a card at random.</source>
+        <translation>{seat} défausse une carte au hasard.</translation>
     </message>
     <message>
         <source>{seat} discards {card}.</source>
@@ -14257,8 +14393,32 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{seat} gagne {n:point} de victoire.</translation>
     </message>
     <message>
+        <source>{seat} gains {n} pool.</source>
+        <translation>{seat} gagne {n} de réserve.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} met {card} en jeu.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood: you steal {card}.</source>
+        <translation>{target} brûle 1 sang&#xa0;: vous volez {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood: {card} locks.</source>
+        <translation>{target} brûle 1 sang&#xa0;: {card} s&apos;incline.</translation>
+    </message>
+    <message>
+        <source>{target} burns 2 blood to free a hostage of {card}.</source>
+        <translation>{target} brûle 2 de sang pour libérer un otage de {card}.</translation>
+    </message>
+    <message>
         <source>{target} gives 1 blood to another anarch with {card}.</source>
         <translation>{target} donne 1 sang à un autre anarch avec {card}.</translation>
+    </message>
+    <message>
+        <source>{target} takes 1 damage.</source>
+        <translation>{target} subit 1 point de dégâts.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -14731,16 +14891,48 @@ Portée {range}</translation>
         <translation>Brûler 1 sang pour redresser {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 blood for {card}.</source>
+        <translation>Brûler 1 sang pour {card}.</translation>
+    </message>
+    <message>
         <source>Burn 1 blood from a ready Tremere.</source>
         <translation>Brûler 1 sang d&apos;un Tremere prêt.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter from {card}.</source>
+        <translation>Brûler 1 compteur de {card}.</translation>
     </message>
     <message>
         <source>Burn 1 counter from {card}: +1 stealth, or fewer votes.</source>
         <translation>Brûler 1 compteur de {card}&#xa0;: +1 en discrétion, ou moins de votes.</translation>
     </message>
     <message>
+        <source>Burn 1 counter of {card} to pay 1 blood less.</source>
+        <translation>Brûler 1 compteur de {card} pour payer 1 sang de moins.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card} to pay 1 less.</source>
+        <translation>Brûler 1 compteur de {card} pour payer 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card}: the acting Lasombra gets +2 bleed.</source>
+        <translation>Brûler 1 compteur de {card}&#xa0;: le Lasombra qui agit obtient +2 en morsure.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card}: the zombie gets +1 bleed.</source>
+        <translation>Brûler 1 compteur de {card}&#xa0;: le zombie obtient +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card}: {target} gets +2 votes.</source>
+        <translation>Brûler 1 compteur de {card}&#xa0;: {target} obtient +2 votes.</translation>
+    </message>
+    <message>
         <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
         <translation>Brûler 1 de vie de {card}&#xa0;: incliner le serviteur qui bloque, et l&apos;action continue.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool because of {card}.</source>
+        <translation>Brûler 1 de réserve à cause de {card}.</translation>
     </message>
     <message>
         <source>Burn 1 pool for each location, or the location.</source>
@@ -14755,6 +14947,10 @@ Portée {range}</translation>
         <translation>Brûler 1 de réserve pour {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 pool for {card}: unlock your infernal minions.</source>
+        <translation>Brûler 1 de réserve pour {card}&#xa0;: redresser vos serviteurs infernaux.</translation>
+    </message>
+    <message>
         <source>Burn 1 pool for {card}: you get 3 votes.</source>
         <translation>Brûler 1 de réserve pour {card}&#xa0;: vous obtenez 3 voix.</translation>
     </message>
@@ -14765,6 +14961,10 @@ Portée {range}</translation>
     <message>
         <source>Burn 1 pool to keep {card}.</source>
         <translation>Brûler 1 de réserve pour garder {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool to unlock the ally with {card}.</source>
+        <translation>Brûler 1 de réserve pour redresser l&apos;allié qui a {card}.</translation>
     </message>
     <message>
         <source>Burn 1 pool to unlock {card}.</source>
@@ -14779,6 +14979,10 @@ Portée {range}</translation>
         <translation>Brûler 1 de réserve&#xa0;: +1 action de phase de maître.</translation>
     </message>
     <message>
+        <source>Burn 2 counters of {card}: {target} unlocks.</source>
+        <translation>Brûler 2 compteurs de {card}&#xa0;: {target} se redresse.</translation>
+    </message>
+    <message>
         <source>Burn 3 blood to burn {card}.</source>
         <translation>Brûler 3 de sang pour brûler {card}.</translation>
     </message>
@@ -14789,6 +14993,10 @@ Portée {range}</translation>
     <message>
         <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
         <translation>Brûler un compteur de corruption de {target}&#xa0;: sa tentative de blocage échoue.</translation>
+    </message>
+    <message>
+        <source>Burn a counter of {card}: {target} unlocks and attempts to block.</source>
+        <translation>Brûler un compteur de {card}&#xa0;: {target} se redresse et tente de bloquer.</translation>
     </message>
     <message>
         <source>Burn another event at random.</source>
@@ -14827,6 +15035,14 @@ Portée {range}</translation>
         <translation>Brûler l&apos;Avantage pour gagner 2 de réserve.</translation>
     </message>
     <message>
+        <source>Burn the Edge to look at the hand of {seat}.</source>
+        <translation>Brûler l&apos;Avantage pour regarder la main de {seat}.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge to steal {card}.</source>
+        <translation>Brûler l&apos;Avantage pour voler {card}.</translation>
+    </message>
+    <message>
         <source>Burn the Edge to unlock {card}.</source>
         <translation>Brûler l&apos;Avantage pour redresser {card}.</translation>
     </message>
@@ -14847,6 +15063,14 @@ Portée {range}</translation>
         <translation>Brûler l&apos;Avantage&#xa0;: {card} gagne 1 sang.</translation>
     </message>
     <message>
+        <source>Burn the Edge: {card} gets +1 stealth.</source>
+        <translation>Brûler l&apos;Avantage&#xa0;: {card} obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: {card} leaves torpor.</source>
+        <translation>Brûler l&apos;Avantage&#xa0;: {card} quitte la torpeur.</translation>
+    </message>
+    <message>
         <source>Burn the top card of the library of who was bled.</source>
         <translation>Brûler la première carte de la bibliothèque du Mathusalem mordu.</translation>
     </message>
@@ -14857,6 +15081,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card} and 1 pool for each ready minion of your prey.</source>
         <translation>Brûler {card} et 1 de réserve par serviteur prêt de votre proie.</translation>
+    </message>
+    <message>
+        <source>Burn {card} and move its blood to your pool.</source>
+        <translation>Brûler {card} et déplacer son sang vers votre réserve.</translation>
     </message>
     <message>
         <source>Burn {card} for {n:vote} against the referendum.</source>
@@ -14879,12 +15107,36 @@ Portée {range}</translation>
         <translation>Brûler {card} pour obtenir +2 en interception.</translation>
     </message>
     <message>
+        <source>Burn {card} to give {minion} +2 intercept.</source>
+        <translation>Brûler {card} pour donner +2 en interception à {minion}.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to pay 1 blood less.</source>
+        <translation>Brûler {card} pour payer 1 sang de moins.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to reduce the bleed by 3.</source>
+        <translation>Brûler {card} pour réduire la morsure de 3.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to unlock {minion}.</source>
+        <translation>Brûler {card} pour redresser {minion}.</translation>
+    </message>
+    <message>
         <source>Burn {card}.</source>
         <translation>Brûler {card}.</translation>
     </message>
     <message>
+        <source>Burn {card}: reduce the bleed by 2.</source>
+        <translation>Brûler {card}&#xa0;: réduire la morsure de 2.</translation>
+    </message>
+    <message>
         <source>Burn {card}: the acting vampire gets +1 stealth.</source>
         <translation>Brûler {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: the acting vampire gets +2 stealth.</source>
+        <translation>Brûler {card}&#xa0;: le vampire qui agit obtient +2 en discrétion.</translation>
     </message>
     <message>
         <source>Burn {card}: the action fails.</source>
@@ -14895,12 +15147,36 @@ Portée {range}</translation>
         <translation>Brûler {card}&#xa0;: fin du combat.</translation>
     </message>
     <message>
+        <source>Burn {card}: the vampire gets +1 intercept.</source>
+        <translation>Brûler {card}&#xa0;: le vampire obtient +1 en interception.</translation>
+    </message>
+    <message>
         <source>Burn {card}: you get 2 votes.</source>
         <translation>Brûler {card}&#xa0;: vous obtenez 2 votes.</translation>
     </message>
     <message>
+        <source>Burn {card}: {minion} gains blood.</source>
+        <translation>Brûler {card}&#xa0;: {minion} gagne du sang.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: {minion} leaves torpor.</source>
+        <translation>Brûler {card}&#xa0;: {minion} quitte la torpeur.</translation>
+    </message>
+    <message>
         <source>Burn {card}: {target} gets {n} blood.</source>
         <translation>Brûler {card}&#xa0;: {target} obtient {n} de sang.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: {target} leaves torpor.</source>
+        <translation>Brûler {card}&#xa0;: {target} quitte la torpeur.</translation>
+    </message>
+    <message>
+        <source>Burn {n} counters of {card}: the bleed is for as much less.</source>
+        <translation>Brûler {n} compteurs de {card}&#xa0;: la morsure est réduite d&apos;autant.</translation>
+    </message>
+    <message>
+        <source>Burn {target} for {card}.</source>
+        <translation>Brûler {target} pour {card}.</translation>
     </message>
     <message>
         <source>Burn {target} to burn {card}.</source>
@@ -14909,6 +15185,18 @@ Portée {range}</translation>
     <message>
         <source>Burn {target} with {card}.</source>
         <translation>Brûler {target} avec {card}.</translation>
+    </message>
+    <message>
+        <source>Burn {target}: the action fails.</source>
+        <translation>Brûler {target}&#xa0;: l&apos;action échoue.</translation>
+    </message>
+    <message>
+        <source>Burn {target}: {card} gets +1 stealth.</source>
+        <translation>Brûler {target}&#xa0;: {card} obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Cancel the combat card.</source>
+        <translation>Annuler la carte de combat.</translation>
     </message>
     <message>
         <source>Cast the ballot of {minion} against the referendum.</source>
@@ -14987,6 +15275,10 @@ Portée {range}</translation>
         <translation>Diablerie</translation>
     </message>
     <message>
+        <source>Discard 2 cards.</source>
+        <translation>Défausser 2 cartes.</translation>
+    </message>
+    <message>
         <source>Discard phase</source>
         <translation>Phase de défausse</translation>
     </message>
@@ -14995,8 +15287,16 @@ Portée {range}</translation>
         <translation>Défausser {target} et piocher une carte.</translation>
     </message>
     <message>
+        <source>Discard {target} to gain 1 pool.</source>
+        <translation>Défausser {target} pour gagner 1 de réserve.</translation>
+    </message>
+    <message>
         <source>Discard {target}: +1 bleed with {card}.</source>
         <translation>Défausser {target}&#xa0;: +1 en morsure avec {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: add 2 life to {card}.</source>
+        <translation>Défausser {target}&#xa0;: ajouter 2 de vie à {card}.</translation>
     </message>
     <message>
         <source>Discard {target}: the acting minion gets +1 bleed.</source>
@@ -15009,6 +15309,14 @@ Portée {range}</translation>
     <message>
         <source>Discard {target}: {card} gets +1 bleed.</source>
         <translation>Défausser {target}&#xa0;: {card} obtient +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 intercept.</source>
+        <translation>Défausser {target}&#xa0;: {card} obtient +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 stealth.</source>
+        <translation>Défausser {target}&#xa0;: {card} obtient +1 en discrétion.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 vote.</source>
@@ -15063,6 +15371,10 @@ Portée {range}</translation>
         <translation>Notions générales</translation>
     </message>
     <message>
+        <source>Get -2 hand size: {card} gets +1 bleed.</source>
+        <translation>-2 cartes en main&#xa0;: {card} obtient +1 en morsure.</translation>
+    </message>
+    <message>
         <source>Give {card} to your prey and burn {target}.</source>
         <translation>Donner {card} à votre proie et brûler {target}.</translation>
     </message>
@@ -15099,12 +15411,28 @@ Portée {range}</translation>
         <translation>Ce n&apos;est pas un nom de fichier.</translation>
     </message>
     <message>
+        <source>Lock and burn {card}: burn {target}.</source>
+        <translation>Incliner et brûler {card}&#xa0;: brûler {target}.</translation>
+    </message>
+    <message>
+        <source>Lock each of your minions, or discard cards.</source>
+        <translation>Incliner chacun de vos serviteurs, ou défausser des cartes.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and a ready vampire: lock {target}.</source>
+        <translation>Incliner {card} et un vampire prêt&#xa0;: incliner {target}.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} obtient +1 en interception.</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool: {target} unlocks.</source>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} se redresse.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn the Edge: get 4 transfers.</source>
+        <translation>Incliner {card} et brûler l&apos;Avantage&#xa0;: obtenir 4 transferts.</translation>
     </message>
     <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
@@ -15115,12 +15443,36 @@ Portée {range}</translation>
         <translation>Incliner {card} et {target}, qui entre en combat avec le serviteur qui agit.</translation>
     </message>
     <message>
+        <source>Lock {card} to add 1 blood to it.</source>
+        <translation>Incliner {card} pour y ajouter 1 sang.</translation>
+    </message>
+    <message>
         <source>Lock {card} to cancel the master card.</source>
         <translation>Incliner {card} pour annuler la carte de maître.</translation>
     </message>
     <message>
+        <source>Lock {card} to move its blood to {target}.</source>
+        <translation>Incliner {card} pour déplacer son sang vers {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to pay 1 blood less.</source>
+        <translation>Incliner {card} pour payer 1 sang de moins.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to pay 1 pool less.</source>
+        <translation>Incliner {card} pour payer 1 de réserve de moins.</translation>
+    </message>
+    <message>
         <source>Lock {card} to pay 2 less.</source>
         <translation>Incliner {card} pour payer 2 de moins.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to pay less for a location.</source>
+        <translation>Incliner {card} pour payer moins pour un lieu.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to unlock {target}.</source>
+        <translation>Incliner {card} pour redresser {target}.</translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15155,12 +15507,32 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: ajouter 1 sang à {target}.</translation>
     </message>
     <message>
+        <source>Lock {card}: add 1 life to {target}.</source>
+        <translation>Incliner {card}&#xa0;: ajouter 1 de vie à {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: burn the top 2 cards of your prey&apos;s library.</source>
+        <translation>Incliner {card}&#xa0;: brûler les 2 premières cartes de la bibliothèque de votre proie.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: burn {target}.</source>
+        <translation>Incliner {card}&#xa0;: brûler {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: combat ends.</source>
+        <translation>Incliner {card}&#xa0;: fin du combat.</translation>
+    </message>
+    <message>
         <source>Lock {card}: discard {target} and draw.</source>
         <translation>Incliner {card}&#xa0;: défausser {target} et piocher.</translation>
     </message>
     <message>
         <source>Lock {card}: draw 2 cards.</source>
         <translation>Incliner {card}&#xa0;: piocher 2 cartes.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: each Lasombra gets +1 vote.</source>
+        <translation>Incliner {card}&#xa0;: chaque Lasombra obtient +1 vote.</translation>
     </message>
     <message>
         <source>Lock {card}: each titled Camarilla vampire gets +1 vote.</source>
@@ -15179,12 +15551,36 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: obtenir 1 action de phase de maître.</translation>
     </message>
     <message>
+        <source>Lock {card}: look at the top 4 cards of your library and reorder them.</source>
+        <translation>Incliner {card}&#xa0;: regarder les 4 premières cartes de votre bibliothèque et les réordonner.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move 1 blood from your pool to {target}.</source>
+        <translation>Incliner {card}&#xa0;: déplacer 1 sang de votre réserve vers {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move 1 blood from {target} to your pool.</source>
+        <translation>Incliner {card}&#xa0;: déplacer 1 sang de {target} vers votre réserve.</translation>
+    </message>
+    <message>
         <source>Lock {card}: move a card of your ash heap to the bottom of your library.</source>
         <translation>Incliner {card}&#xa0;: placer une carte de votre tas de cendres sous votre bibliothèque.</translation>
     </message>
     <message>
         <source>Lock {card}: move its counters to {target}.</source>
         <translation>Incliner {card}&#xa0;: déplacer ses compteurs sur {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: move things between {target} and another vampire.</source>
+        <translation>Incliner {card}&#xa0;: déplacer du sang ou des cartes entre {target} et un autre vampire.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: put {target} on it, face down.</source>
+        <translation>Incliner {card}&#xa0;: y placer {target}, face cachée.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: reduce the bleed by 1.</source>
+        <translation>Incliner {card}&#xa0;: réduire la morsure de 1.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -15203,6 +15599,14 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: le membre du Ministry qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
+        <source>Lock {card}: the acting Nosferatu unlocks after the action.</source>
+        <translation>Incliner {card}&#xa0;: le Nosferatu qui agit se redresse après l&apos;action.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting ally gets +1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: l&apos;allié qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the acting minion gets +1 bleed.</source>
         <translation>Incliner {card}&#xa0;: le serviteur qui agit obtient +1 en morsure.</translation>
     </message>
@@ -15215,6 +15619,18 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: le serviteur qui agit obtient -1 en discrétion.</translation>
     </message>
     <message>
+        <source>Lock {card}: the acting minion takes 1 damage.</source>
+        <translation>Incliner {card}&#xa0;: le serviteur qui agit subit 1 point de dégâts.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion unlocks, and the action fails.</source>
+        <translation>Incliner {card}&#xa0;: le serviteur qui agit se redresse, et l&apos;action échoue.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting minion unlocks, and the referendum fails.</source>
+        <translation>Incliner {card}&#xa0;: le serviteur qui agit se redresse, et le référendum échoue.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the acting minion unlocks.</source>
         <translation>Incliner {card}&#xa0;: le serviteur qui agit se redresse.</translation>
     </message>
@@ -15223,28 +15639,88 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
+        <source>Lock {card}: the blocking ally gets +1 intercept.</source>
+        <translation>Incliner {card}&#xa0;: l&apos;allié qui bloque obtient +1 en interception.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the combat ends.</source>
         <translation>Incliner {card}&#xa0;: fin du combat.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the hunt of the anarch is for 1 more.</source>
+        <translation>Incliner {card}&#xa0;: la chasse de l&apos;anarch rapporte 1 de plus.</translation>
     </message>
     <message>
         <source>Lock {card}: the vampire takes an action.</source>
         <translation>Incliner {card}&#xa0;: le vampire effectue une action.</translation>
     </message>
     <message>
+        <source>Lock {card}: unlock the vampire with it.</source>
+        <translation>Incliner {card}&#xa0;: redresser le vampire qui la porte.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: you get 2 votes.</source>
+        <translation>Incliner {card}&#xa0;: vous obtenez 2 votes.</translation>
+    </message>
+    <message>
         <source>Lock {card}: you get 3 votes.</source>
         <translation>Incliner {card}&#xa0;: vous obtenez 3 voix.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: your prey burns 1 pool.</source>
+        <translation>Incliner {card}&#xa0;: votre proie brûle 1 de réserve.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {minion} burns 1 blood to unlock.</source>
+        <translation>Incliner {card}&#xa0;: {minion} brûle 1 sang pour se redresser.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} abstains.</source>
+        <translation>Incliner {card}&#xa0;: {target} s&apos;abstient.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} becomes Anarch.</source>
+        <translation>Incliner {card}&#xa0;: {target} devient Anarch.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} can enter combat this turn.</source>
+        <translation>Incliner {card}&#xa0;: {target} peut entrer en combat ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} can get +1 bleed.</source>
+        <translation>Incliner {card}&#xa0;: {target} peut obtenir +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} can get +1 intercept.</source>
+        <translation>Incliner {card}&#xa0;: {target} peut obtenir +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gains 1 blood.</source>
+        <translation>Incliner {card}&#xa0;: {target} gagne 1 sang.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} gains 2 blood.</source>
         <translation>Incliner {card}&#xa0;: {target} gagne 2 de sang.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} gains blood for each hostage.</source>
+        <translation>Incliner {card}&#xa0;: {target} gagne du sang pour chaque otage.</translation>
+    </message>
+    <message>
         <source>Lock {card}: {target} gets +1 intercept.</source>
         <translation>Incliner {card}&#xa0;: {target} obtient +1 en interception.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} gets +1 vote for each counter.</source>
+        <translation>Incliner {card}&#xa0;: {target} obtient +1 vote par compteur.</translation>
+    </message>
+    <message>
         <source>Lock {card}: {target} gets +2 intercept.</source>
         <translation>Incliner {card}&#xa0;: {target} obtient +2 en interception.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gets 1 press.</source>
+        <translation>Incliner {card}&#xa0;: {target} obtient 1 poursuite.</translation>
     </message>
     <message>
         <source>Lock {target} for {card}.</source>
@@ -15253,6 +15729,26 @@ Portée {range}</translation>
     <message>
         <source>Lock {target}: combat ends.</source>
         <translation>Incliner {target}&#xa0;: le combat se termine.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of the bled player.</source>
+        <translation>Regarder la main du Mathusalem mordu.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of the opposing player.</source>
+        <translation>Regarder la main du Mathusalem adverse.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of {seat} for Gehenna events.</source>
+        <translation>Regarder la main de {seat} pour y chercher des événements de Géhenne.</translation>
+    </message>
+    <message>
+        <source>Look at the hands of the players with a ready Giovanni.</source>
+        <translation>Regarder la main des Mathusalems qui ont un Giovanni prêt.</translation>
+    </message>
+    <message>
+        <source>Lose all transfers of this turn because of {card}.</source>
+        <translation>Perdre tous les transferts de ce tour à cause de {card}.</translation>
     </message>
     <message>
         <source>Master phase</source>
@@ -15265,6 +15761,10 @@ Portée {range}</translation>
     <message>
         <source>Move 1 blood from your pool to {target}.</source>
         <translation>Déplacer 1 sang de votre réserve vers {target}.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from {card} to your pool.</source>
+        <translation>Déplacer 1 sang de {card} vers votre réserve.</translation>
     </message>
     <message>
         <source>Move 1 blood from {card} to {target}.</source>
@@ -15285,6 +15785,22 @@ Portée {range}</translation>
     <message>
         <source>Move 2 blood from {card} to {target}.</source>
         <translation>Déplacer 2 sang de {card} vers {target}.</translation>
+    </message>
+    <message>
+        <source>Move a nightmare from {card} to {target}.</source>
+        <translation>Déplacer un cauchemar de {card} vers {target}.</translation>
+    </message>
+    <message>
+        <source>Move the blood on {card} to your pool.</source>
+        <translation>Déplacer le sang de {card} vers votre réserve.</translation>
+    </message>
+    <message>
+        <source>Move up to 2 cards from your hand to the bottom of your library.</source>
+        <translation>Placer jusqu&apos;à 2 cartes de votre main sous votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Move {n} blood from {card} to {target}.</source>
+        <translation>Déplacer {n} de sang de {card} vers {target}.</translation>
     </message>
     <message>
         <source>Move {target} to another vampire.</source>
@@ -15395,6 +15911,10 @@ Portée {range}</translation>
         <translation>Référendum et votes</translation>
     </message>
     <message>
+        <source>Remove 7 cards in your ash heap from the game: {card} gets +1 bleed.</source>
+        <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: {card} obtient +1 en morsure.</translation>
+    </message>
+    <message>
         <source>Remove 7 cards of your ash heap from the game: another {card} returns.</source>
         <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: un autre exemplaire de {card} revient.</translation>
     </message>
@@ -15407,6 +15927,14 @@ Portée {range}</translation>
         <translation>Retirer du jeu la première carte de votre crypte.</translation>
     </message>
     <message>
+        <source>Remove {card} from the game: gain 11 pool.</source>
+        <translation>Retirer {card} de la partie&#xa0;: gagner 11 de réserve.</translation>
+    </message>
+    <message>
+        <source>Remove {card} from the game: gain 6 pool.</source>
+        <translation>Retirer {card} de la partie&#xa0;: gagner 6 de réserve.</translation>
+    </message>
+    <message>
         <source>Rescue from torpor</source>
         <translation>Secourir de la torpeur</translation>
     </message>
@@ -15417,6 +15945,10 @@ Portée {range}</translation>
     <message>
         <source>Round {n} of combat.</source>
         <translation>Round {n} du combat.</translation>
+    </message>
+    <message>
+        <source>Search your library for Tajdid.</source>
+        <translation>Chercher Tajdid dans votre bibliothèque.</translation>
     </message>
     <message>
         <source>Sects and titles</source>
@@ -15447,6 +15979,10 @@ Portée {range}</translation>
         <translation>Le vampire qui agit a +1 en discrétion.</translation>
     </message>
     <message>
+        <source>The bleed is for 1 less: {card} gets +2 bleed this turn.</source>
+        <translation>La morsure est réduite de 1&#xa0;: {card} obtient +2 en morsure ce tour-ci.</translation>
+    </message>
+    <message>
         <source>The block by {minion} fails.</source>
         <translation>Le blocage de {minion} échoue.</translation>
     </message>
@@ -15457,6 +15993,10 @@ Portée {range}</translation>
     <message>
         <source>The combat is over.</source>
         <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>The employer burns 1 blood to keep {card}.</source>
+        <translation>L&apos;employeur brûle 1 sang pour garder {card}.</translation>
     </message>
     <message>
         <source>The picture is no longer needed.</source>
@@ -15479,6 +16019,10 @@ Portée {range}</translation>
         <translation>Déroulement du tour</translation>
     </message>
     <message>
+        <source>Turn {n}: {seat}.</source>
+        <translation>Tour {n}&#xa0;: {seat}.</translation>
+    </message>
+    <message>
         <source>Unlock phase</source>
         <translation>Phase de redressement</translation>
     </message>
@@ -15499,6 +16043,10 @@ Portée {range}</translation>
         <translation>Utiliser 1 transfert&#xa0;: piocher une carte de crypte, puis en retirer une de la partie.</translation>
     </message>
     <message>
+        <source>Use 2 transfers: move 1 blood of {target} to the pool of its owner.</source>
+        <translation>Utiliser 2 transferts&#xa0;: déplacer 1 sang de {target} vers la réserve de son propriétaire.</translation>
+    </message>
+    <message>
         <source>Use 4 transfers and burn {card}: gain 2 pool.</source>
         <translation>Utiliser 4 transferts et brûler {card}&#xa0;: gagner 2 de réserve.</translation>
     </message>
@@ -15511,12 +16059,40 @@ Portée {range}</translation>
         <translation>Utiliser une action de phase de défausse et brûler de la réserve pour les autres événements&#xa0;: brûler {card}.</translation>
     </message>
     <message>
+        <source>Use a discard phase action to burn {card}.</source>
+        <translation>Utiliser une action de phase de défausse pour brûler {card}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action and burn {card}: gain 4 pool.</source>
+        <translation>Utiliser une action de phase de maître et brûler {card}&#xa0;: gagner 4 de réserve.</translation>
+    </message>
+    <message>
         <source>Use a master phase action and discard 2 master cards to burn {card}.</source>
         <translation>Utiliser une action de phase de maître et défausser 2 cartes de maître pour brûler {card}.</translation>
     </message>
     <message>
         <source>Use a master phase action and move 1 pool to {card}.</source>
         <translation>Utiliser une action de phase de maître et déplacer 1 de réserve sur {card}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: +1 hand size this turn.</source>
+        <translation>Utiliser une action de phase de maître&#xa0;: +1 carte en main ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: move 1 blood from {card} to {target}.</source>
+        <translation>Utiliser une action de phase de maître&#xa0;: déplacer 1 sang de {card} vers {target}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: move {target} to the top of your library.</source>
+        <translation>Utiliser une action de phase de maître&#xa0;: placer {target} au-dessus de votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Use {card} to pay 1 blood less.</source>
+        <translation>Utiliser {card} pour payer 1 sang de moins.</translation>
+    </message>
+    <message>
+        <source>Use {card} to pay less for a location or equipment.</source>
+        <translation>Utiliser {card} pour payer moins pour un lieu ou un équipement.</translation>
     </message>
     <message>
         <source>What the card does for its player or to others, also compared with a number. The rules engine says it of the cards that it plays; their text says it of the others. An amount of X fits every number.</source>
@@ -15541,6 +16117,18 @@ Portée {range}</translation>
     <message>
         <source>Your prey burns 1 pool.</source>
         <translation>Votre proie brûle 1 de réserve.</translation>
+    </message>
+    <message>
+        <source>Your prey burns the top card of the library.</source>
+        <translation>Votre proie brûle la première carte de sa bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Your prey chooses a minion that takes 1 damage.</source>
+        <translation>Votre proie choisit un serviteur qui subit 1 point de dégâts.</translation>
+    </message>
+    <message>
+        <source>Your two oldest ready vampires gain 1 blood from {card}.</source>
+        <translation>Vos deux plus vieux vampires prêts gagnent 1 sang par {card}.</translation>
     </message>
     <message>
         <source>a later version of the program has written it</source>
@@ -15605,6 +16193,10 @@ Portée {range}</translation>
     <message>
         <source>phase actions</source>
         <translation>actions de phase</translation>
+    </message>
+    <message>
+        <source>reduce the bleed</source>
+        <translation>réduire la morsure</translation>
     </message>
     <message>
         <source>restriction</source>
@@ -15679,12 +16271,40 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang pour piocher une carte.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood to end the combat.</source>
+        <translation>{card} brûle 1 sang pour mettre fin au combat.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to leave torpor.</source>
+        <translation>{card} brûle 1 sang pour quitter la torpeur.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to pay 1 less.</source>
+        <translation>{card} brûle 1 sang pour payer 1 de moins.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to prevent 1 damage.</source>
+        <translation>{card} brûle 1 sang pour prévenir 1 point de dégâts.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to prevent 2 damage of the strike.</source>
+        <translation>{card} brûle 1 sang pour prévenir 2 points de dégâts de la frappe.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to unlock the acting Hecata.</source>
+        <translation>{card} brûle 1 sang pour redresser le Hecata qui agit.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to unlock {target}.</source>
         <translation>{card} brûle 1 sang pour redresser {target}.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood to unlock.</source>
         <translation>{card} brûle 1 sang pour se redresser.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood, discard {target}: +1 bleed.</source>
+        <translation>{card} brûle 1 sang, défausser {target}&#xa0;: +1 en morsure.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: +1 bleed.</source>
@@ -15707,8 +16327,28 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang&#xa0;: +1 vote.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: +2 votes.</source>
+        <translation>{card} brûle 1 sang&#xa0;: +2 votes.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: -1 bleed.</source>
+        <translation>{card} brûle 1 sang&#xa0;: -1 en morsure.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: cancel the action card.</source>
+        <translation>{card} brûle 1 sang&#xa0;: annuler la carte d&apos;action.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: look at the hand of the opposing player.</source>
+        <translation>{card} brûle 1 sang&#xa0;: regarder la main du Mathusalem adverse.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
         <translation>{card} brûle 1 sang&#xa0;: mélanger votre main à votre bibliothèque et en piocher une autre.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: the acting minion gets +1 bleed.</source>
+        <translation>{card} brûle 1 sang&#xa0;: le serviteur qui agit obtient +1 en morsure.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the acting minion gets +1 stealth.</source>
@@ -15719,8 +16359,20 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang&#xa0;: le serviteur qui bloque obtient +1 en interception.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: the blocking minion gets -1 intercept.</source>
+        <translation>{card} brûle 1 sang&#xa0;: le serviteur qui bloque obtient -1 en interception.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: the blocking vampire gets -2 intercept.</source>
+        <translation>{card} brûle 1 sang&#xa0;: le vampire qui bloque obtient -2 en interception.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
         <translation>{card} brûle 1 sang&#xa0;: {target} s&apos;abstient.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 life.</source>
+        <translation>{card} brûle 1 de vie.</translation>
     </message>
     <message>
         <source>{card} burns 2 blood to lock {target}.</source>
@@ -15735,6 +16387,26 @@ Portée {range}</translation>
         <translation>{card} brûle 2 sang&#xa0;: +1 en discrétion.</translation>
     </message>
     <message>
+        <source>{card} burns 2 blood: +2 strength.</source>
+        <translation>{card} brûle 2 de sang&#xa0;: +2 en force.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood: your prey burns 1 pool.</source>
+        <translation>{card} brûle 2 de sang&#xa0;: votre proie brûle 1 de réserve.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood: your ready Banu Haqim get +1 vote.</source>
+        <translation>{card} brûle 2 de sang&#xa0;: vos Banu Haqim prêts obtiennent +1 vote.</translation>
+    </message>
+    <message>
+        <source>{card} burns 3 blood: the referendum fails.</source>
+        <translation>{card} brûle 3 de sang&#xa0;: le référendum échoue.</translation>
+    </message>
+    <message>
+        <source>{card} burns 5 blood: cancel the card.</source>
+        <translation>{card} brûle 5 de sang&#xa0;: annuler la carte.</translation>
+    </message>
+    <message>
         <source>{card} burns {target} to gain 2 blood.</source>
         <translation>{card} brûle {target} pour gagner 2 de sang.</translation>
     </message>
@@ -15745,6 +16417,22 @@ Portée {range}</translation>
     <message>
         <source>{card} locks {target}.</source>
         <translation>{card} incline {target}.</translation>
+    </message>
+    <message>
+        <source>{card} locks: +2 votes.</source>
+        <translation>{card} s&apos;incline&#xa0;: +2 votes.</translation>
+    </message>
+    <message>
+        <source>{card} looks at the hand of the acting Methuselah.</source>
+        <translation>{card} regarde la main du Mathusalem qui agit.</translation>
+    </message>
+    <message>
+        <source>{card} looks at the top 5 cards of your library and shuffles them.</source>
+        <translation>{card} regarde les 5 premières cartes de votre bibliothèque et les mélange.</translation>
+    </message>
+    <message>
+        <source>{card} removes {target}: +2 bleed.</source>
+        <translation>{card} retire {target} de la partie&#xa0;: +2 en morsure.</translation>
     </message>
     <message>
         <source>{card} unlocks {target}.</source>
@@ -15775,6 +16463,10 @@ Portée {range}</translation>
         <translation>{card}&#xa0;: brûler 1 sang et se redresser.</translation>
     </message>
     <message>
+        <source>{card}: burn 1 blood.</source>
+        <translation>{card}&#xa0;: brûler 1 sang.</translation>
+    </message>
+    <message>
         <source>{card}: burn 1 blood: damage from hand strikes is aggravated this round.</source>
         <translation>{card}&#xa0;: brûler 1 sang&#xa0;: les dégâts des frappes à mains nues sont aggravés ce round-ci.</translation>
     </message>
@@ -15789,6 +16481,10 @@ Portée {range}</translation>
     <message>
         <source>{card}: burn the Edge and unlock.</source>
         <translation>{card}&#xa0;: brûler l&apos;Avantage et se redresser.</translation>
+    </message>
+    <message>
+        <source>{card}: burn the vampire.</source>
+        <translation>{card}&#xa0;: brûler le vampire.</translation>
     </message>
     <message>
         <source>{card}: discard {target}.</source>
@@ -15875,8 +16571,32 @@ Portée {range}</translation>
         <translation>{file}&#xa0;: {text} ne nomme aucune carte</translation>
     </message>
     <message>
+        <source>{minion} acts to add 1 blood to {card}.</source>
+        <translation>{minion} agit pour ajouter 1 sang à {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add 1 blood to {target}.</source>
+        <translation>{minion} agit pour ajouter 1 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add 2 blood or life to {target}.</source>
+        <translation>{minion} agit pour ajouter 2 de sang ou de vie à {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to add 2 blood to {target}.</source>
         <translation>{minion} agit pour ajouter 2 de sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to arrange the top 5 cards of your library and unlock.</source>
+        <translation>{minion} agit pour ordonner les 5 premières cartes de votre bibliothèque et se redresser.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to arrange the top 5 cards of your library.</source>
+        <translation>{minion} agit pour ordonner les 5 premières cartes de votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to become Black Hand.</source>
+        <translation>{minion} agit pour devenir Main Noire.</translation>
     </message>
     <message>
         <source>{minion} acts to bleed with {card}.</source>
@@ -15891,12 +16611,28 @@ Portée {range}</translation>
         <translation>{minion} agit pour brûler 1 sang de {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn 1 blood or life from {target}.</source>
+        <translation>{minion} agit pour brûler 1 sang ou vie de {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn or steal {target}.</source>
+        <translation>{minion} agit pour brûler ou voler {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn the counters on {card}.</source>
+        <translation>{minion} agit pour brûler les compteurs de {card}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn {card}.</source>
         <translation>{minion} agit pour brûler {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to burn {target} and gain 1 life.</source>
         <translation>{minion} agit pour brûler {target} et gagner 1 de vie.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn {target} and gain 2 life.</source>
+        <translation>{minion} agit pour brûler {target} et gagner 2 de vie.</translation>
     </message>
     <message>
         <source>{minion} acts to burn {target}.</source>
@@ -15907,8 +16643,32 @@ Portée {range}</translation>
         <translation>{minion} agit pour appeler un référendum qui répartit 4 sang.</translation>
     </message>
     <message>
+        <source>{minion} acts to call a referendum that gives you +1 hand size.</source>
+        <translation>{minion} agit pour convoquer un référendum qui vous donne +1 carte en main.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call a referendum to become Prince of Chicago.</source>
+        <translation>{minion} agit pour convoquer un référendum et devenir Prince de Chicago.</translation>
+    </message>
+    <message>
         <source>{minion} acts to call a referendum to burn {card}.</source>
         <translation>{minion} agit pour convoquer un référendum qui brûle {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call the referendum of {card}.</source>
+        <translation>{minion} agit pour convoquer le référendum de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to discard a card of {seat}.</source>
+        <translation>{minion} agit pour faire défausser une carte à {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to draw 3 cards.</source>
+        <translation>{minion} agit pour piocher 3 cartes.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to draw cards.</source>
+        <translation>{minion} agit pour piocher des cartes.</translation>
     </message>
     <message>
         <source>{minion} acts to enter combat with {target}.</source>
@@ -15923,12 +16683,52 @@ Portée {range}</translation>
         <translation>{minion} agit pour incliner {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to look at the hand of {seat}.</source>
+        <translation>{minion} agit pour regarder la main de {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for Giant&apos;s Blood.</source>
+        <translation>{minion} agit pour chercher Giant&apos;s Blood.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for a contract.</source>
+        <translation>{minion} agit pour chercher un contrat.</translation>
+    </message>
+    <message>
         <source>{minion} acts to look for a minion card.</source>
         <translation>{minion} agit pour chercher une carte de serviteur.</translation>
     </message>
     <message>
         <source>{minion} acts to look for an archetype.</source>
         <translation>{minion} agit pour chercher un archétype.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for an equipment card.</source>
+        <translation>{minion} agit pour chercher une carte d&apos;équipement.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for equipment.</source>
+        <translation>{minion} agit pour chercher de l&apos;équipement.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to make {target} Sabbat.</source>
+        <translation>{minion} agit pour que {target} rejoigne le Sabbat.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to make {target} a bishop.</source>
+        <translation>{minion} agit pour faire de {target} un évêque.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move 1 counter from {target} to your pool.</source>
+        <translation>{minion} agit pour déplacer 1 compteur de {target} vers votre réserve.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move 1 pool from {seat} to you.</source>
+        <translation>{minion} agit pour déplacer 1 de réserve de {seat} vers vous.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {card} to {target}.</source>
+        <translation>{minion} agit pour déplacer {card} sur {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to move {target} to your hand.</source>
@@ -15943,8 +16743,16 @@ Portée {range}</translation>
         <translation>{minion} agit pour mettre 1 compteur de corruption sur {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to put a corruption counter on {target}.</source>
+        <translation>{minion} agit pour mettre un compteur de corruption sur {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} agit pour retirer {target} de la partie et nourrir {other}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to search your library for a weapon.</source>
+        <translation>{minion} agit pour chercher une arme dans votre bibliothèque.</translation>
     </message>
     <message>
         <source>{minion} acts to shuffle {card} into the library.</source>
@@ -15955,6 +16763,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour voler 1 sang à {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to steal 1 blood or life from {target}.</source>
+        <translation>{minion} agit pour voler 1 sang ou vie à {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to steal 2 blood from {target}.</source>
         <translation>{minion} agit pour voler 2 sang à {target}.</translation>
     </message>
@@ -15963,8 +16775,20 @@ Portée {range}</translation>
         <translation>{minion} agit pour voler {card}.</translation>
     </message>
     <message>
+        <source>{minion} acts to steal {n} blood from {target}.</source>
+        <translation>{minion} agit pour voler {n} de sang à {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to steal {target}.</source>
         <translation>{minion} agit pour voler {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to take the Edge.</source>
+        <translation>{minion} agit pour prendre l&apos;Avantage.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to take the blood on {card}.</source>
+        <translation>{minion} agit pour prendre le sang de {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to unlock {target}.</source>
@@ -18624,6 +19448,18 @@ Portée {range}</translation>
         <translation>débutant</translation>
     </message>
     <message>
+        <source>full strength</source>
+        <translation>niveau maximal</translation>
+    </message>
+    <message>
+        <source>experienced</source>
+        <translation>expérimenté</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>occasionnel</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Rapide</translation>
     </message>
@@ -19252,6 +20088,14 @@ Portée {range}</translation>
         <translation>Disposer les cartes à la main, voir quelles règles cela enfreint, et jouer à partir de là</translation>
     </message>
     <message>
+        <source>Open in a &amp;window of its own</source>
+        <translation>Ouvrir dans sa propre &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>Move to the main &amp;window</source>
+        <translation>Placer dans la &amp;fenêtre principale</translation>
+    </message>
+    <message>
         <source>Game table</source>
         <translation>Table de jeu</translation>
     </message>
@@ -19510,6 +20354,14 @@ Portée {range}</translation>
     <message>
         <source>All votes</source>
         <translation>Tous les votes</translation>
+    </message>
+    <message>
+        <source>Other damage</source>
+        <translation>Autres dégâts</translation>
+    </message>
+    <message>
+        <source>cannot be prevented</source>
+        <translation>ne peuvent pas être prévenus</translation>
     </message>
     <message>
         <source>{card} (is burned)</source>
@@ -20391,6 +21243,50 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>{seat} shuffles the crypt.</source>
         <translation>{seat} mélange sa crypte.</translation>
     </message>
+    <message>
+        <source>{seat} moves {card} to the bottom of the library.</source>
+        <translation>{seat} met {card} sous sa bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a card to the bottom of the library.</source>
+        <translation>{seat} met une carte sous sa bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{seat} reveals {card} from the crypt.</source>
+        <translation>{seat} révèle {card} de sa crypte.</translation>
+    </message>
+    <message>
+        <source>{seat} searches and shuffles the crypt.</source>
+        <translation>{seat} fouille et mélange sa crypte.</translation>
+    </message>
+    <message>
+        <source>{minion} has {n:hostage counter}.</source>
+        <translation>{minion} a {n:compteur d&apos;otage|compteurs d&apos;otage}.</translation>
+    </message>
+    <message>
+        <source>{seat} shuffles {n:crypt card} into the crypt and deals as many.</source>
+        <translation>{seat} mélange {n:carte} à sa crypte et en distribue autant.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {card} on {target}, face down.</source>
+        <translation>{seat} met {card} sur {target}, face cachée.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {card} to the top of the library.</source>
+        <translation>{seat} met {card} au-dessus de sa bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a card to the top of the library.</source>
+        <translation>{seat} met une carte au-dessus de sa bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the top {n:card} of the library.</source>
+        <translation>{seat} regarde {n:carte} du dessus de sa bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{minion} has {n:nightmare counter}.</source>
+        <translation>{minion} a {n:compteur de cauchemar|compteurs de cauchemar}.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -20446,6 +21342,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The action of {minion} fails.</source>
         <translation>L&apos;action de {minion} échoue.</translation>
+    </message>
+</context>
+<context>
+    <name>action over</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20554,6 +21457,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>announced</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>announces withdrawal</name>
     <message>
         <source>{seat} announces to withdraw.</source>
@@ -20649,6 +21559,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>become Camarilla</name>
+    <message>
+        <source>{minion} becomes Camarilla.</source>
+        <translation>{minion} rejoint la Camarilla.</translation>
+    </message>
+</context>
+<context>
     <name>become anarch</name>
     <message>
         <source>{minion} burns {n} blood to become anarch.</source>
@@ -20733,6 +21650,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>bloodless</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>boon</name>
     <message>
         <source>A boon of {other_seat} is now on {target}.</source>
@@ -20754,10 +21678,24 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>buries</name>
+    <message>
+        <source>{seat} moves {card} to the bottom of the crypt.</source>
+        <translation>{seat} met {card} sous sa crypte.</translation>
+    </message>
+</context>
+<context>
     <name>burn</name>
     <message>
         <source>Burn an ankh of {word}.</source>
         <translation>Brûler un ankh&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn for immunity</name>
+    <message>
+        <source>{minion} burns {n} blood and takes no damage.</source>
+        <translation>{minion} brûle {n} de sang et ne subit pas de dégâts.</translation>
     </message>
 </context>
 <context>
@@ -20838,6 +21776,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>card moved</name>
+    <message>
+        <source>{card} moves to {minion}.</source>
+        <translation>{card} passe sur {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>card vote</name>
     <message>
         <source>{seat} casts {n:vote} from {card} {word}.</source>
@@ -20908,6 +21853,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>choose {one.name}</name>
+    <message>
+        <source>Choose {one.name}.</source>
+        <translation>Choisir {one.name}.</translation>
+    </message>
+</context>
+<context>
     <name>chooses</name>
     <message>
         <source>{seat} chooses {minion} for {card}.</source>
@@ -20958,6 +21910,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} ends the combat.</source>
         <translation>{minion} met fin au combat.</translation>
+    </message>
+</context>
+<context>
+    <name>combat goes on</name>
+    <message>
+        <source>{minion} keeps the combat going.</source>
+        <translation>{minion} fait continuer le combat.</translation>
     </message>
 </context>
 <context>
@@ -21137,6 +22096,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 </context>
 <context>
     <name>discard chosen</name>
+    <message>
+        <source>Discard {target}.</source>
+        <translation>Défausser {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard in fear</name>
+    <message>
+        <source>Discard {target} for {minion}.</source>
+        <translation>Défausser {target} pour {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard one of two</name>
     <message>
         <source>Discard {target}.</source>
         <translation>Défausser {target}.</translation>
@@ -21374,6 +22347,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>exchange with</name>
+    <message>
+        <source>Move things between {minion} and {target}.</source>
+        <translation>Déplacer du sang ou des cartes entre {minion} et {target}.</translation>
+    </message>
+</context>
+<context>
     <name>exchanges</name>
     <message>
         <source>{seat} moves {target} from the ash heap to her hand.</source>
@@ -21409,6 +22389,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>feed as oldest</name>
+    <message>
+        <source>{target} gains 1 blood.</source>
+        <translation>{target} gagne 1 sang.</translation>
+    </message>
+</context>
+<context>
     <name>fetch</name>
     <message>
         <source>Put {target} in play.</source>
@@ -21434,6 +22421,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Take {target} from your library.</source>
         <translation>Prendre {target} dans votre bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>find in crypt</name>
+    <message>
+        <source>Move {target} from your crypt to your uncontrolled region.</source>
+        <translation>Placer {target} de votre crypte dans votre région incontrôlée.</translation>
     </message>
 </context>
 <context>
@@ -21494,6 +22488,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{card} is revealed.</source>
         <translation>{card} est révélé.</translation>
+    </message>
+</context>
+<context>
+    <name>found in crypt</name>
+    <message>
+        <source>{seat} reveals {card} and puts it in the uncontrolled region.</source>
+        <translation>{seat} révèle {card} et la met dans la région incontrôlée.</translation>
     </message>
 </context>
 <context>
@@ -21616,6 +22617,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>give up ally</name>
+    <message>
+        <source>Let {target} be burned.</source>
+        <translation>Laisser brûler {target}.</translation>
+    </message>
+</context>
+<context>
     <name>goes on</name>
     <message>
         <source>{minion} goes on with the action as though unblocked.</source>
@@ -21641,6 +22649,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} strikes with hands.</source>
         <translation>{minion} frappe à mains nues.</translation>
+    </message>
+</context>
+<context>
+    <name>heads</name>
+    <message>
+        <source>The coin for {card} shows heads.</source>
+        <translation>La pièce pour {card} tombe sur face.</translation>
+    </message>
+</context>
+<context>
+    <name>hostage freed</name>
+    <message>
+        <source>{minion} is no hostage any more.</source>
+        <translation>{minion} n&apos;est plus otage.</translation>
     </message>
 </context>
 <context>
@@ -21742,10 +22764,24 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>joins the Black Hand</name>
+    <message>
+        <source>{minion} becomes Black Hand.</source>
+        <translation>{minion} devient Main Noire.</translation>
+    </message>
+</context>
+<context>
     <name>judices</name>
     <message>
         <source>The {word} token is among the judices.</source>
         <translation>Le jeton «&#xa0;{word}&#xa0;» est parmi les judices.</translation>
+    </message>
+</context>
+<context>
+    <name>keep ally</name>
+    <message>
+        <source>Keep {target} and burn {n} pool.</source>
+        <translation>Garder {target} et brûler {n} de réserve.</translation>
     </message>
 </context>
 <context>
@@ -21851,10 +22887,52 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>lock in fear</name>
+    <message>
+        <source>Lock {minion}.</source>
+        <translation>Incliner {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>locks</name>
     <message>
         <source>{minion} locks.</source>
         <translation>{minion} s&apos;incline.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at a card</name>
+    <message>
+        <source>{seat} looks at a card of the hand of {other_seat}.</source>
+        <translation>{seat} regarde une carte de la main de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at crypt</name>
+    <message>
+        <source>{seat} looks at the top {n:card} of the crypt of {other_seat}.</source>
+        <translation>{seat} regarde {n:carte} du dessus de la crypte de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at hand</name>
+    <message>
+        <source>{seat} looks at the hand of {other_seat}.</source>
+        <translation>{seat} regarde la main de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at library</name>
+    <message>
+        <source>{seat} looks at the top {n:card} of the library of {other_seat}.</source>
+        <translation>{seat} regarde {n:carte} du dessus de la bibliothèque de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at top</name>
+    <message>
+        <source>{seat} looks at the top {n:card} of the library.</source>
+        <translation>{seat} regarde {n:carte} du dessus de sa bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -21872,6 +22950,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>loses discards</name>
+    <message>
+        <source>{seat} gets {n:discard phase action} fewer.</source>
+        <translation>{seat} a {n:action} de phase de défausse de moins.</translation>
+    </message>
+</context>
+<context>
     <name>loses intercept</name>
     <message>
         <source>{minion} gets -{n} intercept.</source>
@@ -21883,6 +22968,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} burns {n} life.</source>
         <translation>{minion} brûle {n} de vie.</translation>
+    </message>
+</context>
+<context>
+    <name>loses stealth</name>
+    <message>
+        <source>{minion} gets -{n} stealth.</source>
+        <translation>{minion} obtient -{n} en discrétion.</translation>
     </message>
 </context>
 <context>
@@ -22016,6 +23108,27 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>more votes</name>
+    <message>
+        <source>{minion} casts {n:additional vote} against.</source>
+        <translation>{minion} vote contre&#xa0;: {n:vote additionnel|votes additionnels}.</translation>
+    </message>
+</context>
+<context>
+    <name>move blood</name>
+    <message>
+        <source>Move {n} blood from {target} to {minion}.</source>
+        <translation>Déplacer {n} de sang de {target} vers {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>move card</name>
+    <message>
+        <source>Move {target} to {minion}.</source>
+        <translation>Déplacer {target} sur {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>move retainer</name>
     <message>
         <source>Move {target} to {minion}.</source>
@@ -22048,6 +23161,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} bleeds {other_seat} instead.</source>
         <translation>{minion} mord maintenant {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>next in order</name>
+    <message>
+        <source>Put {target} next on your library.</source>
+        <translation>Placer ensuite {target} sur votre bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -22177,6 +23297,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>order top</name>
+    <message>
+        <source>Put {target} next on top of your library.</source>
+        <translation>Placer ensuite {target} au-dessus de votre bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>ousted</name>
     <message>
         <source>{seat} is ousted.</source>
@@ -22289,6 +23416,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>pay to stay anarch</name>
+    <message>
+        <source>{minion} burns 1 blood.</source>
+        <translation>{minion} brûle 1 sang.</translation>
+    </message>
+</context>
+<context>
+    <name>pay toll</name>
+    <message>
+        <source>{minion} burns {n} to go on with the attempt to block.</source>
+        <translation>{minion} brûle {n} pour poursuivre sa tentative de blocage.</translation>
+    </message>
+</context>
+<context>
     <name>pays blood</name>
     <message>
         <source>{minion} burns {n} blood for {card}.</source>
@@ -22321,6 +23462,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} burns {n} blood for the rescue.</source>
         <translation>{minion} brûle {n} de sang pour le sauvetage.</translation>
+    </message>
+</context>
+<context>
+    <name>piper brings</name>
+    <message>
+        <source>{minion} brings {target} into play.</source>
+        <translation>{minion} met {target} en jeu.</translation>
     </message>
 </context>
 <context>
@@ -22387,6 +23535,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>press step</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>presses</name>
     <message>
         <source>{minion} presses to {word} the combat.</source>
@@ -22447,6 +23602,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>provides a press</name>
+    <message>
+        <source>{card} presses to continue the combat.</source>
+        <translation>Poursuite de {card}&#xa0;: continuer le combat.</translation>
+    </message>
+</context>
+<context>
     <name>put in play</name>
     <message>
         <source>{seat} puts {card} in play.</source>
@@ -22479,6 +23641,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The range is {word}.</source>
         <translation>Portée&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>range is set</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22607,6 +23776,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} cancels {target} with {card}.</source>
         <translation>{minion} annule {target} avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>refuses life</name>
+    <message>
+        <source>{minion} burns {n} life that it cannot gain.</source>
+        <translation>{minion} brûle {n} de vie en trop, qu&apos;il ne peut pas gagner.</translation>
     </message>
 </context>
 <context>
@@ -22747,6 +23923,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>reveals crypt</name>
+    <message>
+        <source>{seat} reveals {card}, the top card of the crypt.</source>
+        <translation>{seat} révèle {card}, première carte de sa crypte.</translation>
+    </message>
+</context>
+<context>
     <name>revenge</name>
     <message>
         <source>Burn {card} on {minion} to inflict 1 damage on {target}.</source>
@@ -22826,6 +24009,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>searches crypt</name>
+    <message>
+        <source>{seat} searches the crypt.</source>
+        <translation>{seat} fouille sa crypte.</translation>
+    </message>
+</context>
+<context>
     <name>seated</name>
     <message>
         <source>{seat} sits down with {n} pool; the prey is {other_seat}.</source>
@@ -22837,6 +24027,24 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} acts to gain {card}.</source>
         <translation>{minion} agit pour obtenir {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>sees</name>
+    <message>
+        <source>{other_seat} has {card}.</source>
+        <translation>{other_seat} a {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} sees {card}.</source>
+        <translation>{seat} voit {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>sees top</name>
+    <message>
+        <source>{seat} sees {card}.</source>
+        <translation>{seat} voit {card}.</translation>
     </message>
 </context>
 <context>
@@ -22861,6 +24069,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>shuffles crypt</name>
+    <message>
+        <source>{seat} shuffles the crypt.</source>
+        <translation>{seat} mélange sa crypte.</translation>
+    </message>
+</context>
+<context>
+    <name>shuffles top</name>
+    <message>
+        <source>{seat} shuffles the top {n:card} of the library.</source>
+        <translation>{seat} mélange {n:carte} du dessus de sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>slave steps in</name>
     <message>
         <source>Lock {minion}: it fights {target} instead.</source>
@@ -22869,6 +24091,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} steps in and fights {target}.</source>
         <translation>{minion} intervient et combat {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>smaller hands</name>
+    <message>
+        <source>The hands of the others are smaller for {card}.</source>
+        <translation>La main des autres est plus petite à cause de {card}.</translation>
     </message>
 </context>
 <context>
@@ -22949,6 +24178,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>strike hurts</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strikes</name>
     <message>
         <source>{minion} strikes with {card}.</source>
@@ -22998,6 +24234,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>tails</name>
+    <message>
+        <source>The coin for {card} shows tails: the action fails.</source>
+        <translation>La pièce pour {card} tombe sur pile&#xa0;: l&apos;action échoue.</translation>
+    </message>
+</context>
+<context>
     <name>take back</name>
     <message>
         <source>Use 2 transfers: move 1 blood from {card} to your pool.</source>
@@ -23009,6 +24252,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} takes equipment from {target}.</source>
         <translation>{minion} prend de l&apos;équipement à {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>take from crypt</name>
+    <message>
+        <source>Take {target} from your crypt.</source>
+        <translation>Prendre {target} dans votre crypte.</translation>
     </message>
 </context>
 <context>
@@ -23346,6 +24596,17 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} moves {card} to the bottom of the library.</source>
         <translation>{seat} place {card} sous la bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>under library</name>
+    <message>
+        <source>Move {target} to the bottom of your library.</source>
+        <translation>Placer {target} sous votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a card to the bottom of the library.</source>
+        <translation>{seat} met une carte sous sa bibliothèque.</translation>
     </message>
 </context>
 <context>
