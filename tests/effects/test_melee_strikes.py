@@ -127,6 +127,21 @@ def test_lam_into__the_next_round_is_at_close_range(play):
     assert play[ben].blood == 3
 
 
+def test_lam_into__no_other_effect_resets_the_range_of_the_next_round(play):
+    """The range is set for that round."""
+    held = ["Shadow Step"]
+    ada, ben, _ = armed(play, "Lam Into", "vic", against="OBT", held=held, **ANARCH)
+    assert play.until("Ben", "Shadow Step").can("Shadow Step", "OBT")
+    to_strikes(play).plays("Lam Into", "vic", target=NONE).choose(PASS)
+    to_kind(play, "press", "Ada").choose(PRESS_ON, minion=ada)
+    while play.decision.kind != "strike":
+        assert not play.can("Shadow Step", "OBT")
+        play.choose(PASS)
+    assert SECOND_ROUND in play.story()
+    assert LONG not in play.story()
+    del ben
+
+
 def test_lam_into__only_by_an_anarch(play):
     fight(play, "pot", "Lam Into")
     to_strikes(play)

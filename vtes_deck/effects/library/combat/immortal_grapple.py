@@ -11,14 +11,13 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
-    TimedRestriction,
     Wording,
     fight,
+    maneuvers,
 )
 from vtes_deck.effects.vocab import (
     BEFORE_STRIKES,
     ROUND,
-    Activity,
     AddDelayedTrigger,
     Move,
     PlayLimit,
@@ -46,8 +45,11 @@ class HandsOnly(Effect, frozen=True):
         return "strikes that are not hand strikes cannot be used this round (by either combatant)"
 
 
-class NoManeuvers(Effect, frozen=True):
-    """Neither combatant can maneuver this round; the range stays close."""
+class StartsClose(Effect, frozen=True):
+    """The range of this round is set to close; nobody maneuvers, and nothing resets it.
+
+    By a ruling an effect that has set the range before has priority.
+    """
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -55,11 +57,10 @@ class NoManeuvers(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
+        """COM-07: range is not determined."""
         combat = fight(context.table)
-        for minion in (combat.acting, combat.opposing):
-            context.table.restrict(
-                TimedRestriction(Activity.MANEUVER, minion, Until.ROUND, context.card)
-            )
+        if not combat.range_set:
+            maneuvers.set_range(context.table, context.minion, Range.CLOSE, context.card)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -79,7 +80,7 @@ CARDS = (
             "POT",
             GRAPPLE_AND_PRESS,
             HandsOnly(),
-            AddDelayedTrigger(on=ROUND, until=Until.COMBAT, effects=(NoManeuvers(),)),
+            AddDelayedTrigger(on=ROUND, until=Until.COMBAT, effects=(StartsClose(),)),
         ),
         PlayLimit(per="round"),
     ),

@@ -20,7 +20,7 @@ from vtes_deck.effects.api import (
     torpor,
 )
 from vtes_deck.effects.library.combat.cancels import CancelsStrike, cancels
-from vtes_deck.effects.library.combat.immortal_grapple import NoManeuvers
+from vtes_deck.effects.library.combat.immortal_grapple import StartsClose
 from vtes_deck.effects.vocab import (
     END_OF_ROUND,
     RANGE,
@@ -117,7 +117,7 @@ def melee(level: str, plus: int, *, maneuver: bool = False, press: bool = False)
     return combat(level, move, MeleeStrike(plus), target=HandOrMelee())
 
 
-CLOSE_NEXT_ROUND = AddDelayedTrigger(on=ROUND, until=Until.COMBAT, effects=(NoManeuvers(),))
+CLOSE_NEXT_ROUND = AddDelayedTrigger(on=ROUND, until=Until.COMBAT, effects=(StartsClose(),))
 LAM_INTO_MORE = melee("vic", 1, press=True)
 assert isinstance(LAM_INTO_MORE, CombatMode)  # noqa: S101 - for the type
 
