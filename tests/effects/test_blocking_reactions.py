@@ -160,6 +160,37 @@ def test_truth_in_darkness__unlocks_after_the_block_for_a_blood(play):
     assert play[ben].blood == 4
 
 
+def goes_on(play, card, level, **facts):
+    """Ben's vampire blocks, and Ada's goes on with the bleed after the combat; the two."""
+    ada = play.vampire("Ada", "obf PRO")
+    play.vampire("Ada")
+    ben = play.vampire("Ben", level, **facts)
+    play.hand("Ada", "Form of Mist", "Cloak the Gathering")
+    play.hand("Ben", card)
+    play.bleeds(ada)
+    return ada, ben
+
+
+def test_truth_in_darkness__unlocks_though_the_action_goes_on(play):
+    _, ben = goes_on(play, "Truth in Darkness", "OBL")
+    play.blocks(ben).until("Ada").plays("Cloak the Gathering", "obf")
+    play.until("Ben", "Truth in Darkness").plays("Truth in Darkness", "OBL")
+    to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on")
+    play.until("Ben", "Truth in Darkness").uses("Truth in Darkness")
+    assert (play[ben].unlocked, play[ben].blood) == (True, 4)
+
+
+def test_dogged_pursuit__no_card_on_a_vampire_that_has_blocked_an_action_that_goes_on(play):
+    _, ben = goes_on(play, "Dogged Pursuit", "ANI", clan="Ravnos", locked=True)
+    play.until("Ben", "Dogged Pursuit").plays("Dogged Pursuit", "ANI")
+    to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on").finish()
+    assert play.pool_of("Ben") == 29
+    assert play[ben].attached == ()
+    assert play.zone("Dogged Pursuit") is Zone.ASH_HEAP
+
+
 def test_truth_in_darkness__no_unlocking_at_basic(play):
     _, ben = bled(play, "Truth in Darkness", "obl")
     play.until("Ben", "Truth in Darkness").plays("Truth in Darkness", "obl").finish()

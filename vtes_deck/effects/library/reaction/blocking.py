@@ -15,10 +15,12 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
+    AFTER_COMBAT,
     BLOCKING,
     COMBAT,
     DISCARD_BEGINS,
     RESOLVED,
+    RESOLVING,
     ROUND,
     AddDelayedTrigger,
     AtBleed,
@@ -27,6 +29,7 @@ from vtes_deck.effects.vocab import (
     Bonus,
     BurnCard,
     CombatFromBlock,
+    CombatQueued,
     CombinedModes,
     DelayedReplacement,
     Directed,
@@ -35,6 +38,7 @@ from vtes_deck.effects.vocab import (
     Intercept,
     Lock,
     Not,
+    Once,
     OnePerMinion,
     Power,
     PutOn,
@@ -44,6 +48,7 @@ from vtes_deck.effects.vocab import (
     Trigger,
     Unlock,
     Until,
+    WasDone,
     card,
     reaction,
 )
@@ -87,11 +92,19 @@ class NoLockForBlock(Effect, frozen=True):
 MANEUVER_IF_BLOCKING = AddDelayedTrigger(
     on=COMBAT, conditions=(CombatFromBlock(),), effects=(GiveManeuver(),), once=False
 )
+BLOCKED = "has blocked"
+"""What a card notes when its minion has blocked, as the action may go on after the block."""
+NOTES_BLOCK = AddDelayedTrigger(
+    on=RESOLVING,
+    conditions=(Same("user", "blocker"),),
+    effects=(Once(BLOCKED, Until.ACTION, by="this"),),
+)
+HAS_BLOCKED = WasDone(BLOCKED, Until.ACTION, by="this")
 LOCKS_WITHOUT_BLOCK = AddDelayedTrigger(
-    on=RESOLVED, conditions=(Not(Same("user", "blocker")),), effects=(Lock(),)
+    on=RESOLVED, conditions=(Not(HAS_BLOCKED),), effects=(Lock(),)
 )
 STAYS_WITHOUT_BLOCK = AddDelayedTrigger(
-    on=RESOLVED, conditions=(Not(Same("user", "blocker")),), effects=(PutOn("user"),)
+    on=RESOLVED, conditions=(Not(HAS_BLOCKED),), effects=(PutOn("user"),)
 )
 FROM_PREDATOR = (Belongs("acting", "predator"),)
 
@@ -119,11 +132,14 @@ CARDS = (
     card(
         102353,
         "Dogged Pursuit",
-        reaction("ani", Unlock(), AttemptsToBlock(), LOCKS_WITHOUT_BLOCK, role=Role.LOCKED),
+        reaction(
+            "ani", Unlock(), AttemptsToBlock(), NOTES_BLOCK, LOCKS_WITHOUT_BLOCK, role=Role.LOCKED
+        ),
         reaction(
             "ANI",
             Unlock(),
             AttemptsToBlock(),
+            NOTES_BLOCK,
             LOCKS_WITHOUT_BLOCK,
             STAYS_WITHOUT_BLOCK,
             role=Role.LOCKED,
@@ -135,6 +151,7 @@ CARDS = (
             effects=(Intercept(1), BurnCard("this")),
         ),
         OnePerMinion(),
+        exception="The definition notes a block, as the action may go on after it.",
     ),
     card(
         102284,
@@ -143,14 +160,16 @@ CARDS = (
         reaction(
             "OBL",
             Intercept(1),
+            NOTES_BLOCK,
             AddDelayedTrigger(
                 sentence="{minion} burns 1 blood to unlock.",
-                at=AFTER_ACTION,
+                at=AFTER_COMBAT | AFTER_ACTION,
                 blood=1,
-                conditions=(Same("user", "blocker"),),
+                conditions=(HAS_BLOCKED, Not(CombatQueued())),
                 effects=(Unlock(),),
             ),
         ),
+        exception="The definition notes a block, as the action may go on after it.",
     ),
     card(
         100995,
