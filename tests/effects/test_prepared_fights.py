@@ -258,6 +258,13 @@ def test_unholy_penance__no_card_on_the_minion_at_basic_nor_bleed_by_others(play
     del ada, ben, other
 
 
+def test_unholy_penance__only_one_on_a_minion(play):
+    _, ben = fight(play, "PRE", "Unholy Penance")
+    first = play.on(ben, "Unholy Penance")
+    to_strikes(play).plays("Unholy Penance", "PRE").choose(PASS)
+    assert [one for one in play[ben].attached if one != first] == []
+
+
 def trapped(play, card, level, **more):
     pair = fight(play, f"{level} cel".strip(), card, **more)
     play.until("Ada", card).plays(card, level) if level else play.until("Ada", card).plays(card)

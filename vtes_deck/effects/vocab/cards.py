@@ -17,6 +17,7 @@ from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
@@ -86,12 +87,15 @@ class PutOn(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-11."""
+        """GEN-11; not if a text does not allow the minion to have it."""
         table, host = context.table, card_of(context, self.who)
-        if host not in table.in_play or table.where[context.card] in AWAY:
+        minion = table.in_play.get(host)
+        if minion is None or table.where[context.card] in AWAY:
+            return
+        if isinstance(minion, Minion) and not allows(table, context.card, minion):
             return
         master = table.cards[context.card].master
-        seat = context.seat if master else table.in_play[host].controller
+        seat = context.seat if master else minion.controller
         table.emit(PUT_ON, context.seat, context.card, target=host)
         card = control.arrive(table, context.card, seat, host, superior=self.superior)
         if context.card not in table.in_play:
