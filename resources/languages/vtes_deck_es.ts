@@ -15255,6 +15255,162 @@ Combate {range}</translation>
         <translation>Votar a favor del referéndum: {n:voto} de {minion}.</translation>
     </message>
     <message>
+        <source>Choose Abombwe.</source>
+        <translation>Elegir Abombwe.</translation>
+    </message>
+    <message>
+        <source>Choose Animalism.</source>
+        <translation>Elegir Animalism.</translation>
+    </message>
+    <message>
+        <source>Choose Auspex.</source>
+        <translation>Elegir Auspex.</translation>
+    </message>
+    <message>
+        <source>Choose Blood Sorcery.</source>
+        <translation>Elegir Blood Sorcery.</translation>
+    </message>
+    <message>
+        <source>Choose Celerity.</source>
+        <translation>Elegir Celerity.</translation>
+    </message>
+    <message>
+        <source>Choose Chimerstry.</source>
+        <translation>Elegir Chimerstry.</translation>
+    </message>
+    <message>
+        <source>Choose Daimoinon.</source>
+        <translation>Elegir Daimoinon.</translation>
+    </message>
+    <message>
+        <source>Choose Defense.</source>
+        <translation>Elegir Defense.</translation>
+    </message>
+    <message>
+        <source>Choose Dementation.</source>
+        <translation>Elegir Dementation.</translation>
+    </message>
+    <message>
+        <source>Choose Dominate.</source>
+        <translation>Elegir Dominate.</translation>
+    </message>
+    <message>
+        <source>Choose Flight.</source>
+        <translation>Elegir Flight.</translation>
+    </message>
+    <message>
+        <source>Choose Fortitude.</source>
+        <translation>Elegir Fortitude.</translation>
+    </message>
+    <message>
+        <source>Choose Innocence.</source>
+        <translation>Elegir Innocence.</translation>
+    </message>
+    <message>
+        <source>Choose Judgment.</source>
+        <translation>Elegir Judgment.</translation>
+    </message>
+    <message>
+        <source>Choose Maleficia.</source>
+        <translation>Elegir Maleficia.</translation>
+    </message>
+    <message>
+        <source>Choose Martyrdom.</source>
+        <translation>Elegir Martyrdom.</translation>
+    </message>
+    <message>
+        <source>Choose Melpominee.</source>
+        <translation>Elegir Melpominee.</translation>
+    </message>
+    <message>
+        <source>Choose Mytherceria.</source>
+        <translation>Elegir Mytherceria.</translation>
+    </message>
+    <message>
+        <source>Choose Necromancy.</source>
+        <translation>Elegir Necromancy.</translation>
+    </message>
+    <message>
+        <source>Choose Obeah.</source>
+        <translation>Elegir Obeah.</translation>
+    </message>
+    <message>
+        <source>Choose Obfuscate.</source>
+        <translation>Elegir Obfuscate.</translation>
+    </message>
+    <message>
+        <source>Choose Oblivion.</source>
+        <translation>Elegir Oblivion.</translation>
+    </message>
+    <message>
+        <source>Choose Obtenebration.</source>
+        <translation>Elegir Obtenebration.</translation>
+    </message>
+    <message>
+        <source>Choose Potence.</source>
+        <translation>Elegir Potence.</translation>
+    </message>
+    <message>
+        <source>Choose Presence.</source>
+        <translation>Elegir Presence.</translation>
+    </message>
+    <message>
+        <source>Choose Protean.</source>
+        <translation>Elegir Protean.</translation>
+    </message>
+    <message>
+        <source>Choose Quietus.</source>
+        <translation>Elegir Quietus.</translation>
+    </message>
+    <message>
+        <source>Choose Redemption.</source>
+        <translation>Elegir Redemption.</translation>
+    </message>
+    <message>
+        <source>Choose Sanguinus.</source>
+        <translation>Elegir Sanguinus.</translation>
+    </message>
+    <message>
+        <source>Choose Serpentis.</source>
+        <translation>Elegir Serpentis.</translation>
+    </message>
+    <message>
+        <source>Choose Spiritus.</source>
+        <translation>Elegir Spiritus.</translation>
+    </message>
+    <message>
+        <source>Choose Striga.</source>
+        <translation>Elegir Striga.</translation>
+    </message>
+    <message>
+        <source>Choose Temporis.</source>
+        <translation>Elegir Temporis.</translation>
+    </message>
+    <message>
+        <source>Choose Thanatosis.</source>
+        <translation>Elegir Thanatosis.</translation>
+    </message>
+    <message>
+        <source>Choose Valeren.</source>
+        <translation>Elegir Valeren.</translation>
+    </message>
+    <message>
+        <source>Choose Vengeance.</source>
+        <translation>Elegir Vengeance.</translation>
+    </message>
+    <message>
+        <source>Choose Vicissitude.</source>
+        <translation>Elegir Vicissitude.</translation>
+    </message>
+    <message>
+        <source>Choose Visceratika.</source>
+        <translation>Elegir Visceratika.</translation>
+    </message>
+    <message>
+        <source>Choose Vision.</source>
+        <translation>Elegir Vision.</translation>
+    </message>
+    <message>
         <source>Combat procedure</source>
         <translation>Procedimiento de combate</translation>
     </message>
@@ -15516,7 +15672,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card}: burn {target}.</source>
-        <translation>Girar {card}: quemar {target}.</translation>
+        <translation>Girar {card}: quemar a {target}.</translation>
     </message>
     <message>
         <source>Lock {card}: combat ends.</source>
@@ -21850,13 +22006,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Choose {target}.</source>
         <translation>Elegir {target}.</translation>
-    </message>
-</context>
-<context>
-    <name>choose {one.name}</name>
-    <message>
-        <source>Choose {one.name}.</source>
-        <translation>Elegir {one.name}.</translation>
     </message>
 </context>
 <context>

@@ -15255,6 +15255,162 @@ Portée {range}</translation>
         <translation>Voter pour le référendum&#xa0;: {n:vote} de {minion}.</translation>
     </message>
     <message>
+        <source>Choose Abombwe.</source>
+        <translation>Choisir Abombwe.</translation>
+    </message>
+    <message>
+        <source>Choose Animalism.</source>
+        <translation>Choisir Animalism.</translation>
+    </message>
+    <message>
+        <source>Choose Auspex.</source>
+        <translation>Choisir Auspex.</translation>
+    </message>
+    <message>
+        <source>Choose Blood Sorcery.</source>
+        <translation>Choisir Blood Sorcery.</translation>
+    </message>
+    <message>
+        <source>Choose Celerity.</source>
+        <translation>Choisir Celerity.</translation>
+    </message>
+    <message>
+        <source>Choose Chimerstry.</source>
+        <translation>Choisir Chimerstry.</translation>
+    </message>
+    <message>
+        <source>Choose Daimoinon.</source>
+        <translation>Choisir Daimoinon.</translation>
+    </message>
+    <message>
+        <source>Choose Defense.</source>
+        <translation>Choisir Defense.</translation>
+    </message>
+    <message>
+        <source>Choose Dementation.</source>
+        <translation>Choisir Dementation.</translation>
+    </message>
+    <message>
+        <source>Choose Dominate.</source>
+        <translation>Choisir Dominate.</translation>
+    </message>
+    <message>
+        <source>Choose Flight.</source>
+        <translation>Choisir Flight.</translation>
+    </message>
+    <message>
+        <source>Choose Fortitude.</source>
+        <translation>Choisir Fortitude.</translation>
+    </message>
+    <message>
+        <source>Choose Innocence.</source>
+        <translation>Choisir Innocence.</translation>
+    </message>
+    <message>
+        <source>Choose Judgment.</source>
+        <translation>Choisir Judgment.</translation>
+    </message>
+    <message>
+        <source>Choose Maleficia.</source>
+        <translation>Choisir Maleficia.</translation>
+    </message>
+    <message>
+        <source>Choose Martyrdom.</source>
+        <translation>Choisir Martyrdom.</translation>
+    </message>
+    <message>
+        <source>Choose Melpominee.</source>
+        <translation>Choisir Melpominee.</translation>
+    </message>
+    <message>
+        <source>Choose Mytherceria.</source>
+        <translation>Choisir Mytherceria.</translation>
+    </message>
+    <message>
+        <source>Choose Necromancy.</source>
+        <translation>Choisir Necromancy.</translation>
+    </message>
+    <message>
+        <source>Choose Obeah.</source>
+        <translation>Choisir Obeah.</translation>
+    </message>
+    <message>
+        <source>Choose Obfuscate.</source>
+        <translation>Choisir Obfuscate.</translation>
+    </message>
+    <message>
+        <source>Choose Oblivion.</source>
+        <translation>Choisir Oblivion.</translation>
+    </message>
+    <message>
+        <source>Choose Obtenebration.</source>
+        <translation>Choisir Obtenebration.</translation>
+    </message>
+    <message>
+        <source>Choose Potence.</source>
+        <translation>Choisir Potence.</translation>
+    </message>
+    <message>
+        <source>Choose Presence.</source>
+        <translation>Choisir Presence.</translation>
+    </message>
+    <message>
+        <source>Choose Protean.</source>
+        <translation>Choisir Protean.</translation>
+    </message>
+    <message>
+        <source>Choose Quietus.</source>
+        <translation>Choisir Quietus.</translation>
+    </message>
+    <message>
+        <source>Choose Redemption.</source>
+        <translation>Choisir Redemption.</translation>
+    </message>
+    <message>
+        <source>Choose Sanguinus.</source>
+        <translation>Choisir Sanguinus.</translation>
+    </message>
+    <message>
+        <source>Choose Serpentis.</source>
+        <translation>Choisir Serpentis.</translation>
+    </message>
+    <message>
+        <source>Choose Spiritus.</source>
+        <translation>Choisir Spiritus.</translation>
+    </message>
+    <message>
+        <source>Choose Striga.</source>
+        <translation>Choisir Striga.</translation>
+    </message>
+    <message>
+        <source>Choose Temporis.</source>
+        <translation>Choisir Temporis.</translation>
+    </message>
+    <message>
+        <source>Choose Thanatosis.</source>
+        <translation>Choisir Thanatosis.</translation>
+    </message>
+    <message>
+        <source>Choose Valeren.</source>
+        <translation>Choisir Valeren.</translation>
+    </message>
+    <message>
+        <source>Choose Vengeance.</source>
+        <translation>Choisir Vengeance.</translation>
+    </message>
+    <message>
+        <source>Choose Vicissitude.</source>
+        <translation>Choisir Vicissitude.</translation>
+    </message>
+    <message>
+        <source>Choose Visceratika.</source>
+        <translation>Choisir Visceratika.</translation>
+    </message>
+    <message>
+        <source>Choose Vision.</source>
+        <translation>Choisir Vision.</translation>
+    </message>
+    <message>
         <source>Combat procedure</source>
         <translation>Déroulement du combat</translation>
     </message>
@@ -21850,13 +22006,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Choose {target}.</source>
         <translation>Choisir {target}.</translation>
-    </message>
-</context>
-<context>
-    <name>choose {one.name}</name>
-    <message>
-        <source>Choose {one.name}.</source>
-        <translation>Choisir {one.name}.</translation>
     </message>
 </context>
 <context>

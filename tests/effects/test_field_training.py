@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect
-from vtes_deck.effects.library.action.field_training import CHOICES
+from vtes_deck.effects.vocab.choices import CHOOSE_DISCIPLINE
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.status import sects
 from vtes_deck.engine.status.disciplines import levels
@@ -27,7 +27,7 @@ def trains(play, disciplines="CEL pot", pupil="", code="cel", **facts):
     while play.decision.kind != "choice":
         play.passes(play.asked)
     offered = {one.verb for one in play.decision.options}
-    play.choose(CHOICES[code])
+    play.choose(CHOOSE_DISCIPLINE[code])
     play.finish() if play.action is not None else None
     return teacher, learner, offered
 
@@ -35,7 +35,7 @@ def trains(play, disciplines="CEL pot", pupil="", code="cel", **facts):
 @pytest.mark.parametrize(("pupil", "level"), [("", 1), ("cel", 2), ("CEL", 2)])
 def test_field_training__one_more_level_and_anarch(play, pupil, level):
     teacher, learner, offered = trains(play, pupil=pupil)
-    assert offered == {CHOICES["cel"]}, "Potence is not superior"
+    assert offered == {CHOOSE_DISCIPLINE["cel"]}, "Potence is not superior"
     assert levels(play.table, play[learner])["cel"] == level
     assert play[learner].sect is Sect.ANARCH
     assert not play[teacher].locked

@@ -28,6 +28,7 @@ from vtes_deck import language
 from vtes_deck.app import heritage_rules, reference
 from vtes_deck.effects.card_play import sentence_of
 from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.vocab.choices import CHOOSE_DISCIPLINE
 from vtes_deck.effects.vocab.modes import Mode, Role
 from vtes_deck.engine.politics.votes import VERBS
 from vtes_deck.gui.widgets import search_words
@@ -54,7 +55,7 @@ _OPTIONS = (
 
 def declared() -> list[str]:
     """What is put together, or stands in declarations of cards or in the data."""
-    found = {verb.sentence for verb in VERBS.values()}
+    found = {verb.sentence for verb in (*VERBS.values(), *CHOOSE_DISCIPLINE.values())}
     found.update(topic.title for topic in reference.topics())
     found.update(search_words.sentences())
     found.update(str(sentence) for each in enumerations() for sentence in each)

@@ -45,7 +45,12 @@ from vtes_deck.effects.vocab.card_moves import (
 )
 from vtes_deck.effects.vocab.card_query import by_name
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, shown
-from vtes_deck.effects.vocab.choices import CardQuestion, TargetChoice, apply_effects
+from vtes_deck.effects.vocab.choices import (
+    CHOOSE_DISCIPLINE,
+    CardQuestion,
+    TargetChoice,
+    apply_effects,
+)
 from vtes_deck.effects.vocab.combat_flow import MORE_DAMAGE
 from vtes_deck.effects.vocab.context import (
     Choice,

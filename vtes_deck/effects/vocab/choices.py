@@ -6,6 +6,7 @@ from typing import override
 
 from msgspec.structs import replace
 
+from cardbase.disciplines import DISCIPLINES
 from vtes_deck.effects.vocab.action_conditions import MyTurn
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.game_conditions import InPhase
@@ -22,6 +23,12 @@ CHOOSE_CARD = Verb("choose card", "Choose {target}.")
 CHOOSE_SEAT = Verb("choose Methuselah", "Choose {seat}.")
 CHOOSE_NUMBER = Verb("choose number", "Choose {n}.")
 DO_IT = Verb("do it", "Use {card}.")
+_DISCIPLINE = "Choose {discipline}."
+CHOOSE_DISCIPLINE = {
+    code: Verb(f"choose {one.name}", _DISCIPLINE.format(discipline=one.name))
+    for code, one in DISCIPLINES.items()
+}
+"""The choice of a Discipline, by its code."""
 
 
 class RemainingEffects(Procedure):

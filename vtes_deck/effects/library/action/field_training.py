@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    CHOOSE_DISCIPLINE,
     DISCIPLINES,
     SUPERIOR,
     CardQuestion,
@@ -20,7 +21,6 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Teaches,
-    Verb,
     Wording,
     levels,
     sects,
@@ -39,9 +39,6 @@ from vtes_deck.effects.vocab import (
 )
 
 CODES = tuple(DISCIPLINES)
-CHOICES = {
-    code: Verb(f"choose {one.name}", f"Choose {one.name}.") for code, one in DISCIPLINES.items()
-}
 TAUGHT = "taught"
 """The number of the Discipline in ``CODES``, from 1."""
 
@@ -85,14 +82,14 @@ class TaughtChoice(CardQuestion):
         if self.target not in table.in_play or not superior(context):
             self.finish()
             return
-        options = [Option(CHOICES[code], self.card) for code in superior(context)]
+        options = [Option(CHOOSE_DISCIPLINE[code], self.card) for code in superior(context)]
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
         """Puts the card on the vampire, which becomes an Anarch and learns."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
-        code = next(code for code, verb in CHOICES.items() if verb is answer.verb)
+        code = next(code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         PutOn().carry_out(self.context(table))
         if self.card in table.in_play:
             table.in_play[self.card].set_mark(TAUGHT, CODES.index(code) + 1)

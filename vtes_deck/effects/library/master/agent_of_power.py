@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    CHOOSE_DISCIPLINE,
     DISCIPLINES,
     SUPERIOR,
     CardQuestion,
@@ -18,7 +19,6 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Teaches,
-    Verb,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -36,9 +36,6 @@ from vtes_deck.effects.vocab import (
 )
 
 CODES = tuple(DISCIPLINES)
-CHOICES = {
-    code: Verb(f"choose {one.name}", f"Choose {one.name}.") for code, one in DISCIPLINES.items()
-}
 CHOSEN = "chosen Discipline"
 """Mark with the number of the Discipline in ``CODES``, from 1."""
 
@@ -65,14 +62,14 @@ class DisciplineChoice(CardQuestion):
         if self.card not in table.in_play:
             self.finish()
             return
-        options = [Option(CHOICES[code], self.card, target=self.target) for code in CODES]
+        options = [Option(CHOOSE_DISCIPLINE[code], self.card, target=self.target) for code in CODES]
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
         """Notes the Discipline on the card."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
-        code = next(code for code, verb in CHOICES.items() if verb is answer.verb)
+        code = next(code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         if self.card in table.in_play:
             table.in_play[self.card].set_mark(CHOSEN, CODES.index(code) + 1)
 
