@@ -3,9 +3,17 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 
-from vtes_deck.gui.table.places import Lying, card_size, row, seating, spread, strip_height
+from vtes_deck.gui.table.places import (
+    Lying,
+    card_size,
+    fight,
+    row,
+    seating,
+    spread,
+    strip_height,
+)
 from vtes_deck.gui.widgets.card_preview import free_place
 
 SIZES = [QSize(1060, 690), QSize(1600, 1000), QSize(2500, 1300)]
@@ -135,3 +143,27 @@ def test_a_group_that_is_too_wide_has_several_rows():
     assert all(area.contains(rect) for cards in laid.cards for rect in cards)
     everything = [rect for cards in laid.cards for rect in cards]
     assert not any(one.intersects(other) for one, other in combinations(everything, 2))
+
+
+LINE = 16.0
+"""The height of a line of text, in pixels."""
+
+
+@pytest.mark.parametrize("size", [(1010.0, 85.0), (690.0, 85.0), (320.0, 115.0), (500.0, 200.0)])
+def test_no_place_of_a_combat_overlaps_another_or_leaves_its_area(size):
+    area = QRectF(20.0, 40.0, *size)
+    places = fight(area, LINE)
+    (left, right), (said_left, said_right) = places.cards, places.strikes
+    found = (left, right, said_left, said_right, places.middle)
+    assert all(area.contains(place) for place in found)
+    assert not left.intersects(said_left)
+    assert not right.intersects(said_right)
+    assert not any(place.intersects(places.middle) for place in (left, right))
+
+
+def test_minions_in_combat_are_large_at_a_table_of_two():
+    area = QRectF(0.0, 0.0, 1010.0, 85.0)
+    places = fight(area, LINE)
+    assert all(card.height() > area.height() / 2 for card in places.cards)
+    assert all(room.height() >= 3 * LINE for room in places.strikes)
+    assert all(room.width() > 6 * LINE for room in places.strikes)

@@ -20,7 +20,7 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.gui.table.card_painter import CardPainter
-from vtes_deck.gui.table.places import RATIO
+from vtes_deck.gui.table.places import RATIO, fight
 from vtes_deck.language import number, tr
 
 PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
@@ -199,24 +199,17 @@ class Centre(QWidget):
         self, painter: QPainter, rest: QRectF, combat: CombatView, line: float
     ) -> None:
         look = theme.tokens()
-        height = rest.height() - line * 2.6
-        width = min(rest.width() * 0.26, height / RATIO)
-        for side, left in (
-            (combat.acting, rest.left() + line),
-            (combat.opposing, rest.right() - line - width),
-        ):
-            self._paint_side(painter, QRectF(left, rest.top(), width, width * RATIO), side, line)
-        middle = QRectF(
-            rest.left() + line * 2 + width,
-            rest.top(),
-            rest.width() - 2 * width - line * 4,
-            width * RATIO,
-        )
+        places = fight(rest, line)
+        sides = combat.acting, combat.opposing
+        for side, card, strike in zip(sides, places.cards, places.strikes, strict=True):
+            self._paint_side(painter, card, strike, side)
         painter.setFont(self._font(1.3, bold=True))
         painter.setPen(look.color("felt-text"))
-        painter.drawText(middle, _CENTRE, _round(combat))
+        painter.drawText(places.middle, _CENTRE, _round(combat))
 
-    def _paint_side(self, painter: QPainter, rect: QRectF, side: CombatSide, line: float) -> None:
+    def _paint_side(
+        self, painter: QPainter, rect: QRectF, strike: QRectF, side: CombatSide
+    ) -> None:
         known = self._known.get(side.minion)
         if known is None or known.card is None:
             return
@@ -231,12 +224,7 @@ class Centre(QWidget):
         )
         painter.setFont(self._font(0.95))
         painter.setPen(theme.tokens().color("felt-text"))
-        said = side.strike or tr("no strike yet")
-        below = QRectF(
-            rect.center().x() - rect.width(), rect.bottom() + 3, rect.width() * 2, line * 2.3
-        )
-        below.moveLeft(max(2.0, min(below.left(), self.width() - below.width() - 2)))
-        painter.drawText(below, _TOP, said)
+        painter.drawText(strike, _TOP, side.strike or tr("no strike yet"))
 
     def _paint_referendum(
         self,

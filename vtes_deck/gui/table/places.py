@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 
 RATIO = 88 / 63
 """Height of a card for a width of 1."""
@@ -27,6 +27,10 @@ MOST_OVERLAP = 0.35
 
 STRIP = 0.19
 """Height of the strip of a card that is on another one, as a part of that card's height."""
+
+
+_FLAT = 4.0
+"""From this width for a height of 1, what is said of a card stands next to it, not below."""
 
 
 class Lying(NamedTuple):
@@ -53,6 +57,20 @@ class Seating(NamedTuple):
     seats: tuple[QRect, ...]
     middle: QRect
     hand: QRect
+
+
+class Fight(NamedTuple):
+    """The places of a combat in the middle of the table, the acting minion first.
+
+    Attributes:
+        cards: of the two minions.
+        strikes: for their strikes.
+        middle: for round and range.
+    """
+
+    cards: tuple[QRectF, QRectF]
+    strikes: tuple[QRectF, QRectF]
+    middle: QRectF
 
 
 class Spread(NamedTuple):
@@ -115,6 +133,39 @@ def seating(
         row.height(),
     )
     return Seating((own, left, *places, right), middle, hand)
+
+
+def fight(area: QRectF, line: float) -> Fight:
+    """The places of a combat in an area; lines of text are ``line`` high."""
+    flat = area.width() > area.height() * _FLAT
+    height = max(line, area.height() - line * (0.4 if flat else 2.6))
+    width = min(area.width() * 0.26, height / RATIO)
+    size = QSizeF(width, width * RATIO)
+    edge = area.width() * 0.16 if flat else line
+    left = QRectF(QPointF(area.left() + edge, area.top()), size)
+    right = QRectF(QPointF(area.right() - edge - width, area.top()), size)
+    middle = QRectF(
+        left.right() + line,
+        area.top(),
+        right.left() - left.right() - 2 * line,
+        width * RATIO,
+    )
+    if flat:
+        room = QSizeF(edge - line, size.height())
+        strikes = (
+            QRectF(QPointF(area.left() + line / 2, area.top()), room),
+            QRectF(QPointF(right.right() + line / 2, area.top()), room),
+        )
+    else:
+        strikes = (_below_card(left, area, line), _below_card(right, area, line))
+    return Fight((left, right), strikes, middle)
+
+
+def _below_card(card: QRectF, area: QRectF, line: float) -> QRectF:
+    """Room for two lines below a card, wider than the card, within an area."""
+    room = QRectF(card.left() - card.width() / 2, card.bottom() + 3, card.width() * 2, line * 2.3)
+    room.moveLeft(max(area.left() + 2, min(room.left(), area.right() - room.width() - 2)))
+    return room
 
 
 def _side_shares(share: float, gone: tuple[bool, bool]) -> tuple[float, float]:
