@@ -51,6 +51,16 @@ COMPANIONS: tuple[Normalisation, ...] = (
         r"(~|\bthis minion) burns (\d) life\b",
         r"burn \2 blood from \1",
     ),
+    normalisation(
+        "An ally burns life as a cost.",
+        r"^(~|this ally) can burn (\d) life to (?=give\b)",
+        r"~ can burn \2 blood to ",
+    ),
+    normalisation(
+        "An ally without strength has what it gets.",
+        r"^~ has (\d) life and (\d) strength$",
+        r"~ has \1 life. ~ gets +\2 strength",
+    ),
     normalisation("Blood becomes life.", r" \(becoming life\)", ""),
     normalisation(
         "A minion has blood or life.",

@@ -154,10 +154,18 @@ def _holders(modes: list[Mode], card: AnyCard) -> list[str]:
         for mode in modes
         if any(contains(mode.effects, word) for word in (PutInPlay, PutOn, BlockersPay))
     ]
-    if not modes and isinstance(card, LibraryCard) and Type.RETAINER in card.types:
+    if not modes and isinstance(card, LibraryCard) and _has_versions(card):
         codes = card.requirement.disciplines
         stays = [_symbols("+".join(codes)), _symbols("+".join(codes).upper())]
     return list(dict.fromkeys(stays)) or [""]
+
+
+def _has_versions(card: LibraryCard) -> bool:
+    """Whether the paragraphs of a companion are those of a Discipline."""
+    return Type.RETAINER in card.types or (
+        Type.ALLY in card.types
+        and all(f"[{code}]" in card.text for code in card.requirement.disciplines)
+    )
 
 
 def _at_superior(part: Part, card: AnyCard) -> str | None:

@@ -93,7 +93,8 @@ class GivePress(Effect, frozen=True):
         if not self.whole:
             return gets(wording, said(self.who, wording), f"{kind} this round")
         if self.who == "target":
-            return f"{gets(wording, wording.target, '1 press')}, only usable to {self.only} combat"
+            only = f", only usable to {self.only} combat" if self.only else ""
+            return f"{gets(wording, wording.target, '1 press')}{only}"
         return f"{kind}, only usable to {self.only} combat," if self.only else kind
 
 
