@@ -346,7 +346,7 @@ def test_the_text_stands_beside_what_the_engine_plays(look, panel, cb):
     assert "The engine plays the whole text." in said
     assert said.count("Bleed with +2 bleed") == 3  # the text, and both sides of the comparison
     assert "\N{NOT EQUAL TO}" not in said
-    assert "The engine does not play this text." in look(cb["Menele"])
+    assert "The engine does not play this text." in look(cb["Sonja Blue"])
     assert "\N{NOT EQUAL TO}" in look(cb["Weighted Walking Stick"])
     panel.view.anchorClicked.emit(QUrl("act:engine"))
     assert "As the engine understands it" not in panel.view.toPlainText()
