@@ -191,6 +191,28 @@ def test_dogged_pursuit__no_card_on_a_vampire_that_has_blocked_an_action_that_go
     assert play.zone("Dogged Pursuit") is Zone.ASH_HEAP
 
 
+def test_eyes_of_the_wild__no_lock_for_a_vampire_that_has_blocked(play):
+    """The block locks it; what unlocks it later in the action is not undone."""
+    _, ben = goes_on(play, "Eyes of the Wild", "", clan="Gangrel", locked=True)
+    play.until("Ben", "Eyes of the Wild").plays("Eyes of the Wild")
+    to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
+    play[ben].locked = False
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on").finish()
+    assert play.pool_of("Ben") == 29
+    assert play[ben].unlocked
+
+
+def test_wmrh_talk_radio__no_pool_for_a_vampire_that_has_blocked_an_action_that_goes_on(play):
+    _, ben = goes_on(play, "Truth in Darkness", "")
+    radio = play.in_play("Ben", "WMRH Talk Radio")
+    play.blocks(ben).until("Ada").plays("Cloak the Gathering", "obf")
+    play.until("Ben", "WMRH Talk Radio").uses("WMRH Talk Radio")
+    assert play[radio].locked
+    to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on").finish()
+    assert play.pool_of("Ben") == 29, "only the bleed"
+
+
 def test_truth_in_darkness__no_unlocking_at_basic(play):
     _, ben = bled(play, "Truth in Darkness", "obl")
     play.until("Ben", "Truth in Darkness").plays("Truth in Darkness", "obl").finish()

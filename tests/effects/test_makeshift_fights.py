@@ -64,6 +64,13 @@ def test_superior_mettle__the_initial_strike_of_each_round_for_a_blood(play):
     assert SECOND_ROUND in play.story()
 
 
+def test_superior_mettle__not_the_damage_that_withstands_fortitude(play):
+    _, ben = fight(play, "THA", "Soul Burn", theirs="FOR", held=["Superior Mettle"])
+    to_strikes(play).plays("Soul Burn", "THA").choose(PASS)
+    assert not play.can("Superior Mettle")
+    assert play[ben].blood == 3
+
+
 def test_superior_mettle__not_an_additional_strike_nor_twice_in_a_round(play):
     ada, _ = struck(play, METTLE, "FOR", held=("Roundhouse", "Blur"))
     play.plays(METTLE, "FOR")

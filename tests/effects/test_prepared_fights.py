@@ -241,6 +241,21 @@ def test_catatonic_fear__not_from_afar(play):
     assert play[ben].blood == 5
 
 
+def test_catatonic_fear__no_damage_if_dodged_though_the_combat_ends(play):
+    """By a ruling the strike itself cannot be dodged, what follows it can."""
+    _, ben = fight(play, "PRE", "Catatonic Fear", theirs="cel", held=["Preternatural Evasion"])
+    to_strikes(play).plays("Catatonic Fear", "PRE")
+    play.until("Ben", "Preternatural Evasion").plays("Preternatural Evasion", "cel").finish()
+    assert play[ben].blood == 5
+    assert SECOND_ROUND not in play.story()
+
+
+def test_alpha_glint__cards_of_the_end_of_the_combat_follow(play):
+    fight(play, "ANI FOR", "Alpha Glint", theirs="CEL", held=["Psyche!"], capacity=6)
+    play.until("Ada", "Alpha Glint").plays("Alpha Glint", "ANI+FOR")
+    assert play.until("Ben", "Psyche!").can("Psyche!", "CEL")
+
+
 def test_unholy_penance__more_bleed_against_that_controller_only(play):
     ada, ben = fight(play, "PRE", "Unholy Penance")
     to_strikes(play).plays("Unholy Penance", "PRE").choose(PASS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import Does, Effect, EffectContext, PurposeKind, Wording
+from vtes_deck.effects.library.reaction.none import HAS_BLOCKED, NOTES_BLOCK
 from vtes_deck.effects.vocab import (
     BLOCKING,
     RESOLVED,
@@ -15,15 +16,12 @@ from vtes_deck.effects.vocab import (
     Pool,
     Power,
     PutInPlay,
-    Same,
     The,
     card,
     master,
 )
 
-WASTED = AddDelayedTrigger(
-    on=RESOLVED, conditions=(Not(Same("user", "blocker")),), effects=(Burn(1, Pool()),)
-)
+WASTED = AddDelayedTrigger(on=RESOLVED, conditions=(Not(HAS_BLOCKED),), effects=(Burn(1, Pool()),))
 
 
 class LendsIntercept(Effect, frozen=True):
@@ -46,6 +44,7 @@ class LendsIntercept(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """By a ruling only a block after this counts."""
         Intercept(self.n, "target").carry_out(context)
+        NOTES_BLOCK.carry_out(context.by(context.target))
         WASTED.carry_out(context.by(context.target))
 
     @override

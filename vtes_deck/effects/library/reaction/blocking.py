@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Wording,
     block,
 )
+from vtes_deck.effects.library.reaction.none import HAS_BLOCKED, NOTES_BLOCK
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     AFTER_COMBAT,
@@ -20,7 +21,6 @@ from vtes_deck.effects.vocab import (
     COMBAT,
     DISCARD_BEGINS,
     RESOLVED,
-    RESOLVING,
     ROUND,
     AddDelayedTrigger,
     AtBleed,
@@ -38,17 +38,14 @@ from vtes_deck.effects.vocab import (
     Intercept,
     Lock,
     Not,
-    Once,
     OnePerMinion,
     Power,
     PutOn,
     Role,
-    Same,
     StaticBonus,
     Trigger,
     Unlock,
     Until,
-    WasDone,
     card,
     reaction,
 )
@@ -92,14 +89,6 @@ class NoLockForBlock(Effect, frozen=True):
 MANEUVER_IF_BLOCKING = AddDelayedTrigger(
     on=COMBAT, conditions=(CombatFromBlock(),), effects=(GiveManeuver(),), once=False
 )
-BLOCKED = "has blocked"
-"""What a card notes when its minion has blocked, as the action may go on after the block."""
-NOTES_BLOCK = AddDelayedTrigger(
-    on=RESOLVING,
-    conditions=(Same("user", "blocker"),),
-    effects=(Once(BLOCKED, Until.ACTION, by="this"),),
-)
-HAS_BLOCKED = WasDone(BLOCKED, Until.ACTION, by="this")
 LOCKS_WITHOUT_BLOCK = AddDelayedTrigger(
     on=RESOLVED, conditions=(Not(HAS_BLOCKED),), effects=(Lock(),)
 )

@@ -37,7 +37,13 @@ from vtes_deck.effects.vocab import (
 )
 
 BLOCKED = "blocked"
-"""What a card that wakes notes when its minion has blocked, though the action may go on."""
+"""What a card notes when its minion has blocked, as the action may go on after the block."""
+NOTES_BLOCK = AddDelayedTrigger(
+    on=RESOLVING,
+    conditions=(Same("user", "blocker"),),
+    effects=(Once(BLOCKED, Until.ACTION, by="this"),),
+)
+HAS_BLOCKED = WasDone(BLOCKED, Until.ACTION, by="this")
 
 TITLED = MinionFilter(titled=True)
 ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True))
@@ -55,16 +61,12 @@ CARDS = (
         reaction(
             "",
             Wakes(),
-            AddDelayedTrigger(
-                on=RESOLVING,
-                conditions=(Same("user", "blocker"),),
-                effects=(Once(BLOCKED, Until.ACTION, by="this"),),
-            ),
+            NOTES_BLOCK,
             AddDelayedTrigger(
                 on=RESOLVING,
                 conditions=(
                     Not(Same("user", "blocker")),
-                    Not(WasDone(BLOCKED, Until.ACTION, by="this")),
+                    Not(HAS_BLOCKED),
                 ),
                 effects=(Burn(1, Blood()),),
             ),
@@ -140,9 +142,8 @@ CARDS = (
                 blood=1,
                 effects=(Intercept(1),),
             ),
-            AddDelayedTrigger(
-                on=RESOLVED, conditions=(Not(Same("user", "blocker")),), effects=(Lock(),)
-            ),
+            NOTES_BLOCK,
+            AddDelayedTrigger(on=RESOLVED, conditions=(Not(HAS_BLOCKED),), effects=(Lock(),)),
             role=Role.LOCKED,
         ),
         exception="What follows after the resolution is a separate effect that looks for a block.",
