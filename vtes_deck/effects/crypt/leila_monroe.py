@@ -34,7 +34,7 @@ CARDS = (
             sentence="{minion} acts to make {target} Sabbat.",
             host=True,
             stealth=1,
-            target=AMinion(MinionFilter(sects=(Sect.ANARCH,), blood=False), "others"),
+            target=AMinion(MinionFilter(sects=(Sect.ANARCH,), blood=False), "any"),
             effects=(JoinsSabbat(),),
         ),
     ),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     GOES_TO_TORPOR,
     RESOLVED,
-    ActionWas,
     Activity,
     AMinion,
     AtBleed,
@@ -103,14 +102,4 @@ CARDS = (
         ),
     ),
     card(201462, "Walker Grimes", MastersCostMore(1, mine=True)),
-    card(
-        200625,
-        "Igo the Hungry",
-        Aura(
-            bonus=Bonus.STEALTH,
-            n=-1,
-            host=True,
-            conditions=(Same("host", "acting"), ActionWas("hunt")),
-        ),
-    ),
 )

@@ -16,7 +16,6 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     VAMPIRE,
     ACard,
-    ActionWas,
     Activity,
     AMinion,
     AtBleed,
@@ -166,16 +165,6 @@ CARDS = (
             conditions=(Same("host", "acting"),),
             blood=1,
             once=Until.ACTION,
-        ),
-    ),
-    card(
-        201509,
-        "Zöe",
-        Aura(
-            bonus=Bonus.STEALTH,
-            n=-1,
-            host=True,
-            conditions=(Same("host", "acting"), ActionWas("hunt")),
         ),
     ),
     card(
