@@ -1,15 +1,17 @@
 """Vampires who spend blood, crypt cards or cards of the ash heap for an advantage."""
 
 import pytest
+from card_fights import to_strikes
 from card_play import CardPlay
 from referendums import poll
 
 from cardbase.terms import Sect, Title
+from vtes_deck.effects.api import Combat
 from vtes_deck.effects.crypt.undele import CHOOSE_FROM_HEAP
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Activity, Zone
 
@@ -147,3 +149,35 @@ def test_marta__blood_for_an_older_victim(play):
 def test_marta__no_blood_for_a_younger_victim(play):
     diablerie(play, "Aimee Laroux", 0)
     assert not play.offered(DO_IT)
+
+
+@pytest.mark.parametrize("acting", ["Midget", "Marta"])
+def test_midget__no_animal_helps_a_blocker_only_while_he_acts(play, acting):
+    for name in ("Midget", "Marta"):
+        play.ready("Ada", name, 2)
+    ben = play.vampire("Ben")
+    play.on(ben, "Raven Spy")
+    play.bleeds(play.number(acting)).blocks(ben)
+    expected = 0 if acting == "Midget" else 1
+    assert play.intercept(ben) == expected
+
+
+def test_midget__not_retainers_that_are_no_animals(play):
+    midget = play.ready("Ada", "Midget", 2)
+    ben = play.vampire("Ben")
+    play.on(ben, "J. S. Simmons, Esq.")
+    before = stats.bleed(play.table, play[ben])
+    play.bleeds(midget)
+    assert stats.bleed(play.table, play[ben]) == before == 2
+
+
+@pytest.mark.parametrize(("blocker", "left"), [("Midget", 3), ("Marta", 2)])
+def test_midget__no_damage_by_an_animal_only_in_his_combat(play, blocker, left):
+    minion = play.ready("Ada", blocker, 3)
+    dora = play.vampire("Dora")
+    play.on(dora, "Murder of Crows")
+    play.bleeds(dora).blocks(minion)
+    to_strikes(play)
+    while play.decision and play.table.current(Combat) is not None:
+        play.choose(play.decision.options[-1].verb)
+    assert play[minion].blood == left

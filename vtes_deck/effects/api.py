@@ -170,6 +170,7 @@ from vtes_deck.engine.state.statics import (
     Shelters,
     StrikeBonus,
     Teaches,
+    TextLoss,
     Voting,
     Would,
 )
