@@ -19736,7 +19736,7 @@ Combate {range}</translation>
         <translation>Volver a &amp;ver esta partida</translation>
     </message>
     <message>
-        <source>Choose &amp;for me once</source>
+        <source>C&amp;hoose for me once</source>
         <translation>Elegir &amp;una vez por mí</translation>
     </message>
     <message>
@@ -19748,28 +19748,28 @@ Combate {range}</translation>
         <translation>&amp;Qué pasaría si … (una copia para probar)</translation>
     </message>
     <message>
-        <source>&amp;Edit this position … (shows all hands)</source>
-        <translation>&amp;Editar esta posición … (muestra todas las manos)</translation>
+        <source>Ed&amp;it this position … (shows all hands)</source>
+        <translation>Ed&amp;itar esta posición … (muestra todas las manos)</translation>
     </message>
     <message>
         <source>&amp;Concede</source>
         <translation>&amp;Conceder</translation>
     </message>
     <message>
-        <source>Ask me &amp;wherever I can do something</source>
+        <source>As&amp;k me wherever I can do something</source>
         <translation>&amp;Preguntarme siempre que pueda hacer algo</translation>
     </message>
     <message>
-        <source>&amp;Animations</source>
-        <translation>&amp;Animaciones</translation>
+        <source>Ani&amp;mations</source>
+        <translation>Ani&amp;maciones</translation>
     </message>
     <message>
-        <source>&amp;Speed of computer players</source>
-        <translation>&amp;Velocidad del ordenador</translation>
+        <source>S&amp;peed of computer players</source>
+        <translation>Velocida&amp;d del ordenador</translation>
     </message>
     <message>
-        <source>S&amp;ound when I have to choose</source>
-        <translation>S&amp;onido cuando tengo que elegir</translation>
+        <source>So&amp;und when I have to choose</source>
+        <translation>Sonido cuando tengo que e&amp;legir</translation>
     </message>
     <message>
         <source>{head}: game table</source>
@@ -20224,7 +20224,7 @@ Combate {range}</translation>
         <translation>&amp;Abrir una partida guardada …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>Sa&amp;ve …</source>
         <translation>&amp;Guardar …</translation>
     </message>
     <message>
@@ -20244,11 +20244,11 @@ Combate {range}</translation>
         <translation>Colocar cartas a mano, ver qué reglas se infringen y jugar desde ahí</translation>
     </message>
     <message>
-        <source>Open in a &amp;window of its own</source>
-        <translation>Abrir en su propia &amp;ventana</translation>
+        <source>Open in a win&amp;dow of its own</source>
+        <translation>A&amp;brir en su propia ventana</translation>
     </message>
     <message>
-        <source>Move to the main &amp;window</source>
+        <source>Move to the main win&amp;dow</source>
         <translation>Pasar a la &amp;ventana principal</translation>
     </message>
     <message>

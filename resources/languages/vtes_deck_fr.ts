@@ -19736,7 +19736,7 @@ Portée {range}</translation>
         <translation>&amp;Revoir cette partie</translation>
     </message>
     <message>
-        <source>Choose &amp;for me once</source>
+        <source>C&amp;hoose for me once</source>
         <translation>Choisir &amp;pour moi une fois</translation>
     </message>
     <message>
@@ -19745,10 +19745,10 @@ Portée {range}</translation>
     </message>
     <message>
         <source>&amp;What if … (a copy to try)</source>
-        <translation>&amp;Et si … (une copie pour essayer)</translation>
+        <translation>Et s&amp;i … (une copie pour essayer)</translation>
     </message>
     <message>
-        <source>&amp;Edit this position … (shows all hands)</source>
+        <source>Ed&amp;it this position … (shows all hands)</source>
         <translation>&amp;Modifier cette position … (montre toutes les mains)</translation>
     </message>
     <message>
@@ -19756,20 +19756,20 @@ Portée {range}</translation>
         <translation>A&amp;bandonner</translation>
     </message>
     <message>
-        <source>Ask me &amp;wherever I can do something</source>
+        <source>As&amp;k me wherever I can do something</source>
         <translation>&amp;Demander dès que je peux faire quelque chose</translation>
     </message>
     <message>
-        <source>&amp;Animations</source>
-        <translation>&amp;Animations</translation>
+        <source>Ani&amp;mations</source>
+        <translation>Animation&amp;s</translation>
     </message>
     <message>
-        <source>&amp;Speed of computer players</source>
+        <source>S&amp;peed of computer players</source>
         <translation>&amp;Vitesse de l&apos;ordinateur</translation>
     </message>
     <message>
-        <source>S&amp;ound when I have to choose</source>
-        <translation>S&amp;on quand je dois choisir</translation>
+        <source>So&amp;und when I have to choose</source>
+        <translation>Son &amp;quand je dois choisir</translation>
     </message>
     <message>
         <source>{head}: game table</source>
@@ -20224,7 +20224,7 @@ Portée {range}</translation>
         <translation>&amp;Ouvrir une partie enregistrée …</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>Sa&amp;ve …</source>
         <translation>&amp;Enregistrer …</translation>
     </message>
     <message>
@@ -20244,11 +20244,11 @@ Portée {range}</translation>
         <translation>Disposer les cartes à la main, voir quelles règles cela enfreint, et jouer à partir de là</translation>
     </message>
     <message>
-        <source>Open in a &amp;window of its own</source>
+        <source>Open in a win&amp;dow of its own</source>
         <translation>Ouvrir dans sa propre &amp;fenêtre</translation>
     </message>
     <message>
-        <source>Move to the main &amp;window</source>
+        <source>Move to the main win&amp;dow</source>
         <translation>Placer dans la &amp;fenêtre principale</translation>
     </message>
     <message>

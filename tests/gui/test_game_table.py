@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from table_sittings import COMPUTER, PERSON, sit
 
@@ -462,3 +462,10 @@ def test_speed_and_animations_are_kept(window, cb, context, qtbot):
     assert other.game.paces[3].isChecked()
     assert other.game.animations.isChecked() == window.game.animations.isChecked()
     other.close()
+
+
+def test_a_letter_of_the_menu_leads_to_one_entry(window):
+    entries = [action.text() for action in window.menu.actions() if not action.isSeparator()]
+    letters = [QKeySequence.mnemonic(text).toString() for text in entries]
+    assert all(letters)
+    assert len(set(letters)) == len(letters)

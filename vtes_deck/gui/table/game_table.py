@@ -66,7 +66,7 @@ class GameTable(QWidget):
         self.menu = QMenu(self)
         self._add(tr("&New game …"), self.show_form)
         self._add(tr("&Open a saved game …"), self._ask_open)
-        self._add(tr("&Save …"), self._ask_save)
+        self._add(tr("Sa&ve …"), self._ask_save)
         self._add(tr("&Edit a position …"), self.edit_position)
         self.menu.addSeparator()
         self.game = GameView(context, self.menu, self)
@@ -137,8 +137,8 @@ class GameTable(QWidget):
 
     def _name_place(self) -> None:
         """Say in the menu where else the table can go. F11 is the main window's while docked."""
-        own = tr("Open in a &window of its own")
-        self.dock_action.setText(own if self.docked else tr("Move to the main &window"))
+        own = tr("Open in a win&dow of its own")
+        self.dock_action.setText(own if self.docked else tr("Move to the main win&dow"))
         self.full_screen.setShortcut("" if self.docked else "F11")
 
     def _change_place(self) -> None:

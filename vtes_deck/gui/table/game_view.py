@@ -130,29 +130,29 @@ class GameView(QWidget):
 
     def _fill_menu(self) -> None:
         self._action(tr("&Replay this game"), self.replay_this)
-        self.auto_step = self._action(tr("Choose &for me once"), self._automatic_step)
+        self.auto_step = self._action(tr("C&hoose for me once"), self._automatic_step)
         self.auto_turn = self._action(tr("Choose for me until my next &turn"), self._automatic_turn)
         self._menu.addSeparator()
         self.what_if_action = self._action(tr("&What if … (a copy to try)"), self.what_if)
         self.edit_action = self._action(
-            tr("&Edit this position … (shows all hands)"), self.edit_position
+            tr("Ed&it this position … (shows all hands)"), self.edit_position
         )
         self.concede_action = self._action(tr("&Concede"), self._concede)
         self._menu.addSeparator()
-        self.always = self._action(tr("Ask me &wherever I can do something"), None)
+        self.always = self._action(tr("As&k me wherever I can do something"), None)
         self.always.setCheckable(True)
         self.always.toggled.connect(self._set_always)
         self.paces = pace_actions(
-            self._menu.addMenu(tr("&Speed of computer players")), self._set_pace
+            self._menu.addMenu(tr("S&peed of computer players")), self._set_pace
         )
-        self.animations = self._action(tr("&Animations"), None)
+        self.animations = self._action(tr("Ani&mations"), None)
         self.animations.setCheckable(True)
         settings = self.context.settings
         moving = settings.value.table_animations
         self.animations.setChecked(not wants_less_motion() if moving is None else moving)
         self.animations.toggled.connect(self._set_animated)
         self.board.animated = self.animations.isChecked()
-        self.sound = self._action(tr("S&ound when I have to choose"), None)
+        self.sound = self._action(tr("So&und when I have to choose"), None)
         self.sound.setCheckable(True)
         self.sound.setChecked(settings.value.table_sound)
         self.sound.toggled.connect(lambda on: settings.change(table_sound=on))

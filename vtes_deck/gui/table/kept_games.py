@@ -47,7 +47,7 @@ class KeptGames(QWidget):
         self.list.itemActivated.connect(lambda _item: self._open(replay=False))
         self.go_on = QPushButton(icons.icon("ui/play"), tr("Go on"), self)
         self.replay = QPushButton(icons.icon("ui/recent"), tr("Replay"), self)
-        self.delete = QPushButton(icons.icon("ui/delete"), tr("Delete"), self)
+        self.delete = QPushButton(icons.icon("ui/delete"), tr("Remove"), self)
         self.go_on.clicked.connect(lambda: self._open(replay=False))
         self.replay.clicked.connect(lambda: self._open(replay=True))
         self.delete.clicked.connect(self._delete)
