@@ -469,3 +469,9 @@ def test_a_letter_of_the_menu_leads_to_one_entry(window):
     letters = [QKeySequence.mnemonic(text).toString() for text in entries]
     assert all(letters)
     assert len(set(letters)) == len(letters)
+
+
+def test_the_key_that_steps_a_replay_does_not_stop_a_game_with_people(qtbot, game):
+    waits(qtbot, game)
+    QTest.keyClick(game, Qt.Key.Key_N)
+    assert not game.play.paused

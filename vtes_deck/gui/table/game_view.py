@@ -424,7 +424,7 @@ class GameView(QWidget):
     def _step(self, count: int) -> None:
         if self.playback is not None:
             self.playback.step(count)
-        elif self.play is not None and count > 0:
+        elif self.play is not None and count > 0 and not self.play.sitting.people:
             self.bar.stop()
             self.play.step()
 
