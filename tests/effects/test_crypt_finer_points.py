@@ -5,9 +5,9 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.table import Phase, Zone
 
 RAVNOS = {"clan": "Ravnos"}
 
@@ -135,3 +135,48 @@ def test_ur_shulgi__not_in_torpor(play):
     play.library("Ada", "Tajdid")
     play.turn("Ada", Phase.UNLOCK)
     assert not play.can("Ur-Shulgi, The Shepherd")
+
+
+def test_guillaume_giovanni__equipment_that_is_a_location_counts(play):
+    guillaume = play.ready("Ada", "Guillaume Giovanni")
+    play.on(guillaume, "Palatial Estate")
+    assert stats.hand_size(play.table, 0) == 8
+
+
+def test_osric_vladislav__burns_equipment_that_is_a_location(play):
+    osric, ben = play.ready("Ada", "Osric Vladislav"), play.vampire("Ben")
+    estate = play.on(osric, "Palatial Estate")
+    play.bleeds(osric).blocks(ben).plays("Osric Vladislav", target=estate)
+    assert (play.stealth, play.zone(estate)) == (1, Zone.ASH_HEAP)
+
+
+def test_sean_rycek__a_boon_on_a_vampire_of_another_is_burned_by_a_directed_action(play):
+    play.ready("Ada", "Sean Rycek")
+    boon = play.on(play.vampire("Ben"), "Minor Boon")
+    play.acts("Ada").plays("Sean Rycek", target=boon)
+    assert (play.stealth, play.action.seats) == (1, (1,))
+    play.finish()
+    assert play.zone(boon) is Zone.ASH_HEAP
+
+
+def test_sundervere__the_methuselah_who_controls_him_pays(play):
+    sundervere = play.torpor("Ada", "Sundervere, The Devil Brahmin", 2)
+    josette, mine = play.ready("Ben", "Josette", 4), play.torpor("Ben", "Halim Bey", 1)
+    play.acts("Ben")
+    assert not play.can("Josette", target=mine)
+    play.plays("Josette", minion=josette, target=sundervere).finish()
+    assert (play[sundervere].controller, play[josette].blood) == (1, 2)
+    zones.burn(play.table, sundervere)
+    assert (play.pool_of("Ada"), play.pool_of("Ben")) == (30, 29)
+
+
+def test_thucimia__the_smaller_hand_lasts_until_the_next_unlock_phase(play):
+    thucimia = play.ready("Ada", "Thucimia")
+    play.vampire("Ben")
+    play.bleeds(thucimia).until("Ada", "Thucimia").plays("Thucimia")
+    assert (play.bleed, stats.hand_size(play.table, 0)) == (2, 6)
+    play.finish()
+    play.turn("Ben")
+    assert stats.hand_size(play.table, 0) == 6
+    play.turn("Ada", Phase.UNLOCK, 12)
+    assert stats.hand_size(play.table, 0) == 8
