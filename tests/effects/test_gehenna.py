@@ -141,6 +141,14 @@ def test_nightmares_upon_nightmares__not_the_old_nor_mortals(play):
     assert not play.can(NIGHTMARES)
 
 
+def test_nightmares_upon_nightmares__not_the_imbued_who_are_mortal(play):
+    play.in_play("Dora", NIGHTMARES)
+    imbued_of(play, "Ada")
+    play.hand("Ada", "Ascendance")
+    play.acts("Ada", Phase.UNLOCK)
+    assert not play.can(NIGHTMARES)
+
+
 def test_the_fourth_cycle__ends_gehenna_and_the_young(play):
     for name in GEHENNA[:2]:
         play.in_play("Ben", name)
@@ -261,6 +269,15 @@ def test_recalled_to_the_founder__not_for_two_of_a_clan(play):
     play.in_play("Dora", "Recalled to the Founder")
     for clan in ("Gangrel", "Gangrel", "Tremere", "Tremere"):
         play.vampire("Ada", clan=clan)
+    play.hand("Ada", "Ascendance")
+    play.acts("Ada", Phase.UNLOCK)
+    assert not play.can("Recalled to the Founder")
+
+
+def test_recalled_to_the_founder__not_for_vampires_without_a_clan(play):
+    play.in_play("Dora", "Recalled to the Founder")
+    for _ in range(3):
+        play.vampire("Ada", clan="")
     play.hand("Ada", "Ascendance")
     play.acts("Ada", Phase.UNLOCK)
     assert not play.can("Recalled to the Founder")

@@ -144,6 +144,7 @@ def printed(card: AnyCard, script: CardScript) -> Printed:
 
 def _crypt(card: CryptCard, script: CardScript) -> Printed:
     types = frozenset(card.types)
+    imbued = Type.IMBUED in types
     return Printed(
         definition=card,
         id=card.id,
@@ -151,11 +152,12 @@ def _crypt(card: CryptCard, script: CardScript) -> Printed:
         script=script,
         windows=0,
         types=types,
-        traits=frozenset(card.traits),
+        # IMB-01: an imbued counts as a mortal.
+        traits=frozenset(card.traits) | ({Trait.MORTAL} if imbued else set()),
         unique=Trait.NON_UNIQUE not in card.traits,
         crypt=True,
         vampire=Type.VAMPIRE in types,
-        imbued=Type.IMBUED in types,
+        imbued=imbued,
         capacity=card.capacity,
         disciplines={code.lower(): card.level(code) for code in card.disciplines},
         clan=card.clan,

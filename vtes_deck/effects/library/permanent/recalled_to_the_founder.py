@@ -39,11 +39,14 @@ def satisfied(seat: int) -> str:
 
 
 class OfLargeClan(Target, frozen=True):
-    """A vampire of the user, of a clan of which she controls three or more."""
+    """A vampire of the user, of a clan of which she controls three or more.
+
+    Vampires without a clan have none in common.
+    """
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        own = [one for one in context.table.minions(context.seat) if one.vampire]
+        own = [one for one in context.table.minions(context.seat) if one.vampire and one.clan]
         clans = Counter(one.clan for one in own)
         return [(one.card, NONE, 0) for one in own if clans[one.clan] >= AT_LEAST]
 
