@@ -14345,6 +14345,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} quema 1 de sangre para enderezar a {target}.</translation>
     </message>
     <message>
+        <source>{minion} calls a referendum to move two minion cards to your hand.</source>
+        <translation>{minion} convoca un referéndum para pasar dos cartas de siervo a tu mano.</translation>
+    </message>
+    <message>
         <source>{minion} changes sect: {word}.</source>
         <translation>{minion} cambia de secta: {word}.</translation>
     </message>
@@ -15149,6 +15153,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card}: the vampire gets +1 intercept.</source>
         <translation>Quemar {card}: el vampiro obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: unlock {target}.</source>
+        <translation>Quemar {card}: enderezar a {target}.</translation>
     </message>
     <message>
         <source>Burn {card}: you get 2 votes.</source>
@@ -16083,6 +16091,14 @@ Combate {range}</translation>
         <translation>Retirar del juego la carta superior de tu cripta.</translation>
     </message>
     <message>
+        <source>Remove the top card of your crypt: {card} gets +1 intercept.</source>
+        <translation>Retirar de la partida la carta superior de tu cripta: {card} obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Remove the top card of your crypt: {card} gets +1 stealth.</source>
+        <translation>Retirar de la partida la carta superior de tu cripta: {card} obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
         <source>Remove {card} from the game: gain 11 pool.</source>
         <translation>Retirar {card} de la partida: ganar 11 de reserva.</translation>
     </message>
@@ -16499,6 +16515,10 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre: mirar la mano del Matusalén contrario.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: no Camarilla vampire votes.</source>
+        <translation>{card} quema 1 de sangre: ningún vampiro de la Camarilla vota.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
         <translation>{card} quema 1 de sangre: barajar tu mano en tu biblioteca y robar otra.</translation>
     </message>
@@ -16529,6 +16549,10 @@ Combate {range}</translation>
     <message>
         <source>{card} burns 1 life.</source>
         <translation>{card} quema 1 de vida.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 life: {target} gets 1 press.</source>
+        <translation>{card} quema 1 de vida: {target} obtiene 1 acoso.</translation>
     </message>
     <message>
         <source>{card} burns 2 blood to lock {target}.</source>
@@ -21985,6 +22009,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Choose the clan of {target}.</source>
         <translation>Elegir el clan de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose from heap</name>
+    <message>
+        <source>Choose {target} in your ash heap.</source>
+        <translation>Elegir {target} en tu montón de ceniza.</translation>
     </message>
 </context>
 <context>

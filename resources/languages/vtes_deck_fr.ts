@@ -14345,6 +14345,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} brûle 1 sang pour redresser {target}.</translation>
     </message>
     <message>
+        <source>{minion} calls a referendum to move two minion cards to your hand.</source>
+        <translation>{minion} convoque un référendum pour amener deux cartes de serviteur dans votre main.</translation>
+    </message>
+    <message>
         <source>{minion} changes sect: {word}.</source>
         <translation>{minion} change de secte&#xa0;: {word}.</translation>
     </message>
@@ -15149,6 +15153,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card}: the vampire gets +1 intercept.</source>
         <translation>Brûler {card}&#xa0;: le vampire obtient +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: unlock {target}.</source>
+        <translation>Brûler {card}&#xa0;: redresser {target}.</translation>
     </message>
     <message>
         <source>Burn {card}: you get 2 votes.</source>
@@ -16083,6 +16091,14 @@ Portée {range}</translation>
         <translation>Retirer du jeu la première carte de votre crypte.</translation>
     </message>
     <message>
+        <source>Remove the top card of your crypt: {card} gets +1 intercept.</source>
+        <translation>Retirer de la partie la première carte de votre crypte&#xa0;: {card} obtient +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Remove the top card of your crypt: {card} gets +1 stealth.</source>
+        <translation>Retirer de la partie la première carte de votre crypte&#xa0;: {card} obtient +1 en discrétion.</translation>
+    </message>
+    <message>
         <source>Remove {card} from the game: gain 11 pool.</source>
         <translation>Retirer {card} de la partie&#xa0;: gagner 11 de réserve.</translation>
     </message>
@@ -16499,6 +16515,10 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang&#xa0;: regarder la main du Mathusalem adverse.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: no Camarilla vampire votes.</source>
+        <translation>{card} brûle 1 sang&#xa0;: aucun vampire de la Camarilla ne vote.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
         <translation>{card} brûle 1 sang&#xa0;: mélanger votre main à votre bibliothèque et en piocher une autre.</translation>
     </message>
@@ -16529,6 +16549,10 @@ Portée {range}</translation>
     <message>
         <source>{card} burns 1 life.</source>
         <translation>{card} brûle 1 de vie.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 life: {target} gets 1 press.</source>
+        <translation>{card} brûle 1 de vie&#xa0;: {target} obtient 1 poursuite.</translation>
     </message>
     <message>
         <source>{card} burns 2 blood to lock {target}.</source>
@@ -21985,6 +22009,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Choose the clan of {target}.</source>
         <translation>Choisir le clan de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose from heap</name>
+    <message>
+        <source>Choose {target} in your ash heap.</source>
+        <translation>Choisir {target} dans votre tas de cendres.</translation>
     </message>
 </context>
 <context>
