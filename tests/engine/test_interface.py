@@ -46,6 +46,7 @@ KINDS = {
     "OwnPrice": "cards that cost some minions less than others",
     "Playable": "when a card can be played beyond its requirement (PLY-05)",
     "BansCards": "cards that cannot be played while this one is in play",
+    "StrikeBonus": "damage added to strikes of a kind",
     "ReplacedLater": "do not replace until (GEN-26)",
     "CarriedBy": "minions that can have the card",
     "LeavesAtOnce": "cards that leave play before a contest (CON-10)",

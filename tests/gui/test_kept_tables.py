@@ -55,6 +55,19 @@ def test_a_game_is_kept_while_it_is_played(qtbot, open_table, cb):
     assert again.decision == sitting.decision
 
 
+def test_closing_keeps_what_has_happened_since_a_person_chose(qtbot, open_table, cb):
+    window = open_table()
+    sitting = begun(qtbot, window, cb)
+    sitting.answer(sitting.decision.options[-1])  # as computer players do meanwhile
+    window.close()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    keeper = TableKeeper()
+    (kept,) = keeper.unfinished()
+    again = keeper.open(kept.key, cb)
+    keeper.close_all()
+    assert again.game.inputs == sitting.game.inputs
+
+
 def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb):
     window = open_table()
     sitting = begun(qtbot, window, cb)

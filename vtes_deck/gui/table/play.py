@@ -89,7 +89,8 @@ class Play(QObject):
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(0)  # what is new is painted first
-        self._keeping.timeout.connect(lambda: self._keep(self.sitting))
+        self._keeping.timeout.connect(self._keep_now)
+        self._kept = len(sitting.game.inputs)
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self._on_second)
@@ -157,8 +158,7 @@ class Play(QObject):
             self.reason = ""  # the result is all that counts now
         self.changed.emit()
         if self.sitting.over:
-            self._keeping.stop()
-            self._keep(self.sitting)
+            self._keep_now()
         elif self.sitting.waits:
             self._keeping.start()
         if self.sitting.over and not self._over:
@@ -182,10 +182,16 @@ class Play(QObject):
     def leave(self) -> None:
         """The game is shown no more."""
         self.stop()
-        if self._keeping.isActive():
-            self._keeping.stop()
-            self._keep(self.sitting)
+        unkept = len(self.sitting.game.inputs) != self._kept
+        if self._keeping.isActive() or (unkept and self.sitting.people and not self.sitting.over):
+            self._keep_now()
         self._clock.stop()
+
+    def _keep_now(self) -> None:
+        """Keep the game as it stands."""
+        self._keeping.stop()
+        self._kept = len(self.sitting.game.inputs)
+        self._keep(self.sitting)
 
     def uncover(self) -> None:
         """The person who must choose has taken over."""
