@@ -278,6 +278,16 @@ def test_the_vozhd_of_sofia__life_for_an_ally_card_once_a_turn(play):
     assert not play.can("The Vozhd of Sofia")
 
 
+def test_ruins_of_ceoris__not_for_a_minion_of_another_clan(play):
+    ada, ben = play.vampire("Ada", clan="Ventrue"), play.vampire("Ben")
+    play.on(ada, "Ruins of Ceoris", "Ada")
+    play.bleeds(ada).blocks(ben)
+    while play.action:
+        assert not play.offered(MANEUVER)
+        assert not play.offered(PRESS_ON)
+        play.choose(PASS)
+
+
 def test_ruins_of_ceoris__a_maneuver_or_press_each_combat(play):
     ada, ben = play.vampire("Ada", clan="Tremere antitribu"), play.vampire("Ben")
     play.on(ada, "Ruins of Ceoris", "Ada")

@@ -16,6 +16,8 @@ from vtes_deck.effects.vocab import (
     HostFights,
     InCombat,
     InRound,
+    Is,
+    MinionFilter,
     Move,
     OnePerMinion,
     Restriction,
@@ -55,7 +57,9 @@ CARDS = (
         101658,
         "Ruins of Ceoris",
         Trigger(
-            on=COMBAT, conditions=(HostFights(),), effects=(GiveManeuver("host", or_press=True),)
+            on=COMBAT,
+            conditions=(HostFights(), Is("host", MinionFilter(clans=("Tremere antitribu",)))),
+            effects=(GiveManeuver("host", or_press=True),),
         ),
     ),
     card(
