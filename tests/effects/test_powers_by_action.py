@@ -102,6 +102,15 @@ def test_clothos_gift__unlocks_for_blood_once_the_card_is_unlocked(play):
     assert play[ada].blood == 2
 
 
+def test_clothos_gift__playable_although_no_card_is_left_in_the_crypt(play):
+    ada = play.vampire("Ada", "obf", blood=2)
+    play.hand("Ada", "Clotho's Gift")
+    play.table.seats[0].crypt.clear()
+    play.acts("Ada").plays("Clotho's Gift", "obf")
+    succeeds(play)
+    assert play[ada].blood == 1
+
+
 def test_clothos_gift__not_in_the_turn_in_which_it_is_played(play):
     ada = play.vampire("Ada", "TEM")
     play.hand("Ada", "Clotho's Gift")
@@ -170,3 +179,12 @@ def test_tattoo_signal__not_in_torpor(play):
     torpor.send(play.table, play[ada])
     play.turn("Ada", Phase.MINION)
     assert not play.can("Tattoo Signal")
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_kindred_intelligence__not_while_the_crypt_is_empty(play, left):
+    play.crypt("Ada", *["Indira"] * left)
+    play.vampire("Ada", clan="Nosferatu")
+    play.hand("Ada", "Kindred Intelligence")
+    play.acts("Ada")
+    assert play.can("Kindred Intelligence") is bool(left)

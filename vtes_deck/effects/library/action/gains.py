@@ -6,7 +6,9 @@ from vtes_deck.effects.vocab import (
     CRYPT_CARD,
     ACard,
     AMinion,
+    AtLeast,
     Blood,
+    Count,
     Either,
     ForEach,
     Gain,
@@ -30,7 +32,12 @@ CARDS = (
     ),
     card(100494, "Dark Mirror of the Mind", action("", Gain(2, Pool()), stealth=1)),
     card(100099, "Art Scam", action("", Gain(2, Pool()), stealth=1)),
-    card(101050, "Kindred Intelligence", action("", CRYPT_CARD, stealth=1)),
+    card(
+        101050,
+        "Kindred Intelligence",
+        action("", CRYPT_CARD, stealth=1, conditions=(AtLeast(Count(ACard(Zone.CRYPT)), 1),)),
+        exception="That a card is left in the crypt is a condition by a ruling.",
+    ),
     card(
         101193,
         "Media Influence",
