@@ -188,3 +188,13 @@ def test_kindred_intelligence__not_while_the_crypt_is_empty(play, left):
     play.hand("Ada", "Kindred Intelligence")
     play.acts("Ada")
     assert play.can("Kindred Intelligence") is bool(left)
+
+
+def test_kindred_intelligence__moves_the_top_card_of_the_crypt(play):
+    play.crypt("Ada", "Indira", "Anson")
+    play.vampire("Ada", clan="Nosferatu")
+    play.hand("Ada", "Kindred Intelligence")
+    before = len(play.table.seats[0].uncontrolled)
+    play.acts("Ada").plays("Kindred Intelligence").finish()
+    assert len(play.table.seats[0].uncontrolled) == before + 1
+    assert len(play.table.seats[0].crypt) == 1

@@ -110,7 +110,8 @@ def test_a_dropped_if_is_noticed(cb):
                 missed.append((one.name, said))
     assert tried > 30
     # The rules, not the text, say that only a ready minion can be in combat, and that a vampire
-    # burns no more blood than it has. An equipment's text calls its bearer a vampire and means it.
+    # burns no more blood than it has. An equipment's text calls its bearer a vampire and means it,
+    # and that of a location names the clan of its bearer.
     assert {name for name, _ in missed} == {
         "Giangaleazzo, The Traitor",
         "Haven Uncovered",
@@ -119,6 +120,7 @@ def test_a_dropped_if_is_noticed(cb):
         "Margarite",
         "Marialena",
         "Drum of Xipe Totec",
+        "Ruins of Ceoris",
     }
 
 
