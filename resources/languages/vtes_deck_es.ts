@@ -19757,11 +19757,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>&amp;Replay this game</source>
-        <translation>Volver a &amp;ver esta partida</translation>
+        <translation>&amp;Volver a ver esta partida</translation>
     </message>
     <message>
         <source>C&amp;hoose for me once</source>
-        <translation>Elegir &amp;una vez por mí</translation>
+        <translation>Elegir una vez &amp;por mí</translation>
     </message>
     <message>
         <source>Choose for me until my next &amp;turn</source>
@@ -19777,11 +19777,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>&amp;Concede</source>
-        <translation>&amp;Conceder</translation>
+        <translation>C&amp;onceder</translation>
     </message>
     <message>
         <source>As&amp;k me wherever I can do something</source>
-        <translation>&amp;Preguntarme siempre que pueda hacer algo</translation>
+        <translation>Preguntarme &amp;siempre que pueda hacer algo</translation>
     </message>
     <message>
         <source>Ani&amp;mations</source>
@@ -19789,7 +19789,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>S&amp;peed of computer players</source>
-        <translation>Velocida&amp;d del ordenador</translation>
+        <translation>Velocidad &amp;del ordenador</translation>
     </message>
     <message>
         <source>So&amp;und when I have to choose</source>
@@ -19913,7 +19913,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source> turns each</source>
-        <translation> turnos cada uno</translation>
+        <translation> turnos</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -20253,11 +20253,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>&amp;Edit a position …</source>
-        <translation>&amp;Editar una posición …</translation>
+        <translation>Editar &amp;una posición …</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation>&amp;Cerrar</translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>Edit a position …</source>
@@ -20273,7 +20273,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Move to the main win&amp;dow</source>
-        <translation>Pasar a la &amp;ventana principal</translation>
+        <translation>Pasa&amp;r a la ventana principal</translation>
     </message>
     <message>
         <source>Game table</source>

@@ -19761,7 +19761,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>C&amp;hoose for me once</source>
-        <translation>Choisir &amp;pour moi une fois</translation>
+        <translation>&amp;Choisir pour moi une fois</translation>
     </message>
     <message>
         <source>Choose for me until my next &amp;turn</source>
@@ -20269,11 +20269,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Open in a win&amp;dow of its own</source>
-        <translation>Ouvrir dans sa propre &amp;fenêtre</translation>
+        <translation>O&amp;uvrir dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Move to the main win&amp;dow</source>
-        <translation>Placer dans la &amp;fenêtre principale</translation>
+        <translation>Pl&amp;acer dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Game table</source>
