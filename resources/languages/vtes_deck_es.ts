@@ -21467,6 +21467,14 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>{minion} has {n:nightmare counter}.</source>
         <translation>{minion} tiene {n:ficha de pesadilla|fichas de pesadilla}.</translation>
     </message>
+    <message>
+        <source>Turns still in hand</source>
+        <translation>Turnos todavía en mano</translation>
+    </message>
+    <message>
+        <source>The turns that ended with at least one copy in hand.</source>
+        <translation>Los turnos que terminaron con al menos una copia en mano.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

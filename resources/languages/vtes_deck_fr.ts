@@ -21467,6 +21467,14 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>{minion} has {n:nightmare counter}.</source>
         <translation>{minion} a {n:compteur de cauchemar|compteurs de cauchemar}.</translation>
     </message>
+    <message>
+        <source>Turns still in hand</source>
+        <translation>Tours encore en main</translation>
+    </message>
+    <message>
+        <source>The turns that ended with at least one copy in hand.</source>
+        <translation>Les tours terminés avec au moins un exemplaire en main.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

@@ -144,6 +144,7 @@ def test_numbers_by_card():
     assert read("jam_by_card") == {10: 0, 11: 2, 12: 1}
     assert read("played_by_card") == {10: 1, 11: 0, 12: 0}
     assert read("discards_by_card") == {10: 0, 11: 1, 12: 0}
+    assert read("held_by_card") == {10: 1, 11: 2, 12: 2}  # two copies in hand are one turn
     assert read("never_played") == {10: 0, 11: 1}  # 12 was never seen
     assert read("first_ready") == {1: 3, 2: 2}
     assert read("ready_wait") == {1: 2, 2: 1}

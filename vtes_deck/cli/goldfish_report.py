@@ -18,6 +18,7 @@ from vtes_deck.sim.measures import (
     fallen,
     first_ready,
     found,
+    held_by_card,
     jam_by_card,
     never_played,
     played_by_card,
@@ -172,6 +173,7 @@ class GoldfishReport:
             Column("Played", "right"),
             Column("Never played", "right"),
             Column("Discarded", "right"),
+            Column("Still in hand", "right"),
         )
         rows = [
             (
@@ -181,6 +183,7 @@ class GoldfishReport:
                 written(self.summary.at(played_by_card.MEASURE.name, card).mean()),
                 self._never_played(card),
                 written(self.summary.at(discards_by_card.MEASURE.name, card).mean()),
+                written(self.summary.at(held_by_card.MEASURE.name, card).mean()),
             )
             for card, tally in shown
         ]
@@ -188,7 +191,8 @@ class GoldfishReport:
         print_table(columns, rows)
         say(
             "Jammed: turns in which a copy was in hand all the time and could not have been "
-            "played. Never played: of the games in which it was seen. The others: copies in a game."
+            "played. Never played: of the games in which it was seen. Still in hand: turns that "
+            "ended with a copy in hand. The others: copies in a game."
         )
         if len(shown) < len(jams):
             say(f"{len(jams) - len(shown)} more cards; use --cards to show all.")
