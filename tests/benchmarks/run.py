@@ -360,6 +360,8 @@ def main() -> None:
     if unknown:
         raise SystemExit(f"no benchmark {', '.join(unknown)}; there are {', '.join(BENCHES)}")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # A warm start has its bytecode; without it all sources would be compiled each time.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with tempfile.TemporaryDirectory() as home:
         os.environ["VTES_DECK_HOME"] = home
         print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, the best of {ROUNDS} runs")

@@ -13,7 +13,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.dialogs.event_result import EventResultDialog
-from vtes_deck.gui.panels.history import HistoryPanel
+from vtes_deck.gui.panels.history.panel import HistoryPanel
 
 
 @pytest.fixture

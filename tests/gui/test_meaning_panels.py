@@ -18,7 +18,7 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.panels.composition import CompositionPanel
+from vtes_deck.gui.panels.composition.panel import CompositionPanel
 from vtes_deck.gui.panels.hands import HandsPanel
 from vtes_deck.gui.panels.legality import LegalityPanel
 from vtes_deck.gui.table.alone import AloneTable
@@ -373,7 +373,7 @@ def test_a_deck_is_put_beside_the_decks_of_another_card_base(qtbot, open_panel, 
         asked.append((cards, likeness))
         return PeerComparison()
 
-    monkeypatch.setattr("vtes_deck.gui.panels.composition.compare_with_peers", noting)
+    monkeypatch.setattr("vtes_deck.gui.panels.composition.panel.compare_with_peers", noting)
     panel.context.cards = other
     panel.changed(Changes(EVERYTHING, session.deck, session.deck))
     qtbot.waitUntil(lambda: not panel.context.jobs.running)

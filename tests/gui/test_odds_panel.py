@@ -7,7 +7,7 @@ import pytest
 
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.panels.odds import OddsPanel
+from vtes_deck.gui.panels.odds.panel import OddsPanel
 from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.influence.crypt import kinds

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from vtes_deck.app.paper import Entrant, sheet_of
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.panels.composition import CompositionPanel
+from vtes_deck.gui.panels.composition.panel import CompositionPanel
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
 from vtes_deck.gui.panels.list_check.panel import ListCheckPanel
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel

@@ -12,7 +12,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
 from vtes_deck.app.versions import Versions
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui.panels.history import HistoryPanel
+from vtes_deck.gui.panels.history.panel import HistoryPanel
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.result import ResultSheet
 

@@ -11,7 +11,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.dialogs.comparison import CompareDialog
-from vtes_deck.gui.panels.history import HistoryPanel
+from vtes_deck.gui.panels.history.panel import HistoryPanel
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """The panels in the window: made when seen, told what they missed, failing one by one."""
 
 import logging
+from typing import override
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -26,6 +27,25 @@ class Fragile(Recorder):
         super().changed(changes)
         if changes.touches(What.SELECTION) and len(self.told) > 1:
             raise RuntimeError("cannot")
+
+
+class Worker(Panel):
+    """Notes what happens first: its painting or its work in the background."""
+
+    def __init__(self, context):
+        super().__init__(context)
+        self.order = []
+
+    @override
+    def changed(self, changes):
+        def work(_task):
+            self.order.append("work")
+
+        self.context.jobs.run("count", work, owner=self)
+
+    @override
+    def paintEvent(self, _event):
+        self.order.append("paint")
 
 
 def spec(key, factory, order=0, area=Area.LEFT, group="main"):
@@ -55,6 +75,16 @@ def test_a_hidden_panel_is_made_when_it_is_looked_at_and_told_once_what_it_misse
     missed = one.panel.told[-1]
     assert missed.touches(What.DECK)
     assert missed.touches(What.SELECTION)
+
+
+def test_a_panel_is_painted_before_its_work_begins(open_window, quiet, cb):
+    window = open_window(specs=(spec("one", Worker),), ready=False)
+    QApplication.processEvents()
+    window.cards_ready(cb)
+    quiet(window)
+    order = hosts(window)["one"].panel.order
+    assert "work" in order
+    assert order[0] == "paint"
 
 
 def test_a_panel_that_fails_stands_aside_and_can_be_tried_again(

@@ -58,11 +58,13 @@ DELAYED: Final[Mapping[str, tuple[str, ...]]] = {
         *("vtes_deck.gui.panels.collection.unread", "vtes_deck.gui.widgets.filter_panel"),
         "vtes_deck.gui.panels.list_check.summary_dialog",
     ),
-    "panels: 20 to 300 ms each; a hidden panel is not created": (
+    "panels: 10 to 300 ms each; a hidden panel is not created": (
         *("vtes_deck.gui.panels.archive.ideas", "vtes_deck.gui.panels.archive.panel"),
         *("vtes_deck.gui.panels.card.chart", "vtes_deck.gui.panels.card.panel"),
         *("vtes_deck.gui.panels.cards.panel", "vtes_deck.gui.panels.collection.panel"),
-        *("vtes_deck.gui.panels.list_check.panel", "vtes_deck.gui.panels.reference.panel"),
+        *("vtes_deck.gui.panels.composition.panel", "vtes_deck.gui.panels.history.panel"),
+        *("vtes_deck.gui.panels.list_check.panel", "vtes_deck.gui.panels.odds.panel"),
+        "vtes_deck.gui.panels.reference.panel",
         *("vtes_deck.gui.panels.reference.reader", "vtes_deck.gui.panels.shelf.decks"),
         *("vtes_deck.gui.panels.shelf.precons", "vtes_deck.gui.collection_store"),
     ),

@@ -223,13 +223,14 @@ class MainWindow(WindowParts):
             )
             self.context.preview_card = WindowPreview(self.context, self).point
             self.context.dock_table = self.tables.move
-            # The panels first, then the work that they ask for.
+            # The panels are made and painted first, then the work that they ask for begins: its
+            # threads would take turns with the painting.
             self.jobs.hold()
             self.documents.begin(self.context)
             self.navigation.offer_games()
             self.columns.ready(self.context)
             self.columns.take_focus()
-            QTimer.singleShot(0, self.jobs, self.jobs.release)
+            QTimer.singleShot(0, self, self._begin_work)
             self._show_version(cards)
             self.navigation.tell_news()
             self.usable.emit()
@@ -237,6 +238,11 @@ class MainWindow(WindowParts):
         self.context.cards = cards
         self._show_version(cards)
         self.session.adopt(cards)
+
+    def _begin_work(self) -> None:
+        """Paint what there is, then start the work of the panels."""
+        self.repaint()
+        self.jobs.release()
 
     def _show_version(self, cards: CardBase) -> None:
         version = cards.version.label

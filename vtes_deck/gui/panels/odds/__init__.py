@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, PanelSpec
-from vtes_deck.gui.panels.odds.panel import OddsPanel
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.language import mark
 
-__all__ = ["PANEL", "OddsPanel"]
+
+def make(context: Context) -> Panel:
+    """Make the panel. Its module is imported when the panel is first shown."""
+    from vtes_deck.gui.panels.odds.panel import OddsPanel
+
+    return OddsPanel(context)
+
 
 PANEL = PanelSpec(
     key="odds",
@@ -14,7 +19,7 @@ PANEL = PanelSpec(
     icon="ui/dice",
     area=Area.RIGHT,
     order=40,
-    factory=OddsPanel,
+    factory=make,
     group="meaning",
     hint=mark("How soon vampires become ready, and the odds of any draw"),
 )

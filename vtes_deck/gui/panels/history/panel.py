@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayo
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.diff import Field, diff
 from vtes_deck.graphics import theme
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets.event_list import EventList
 from vtes_deck.gui.widgets.game_list import GameList
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -159,15 +159,3 @@ class HistoryPanel(Panel):
     @override
     def restore_state(self, state: str) -> None:
         self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
-
-
-PANEL = PanelSpec(
-    key="history",
-    title=mark("History"),
-    icon="ui/recent",
-    area=Area.RIGHT,
-    order=90,
-    factory=HistoryPanel,
-    group="meaning",
-    hint=mark("Versions and changes of this deck; select one to restore it"),
-)

@@ -14,7 +14,7 @@ from vtes_deck.app.playability import Support, support
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -409,15 +409,3 @@ def _short(value: float, digits: int) -> str:
     while digits and round(value, digits) == round(value, digits - 1):
         digits -= 1
     return number(value, digits)
-
-
-PANEL = PanelSpec(
-    key=_KEY,
-    title=mark("Composition"),
-    icon="ui/statistics",
-    area=Area.RIGHT,
-    order=20,
-    factory=CompositionPanel,
-    group="meaning",
-    hint=mark("What the deck is made of, counted as you edit"),
-)
