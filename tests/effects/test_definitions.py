@@ -19,6 +19,7 @@ from vtes_deck.effects.vocab import (
     AMinion,
     Intercept,
     MinionFilter,
+    MoveCards,
     PutInPlay,
     PutOn,
     action,
@@ -29,6 +30,7 @@ from vtes_deck.effects.vocab import (
 from vtes_deck.effects.vocab.modes import BleedMode, Mode
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.statics import NeedsTarget
+from vtes_deck.engine.state.table import Zone
 
 ALL = sorted(definitions().values(), key=lambda one: one.name)
 FULL = [one for one in ALL if one.full]
@@ -178,3 +180,10 @@ def test_a_card_knows_whether_anything_could_be_its_target(cb, part, has_target)
     script = DefinitionScript(card(100546, "Dirty Contract", part))
     need = next(one for one in script.statics if isinstance(one, NeedsTarget))
     assert need.exists(play.table, 0, held) == has_target
+
+
+def test_no_crypt_card_moves_to_a_hand_or_a_library():
+    for definition in FULL:
+        for move in (part for part in parts(definition) if isinstance(part, MoveCards)):
+            if move.what.zone is Zone.ASH_HEAP and move.to in {Zone.HAND, Zone.LIBRARY}:
+                assert move.what.types or move.what.crypt is False, definition.name

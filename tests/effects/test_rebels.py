@@ -27,6 +27,14 @@ def test_gear_up__the_card_announced_comes_back(play):
     assert not play[ada].locked
 
 
+def test_gear_up__not_a_crypt_card(play):
+    play.vampire("Ada", "nec", **ANARCH)
+    play.card("Ada", "Sonja Blue", Zone.ASH_HEAP)
+    play.hand("Ada", "Gear Up")
+    play.acts("Ada")
+    assert not play.can("Gear Up", "nec")
+
+
 def test_gear_up__stealth_in_the_next_action_of_the_turn(play):
     ada = play.vampire("Ada", "pre", **ANARCH)
     play.vampire("Ben")

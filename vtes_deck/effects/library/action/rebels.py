@@ -67,6 +67,8 @@ class Secedes(Effect, frozen=True):
         )
 
 
+FROM_HEAP = ACard(Zone.ASH_HEAP, crypt=False)
+
 CARDS = (
     card(
         100813,
@@ -74,9 +76,9 @@ CARDS = (
         action(
             "nec",
             Unlock(),
-            MoveCards(ACard(Zone.ASH_HEAP), Zone.HAND, how="target"),
+            MoveCards(FROM_HEAP, Zone.HAND, how="target"),
             stealth=1,
-            target=ACard(Zone.ASH_HEAP),
+            target=FROM_HEAP,
         ),
         action("pre", Unlock(), Gets(Bonus.STEALTH, 1, Until.TURN), stealth=1),
         action("vic", Unlock(), Gets(Bonus.STRENGTH, 1, Until.UNLOCK), stealth=1),
