@@ -60,6 +60,16 @@ def test_a_title_a_sect_and_a_clan_that_effects_gave_are_kept(cb):
     assert (vampire.title, vampire.city) == (Title.BARON, "Chicago")
 
 
+@pytest.mark.rule("INF-16")
+def test_another_sect_of_the_advanced_card_replaces_one_that_an_effect_gave(cb):
+    """Ruling for Sarrasine, Brunhilde and others: the vampire changes sect as it is merged."""
+    play = laid(cb, "Sarrasine", "Sarrasine (ADV)")
+    sects.change_sect(play.table, play["Sarrasine"], Sect.ANARCH)
+    vampire = merged(play, "Sarrasine (ADV)")
+    assert vampire.sect is Sect.CAMARILLA
+    assert titles.benefit(play.table, vampire) is Title.PRINCE
+
+
 @pytest.mark.rule("INF-17", "PLY-39")
 def test_a_card_that_stands_for_a_title_goes_on_standing_for_it(cb):
     play = laid(cb)

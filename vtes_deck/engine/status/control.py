@@ -122,7 +122,7 @@ def _hand_on(table: Table, old: Minion, new: Minion) -> None:
 
     These are the differences from the printed base card: Disciplines, capacity, clan, sect, a title
     (TIT-01: it has no other then). INF-16: a title in the text of the base card remains, unless the
-    advanced card has one.
+    advanced card has one; if it names another sect than the base card, the vampire changes sect.
     """
     new.locked, new.region, new.wounded = old.locked, old.region, old.wounded
     new.done, new.resting, new.marks = old.done, old.resting, old.marks
@@ -135,7 +135,7 @@ def _hand_on(table: Table, old: Minion, new: Minion) -> None:
     new.disciplines = levels
     new.capacity += old.capacity - base.capacity
     new.clan = old.clan if old.clan != base.clan else new.clan
-    new.sect = old.sect if old.sect is not base.sect else new.sect
+    new.sect = old.sect if new.sect is base.sect else new.sect
     given = (old.title, old.city) != (base.title, base.city)
     if old.title is not None and (given or new.title is None):
         new.title, new.city, new.title_contested = old.title, old.city, old.title_contested
