@@ -202,6 +202,11 @@ def bleed_targets(table: Table, card: int, whom: Whose) -> Whose:
     return "others" if whom == "prey" and anybody else whom
 
 
+def is_strike(mode: Mode) -> bool:
+    """Whether the card is played to strike."""
+    return isinstance(mode, CombatMode) and mode.move.strike is not None
+
+
 def has_target(modes: tuple[Mode, ...], table: Table, seat: int, card: int) -> bool:
     """PLY-28: whether ``seat`` has a legal target for a master or action card."""
     played = [mode for mode in modes if mode.role in {Role.METHUSELAH, Role.ACTOR}]
@@ -279,10 +284,11 @@ def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Mini
     """Whether a minion with the Disciplines meets the requirements and can pay (PLY-05, PLY-10)."""
     if requirements.lacks(table, printed, minion) is not None:
         return False
-    if requirements.cannot_afford(table, printed, seat, minion, mode.level) is not None:
+    strikes, level = is_strike(mode), mode.level
+    if requirements.cannot_afford(table, printed, seat, minion, level, strikes=strikes) is not None:
         return False
     if mode.blood:
-        _, blood = price(table, minion, printed, mode.level, 0, printed.blood_cost)
+        _, blood = price(table, minion, printed, level, 0, printed.blood_cost, strikes=strikes)
         if minion.blood < blood + mode.blood:
             return False
     return mode.who is ANYONE or mode.who.fits(

@@ -66,7 +66,16 @@ from vtes_deck.engine.state.occasions import (
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.statics import Calls, Feature, Has, Hears, NeedsTarget, OwnPrice, Static
+from vtes_deck.engine.state.statics import (
+    Calls,
+    Feature,
+    Has,
+    Hears,
+    NeedsTarget,
+    OwnPrice,
+    Static,
+    Strikes,
+)
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import ACT, PAYING, Windows
 
@@ -143,6 +152,7 @@ class DefinitionScript(CardScript):
             *(Hears(event) for event in dict.fromkeys(self.heard())),
             *(CallsOwn(definition.id, part, self.limits) for part in self.referendums[:1]),
             *(HasModes(self.modes) for _ in self.modes[:1]),
+            *(Strikes(ways) for ways in self.strikes()),
             *(MustHunt() for mode in self.modes if contains(mode.effects, BecomesVampire)),
         )
 
@@ -151,6 +161,12 @@ class DefinitionScript(CardScript):
         yield from (trigger.on for trigger in self.triggers)
         if self.entering:
             yield ENTERS
+
+    def strikes(self) -> Iterator[frozenset[int]]:
+        """The modes that are strikes, if there are any."""
+        ways = [n for n, mode in enumerate(self.modes) if card_play.is_strike(mode)]
+        if ways:
+            yield frozenset(ways)
 
     def usable(self) -> Windows:
         """The windows in which the card could be played or used, and by whom."""

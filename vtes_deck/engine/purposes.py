@@ -22,7 +22,7 @@ from vtes_deck.engine.actions.permanents import (
     TAKE_EQUIPMENT,
 )
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED, PUT_TROPHY
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.discounts import is_strike, price
 from vtes_deck.engine.cards.reflex import REFLEX
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
@@ -81,7 +81,8 @@ def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
     definition = printed.definition
     pool = printed.pool_cost + more * (getattr(definition, "pool_cost", 0) == "X")
     blood = printed.blood_cost + more * (getattr(definition, "blood_cost", 0) == "X")
-    return price(table, minion, printed, option.verb.level, pool, blood)
+    strikes = is_strike(table, option)
+    return price(table, minion, printed, option.verb.level, pool, blood, strikes=strikes)
 
 
 def outcome(table: Table, referendum: Referendum) -> tuple[Purpose, ...]:

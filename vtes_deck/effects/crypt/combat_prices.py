@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    DISCIPLINES,
     Combat,
     DamageResolution,
     Does,
@@ -16,7 +17,7 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
 )
-from vtes_deck.effects.vocab import Type, card
+from vtes_deck.effects.vocab import Discount, StrikesCost, Type, card
 
 
 def is_combat_card(table: Table, paid: Printed) -> bool:
@@ -75,10 +76,36 @@ class DearerCombat(OwnStatic, Price, frozen=True):
         )
 
 
+class DearerActions(Discount, frozen=True, kw_only=True):
+    """Action cards of a Discipline cost more; the text says the same of strike cards."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        name = DISCIPLINES[self.discipline].name
+        return (
+            f"action cards and strike cards that require {name} cost {wording.user} "
+            f"+{-self.blood} blood"
+        )
+
+
+class DearerStrikes(StrikesCost, frozen=True, kw_only=True):
+    """Strike cards of a Discipline cost as much more as :class:`DearerActions` says."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
 EVERY_COST = 99
 """More blood than any card costs."""
 
 CARDS = (
+    card(
+        200112,
+        "Antoinette DuChamp",
+        DearerActions(types=(Type.ACTION,), discipline="cel", blood=-1),
+        DearerStrikes(n=1, discipline="cel"),
+    ),
     card(200386, "Dragos", FreeCombat()),
     card(201206, "Rosemarie", DearerCombat(1)),
 )

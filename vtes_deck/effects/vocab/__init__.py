@@ -180,6 +180,7 @@ from vtes_deck.effects.vocab.discounts import (
     NON_COMBAT,
     CheaperFor,
     Discount,
+    StrikesCost,
 )
 from vtes_deck.effects.vocab.equipment import (
     EquipTarget,

@@ -6,6 +6,7 @@ from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.discounts import (
     CheaperFor,
     Discount,
+    StrikesCost,
 )
 from vtes_deck.effects.vocab.event_rules import NeedsGehenna
 from vtes_deck.effects.vocab.modes import (
@@ -80,6 +81,7 @@ type Part = (
     | MastersCostMore
     | SilencesRetainers
     | StealthInAction
+    | StrikesCost
     | StrikesFirst
     | HasAggravatedHands
     | CannotPlay

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, override
 
+from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
@@ -15,7 +16,7 @@ from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.statics import OwnPrice, Price
+from vtes_deck.engine.state.statics import OwnPrice, Price, StrikePrice
 from vtes_deck.engine.state.table import Phase, Table
 
 NON_COMBAT = (
@@ -125,6 +126,55 @@ class Discount(Node, Price, frozen=True, kw_only=True):
             and ((clan or discipline) if self.either else (clan and discipline))
             and not paid.traits.intersection(self.but)
         )
+
+
+class StrikesCost(Node, StrikePrice, frozen=True, kw_only=True):
+    """Cards played to strike cost the vampire with the text more, or minions in combat with it.
+
+    Attributes:
+        n: the additional blood or life.
+        discipline: only cards that require this Discipline, as played.
+        opposing: filter for the minions in combat with it; ``None``: the vampire itself.
+    """
+
+    n: int
+    discipline: str = ""
+    opposing: MinionFilter | None = None
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """Unless it is for the vampire itself."""
+        return self.opposing is not None
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        whose: Whose = "mine" if self.opposing is None else "others"
+        return (Does(PurposeKind.COST, self.n, whose=whose),)
+
+    @override
+    def more(self, table: Table, source: int, minion: Minion, paid: Printed, level: str) -> int:
+        if self.discipline and not _requires(paid, self.discipline, level):
+            return 0
+        if self.opposing is None:
+            return self.n
+        combat = table.current(Combat)
+        if combat is None or not combat.holds(source) or combat.other(source) != minion.card:
+            return 0
+        context = EffectContext(table, table.in_play[source].controller, source)
+        return self.n if self.opposing.fits(context, minion) else 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        name = DISCIPLINES[self.discipline].name if self.discipline else ""
+        which = f" that require {name}" if name else ""
+        if self.opposing is None:
+            return f"strike cards{which} cost {wording.user} +{self.n} blood"
+        if self.opposing == ANYONE:
+            more = f"+{self.n} blood or life"
+            return f"in combat, strike cards{which} cost the opposing minion {more}"
+        whom = self.opposing.noun(plural=True)
+        return f"strike cards{which} cost opposing {whom} +{self.n} blood"
 
 
 def _plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...]) -> bool:

@@ -7,18 +7,26 @@ A text may let even a card cost something that is free as printed. Optional redu
 from __future__ import annotations
 
 from cardbase.terms import Type
+from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Feature, OwnPrice, Price
+from vtes_deck.engine.state.statics import Feature, OwnPrice, Price, StrikePrice, Strikes
 from vtes_deck.engine.state.table import Table, Until
 
 COMBAT_COSTS_MORE = "combat cards cost more"
 """Recorded for a minion whose combat cards cost 1 more blood in this combat."""
 
 
-def price(
-    table: Table, minion: Minion | None, card: Printed, level: str, pool: int, blood: int
+def price(  # noqa: PLR0913 - a card, how it is played, and both costs
+    table: Table,
+    minion: Minion | None,
+    card: Printed,
+    level: str,
+    pool: int,
+    blood: int,
+    *,
+    strikes: bool = False,
 ) -> tuple[int, int]:
     """The cost of a card in pool and blood (PLY-09, GEN-02); never negative.
 
@@ -29,6 +37,7 @@ def price(
         level: the Disciplines that it is played with, as ``"cel+for"``; empty if not yet chosen.
         pool: the pool cost before reductions.
         blood: the blood cost before reductions.
+        strikes: it is played to strike.
     """
     if minion is None:
         return pool, blood
@@ -43,4 +52,14 @@ def price(
     for source, static in asked(table, Price, minion.card):
         less_pool, less_blood = static.less(table, source, minion, card, level)
         pool, blood = pool - less_pool, blood - less_blood
+    if strikes and StrikePrice in table.statics:
+        for source, more in asked(table, StrikePrice, minion.card):
+            blood += more.more(table, source, minion, card, level)
     return max(0, pool), max(0, blood)
+
+
+def is_strike(table: Table, option: Option) -> bool:
+    """Whether an option plays its card to strike, if it matters for the price."""
+    if StrikePrice not in table.statics:
+        return False
+    return any(option.mode in one.modes for one in table.cards[option.card].of(Strikes))

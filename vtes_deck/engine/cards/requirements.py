@@ -150,15 +150,23 @@ def has_traits(table: Table, minion: Minion, traits: tuple[Trait, ...]) -> bool:
 
 
 def cannot_afford(
-    table: Table, card: Printed, seat: int, minion: Minion | None, level: str = ""
+    table: Table,
+    card: Printed,
+    seat: int,
+    minion: Minion | None,
+    level: str = "",
+    *,
+    strikes: bool = False,
 ) -> str | None:
     """PLY-10: the rule by which a cost cannot be paid, or ``None``.
 
-    ``level`` gives the Disciplines with which the card would be played, if known.
+    ``level`` gives the Disciplines with which the card would be played, if known; ``strikes``
+    whether it would be played to strike.
     """
     if not table.rules.afford_before:
         return None
-    pool, blood = price(table, minion, card, level, card.pool_cost, card.blood_cost)
+    costs = card.pool_cost, card.blood_cost
+    pool, blood = price(table, minion, card, level, *costs, strikes=strikes)
     if not pool and not blood:
         return None
     if table.powers and table.powers[seat] & PAYING:

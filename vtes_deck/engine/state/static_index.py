@@ -24,6 +24,7 @@ from vtes_deck.engine.state.statics import (
     Replaces,
     Shelters,
     Static,
+    Strikes,
     TextLoss,
     Would,
 )
@@ -40,6 +41,7 @@ AS_PLAYED: Final[tuple[type[Static], ...]] = (
     ReplacedLater,
     CarriedBy,
     LeavesAtOnce,
+    Strikes,
 )
 """The kinds that are not indexed while the card is in play."""
 

@@ -140,6 +140,16 @@ class Price(Static):
         raise NotImplementedError
 
 
+class StrikePrice(Static):
+    """Changes the cost of cards that a minion plays to strike."""
+
+    __slots__ = ()
+
+    def more(self, table: Table, source: int, minion: Minion, paid: Printed, level: str) -> int:
+        """The additional blood or life; ``level`` is what the card is played with."""
+        raise NotImplementedError
+
+
 class TargetPrice(Static):
     """Changes the cost of master cards that target the bearer."""
 
@@ -416,6 +426,12 @@ class OwnPrice(Static):
     def less_for(self, minion: Minion) -> int:
         """The reduction of its blood cost for a minion."""
         raise NotImplementedError
+
+
+class Strikes(msgspec.Struct, Static, frozen=True, gc=False):
+    """States the ways of playing the card, by ``Option.mode``, that are strikes."""
+
+    modes: frozenset[int]
 
 
 class Playable(Static):

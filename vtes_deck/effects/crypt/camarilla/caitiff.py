@@ -25,6 +25,7 @@ from vtes_deck.effects.vocab import (
     Pool,
     Restriction,
     Same,
+    StrikesCost,
     Title,
     Trigger,
     card,
@@ -102,4 +103,10 @@ CARDS = (
         ),
     ),
     card(201462, "Walker Grimes", MastersCostMore(1, mine=True)),
+    card(
+        200898,
+        "Magdelena Schaefer",
+        StrikesCost(n=1, discipline="tha"),
+        exception="The text spells her name with another vowel.",
+    ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ANYONE,
     IS_READY,
     RANGE,
     ROUND,
@@ -27,6 +28,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Not,
     Power,
+    StrikesCost,
     Trait,
     Trigger,
     Type,
@@ -120,4 +122,5 @@ CARDS = (
             conditions=(Not(Directed()),),
         ),
     ),
+    card(201782, "Djeneba", StrikesCost(n=1, opposing=ANYONE)),
 )

@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Power,
     Same,
+    StrikesCost,
     Trait,
     Unlock,
     Until,
@@ -75,5 +76,10 @@ CARDS = (
         201486,
         "Yazid Tamari",
         Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(Same("host", "acting"), Directed())),
+    ),
+    card(
+        201738,
+        "Algirdas, The Solar Prophet",
+        StrikesCost(n=1, opposing=MinionFilter(vampire=True, younger=True)),
     ),
 )
