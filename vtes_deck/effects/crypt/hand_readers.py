@@ -98,7 +98,7 @@ class LetBlockerLook(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Nobody declines what is free and tells more."""
+        """A free look is never declined."""
         table, action = context.table, context.action
         blocker = None if action is None else table.in_play.get(action.blocker)
         if blocker is not None:

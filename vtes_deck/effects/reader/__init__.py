@@ -20,5 +20,5 @@ vocabulary, or a small value that the sentence turns into one. A phrase that fit
 different values is refused, and so is a definition whose rendered text differs.
 
 Nothing imports this package at start: the commands ``cards`` do, and ``effects.read_cards`` when a
-card that nobody declared is first played or counted.
+card without a declaration is first played or counted.
 """

@@ -22,7 +22,7 @@ from vtes_deck.effects.vocab.definition import Part
 
 
 def versions(told: Mapping[str, Sequence[Part]]) -> list[Part] | None:
-    """The abilities by level as parts that name their version; ``None`` if they cannot be told."""
+    """The abilities by level as parts with their version; ``None`` if they cannot be determined."""
     levels = list(told)
     if all(told[one] == told[levels[0]] for one in levels):
         return list(told[levels[0]]) if levels else []

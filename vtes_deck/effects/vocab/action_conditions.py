@@ -181,7 +181,7 @@ class Directed(Condition, frozen=True):
 
 
 class Acting(Condition, frozen=True):
-    """The acting Methuselah is the one who uses the card or, if ``mine`` is false, another."""
+    """The acting Methuselah is the user of the card or, if ``mine`` is false, another."""
 
     mine: bool = True
 

@@ -73,7 +73,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The option belongs to whoever controls the minion now."""
+        """The option belongs to the current controller of the minion."""
         seat, minion = context.seat, context.minion
         if self.by is not None:
             minion = card_of(context, self.by)

@@ -24,7 +24,7 @@ class NeedsGehenna(Node, Playable, frozen=True, kw_only=True):
 
     Attributes:
         n: the number.
-        other: the card is one itself, so the text speaks of other ones.
+        other: the card is one itself, so the text means other ones.
     """
 
     n: int

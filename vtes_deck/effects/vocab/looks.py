@@ -32,7 +32,7 @@ ZONES = {Zone.LIBRARY: "library", Zone.CRYPT: "crypt", Zone.HAND: "hand"}
 
 
 class LookAt(Effect, frozen=True):
-    """The user looks at hidden cards of a Methuselah; nobody else learns what they are.
+    """The user looks at hidden cards of a Methuselah; the others do not.
 
     Attributes:
         zone: a hand, a library or a crypt.

@@ -1,4 +1,4 @@
-"""Actions against the prey, and those that follow what befalls the prey."""
+"""Actions against the prey, and those that follow what happens to the prey."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class HandsOnly(Effect, frozen=True):
 
 
 class StartsClose(Effect, frozen=True):
-    """The range of this round is set to close; nobody maneuvers, and nothing resets it.
+    """The range of this round is set to close: no maneuvers, and nothing resets it.
 
     By a ruling an effect that has set the range before has priority.
     """

@@ -1,4 +1,4 @@
-"""Cards that press to continue the combat as long as somebody plays cards."""
+"""Cards that press to continue the combat as long as cards are played."""
 
 from __future__ import annotations
 

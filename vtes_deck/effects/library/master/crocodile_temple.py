@@ -1,4 +1,4 @@
-"""The Crocodile Temple: whoever acts against its controller is hurt."""
+"""The Crocodile Temple: a minion that acts against its controller is hurt."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class CryptSearch(Procedure):
     blood: int
 
     def offer(self, table: Table) -> None:
-        """Offers one of each name; the search may fail, as nobody can check the crypt."""
+        """Offers one of each name; the search may fail, as the crypt is hidden from the others."""
         found = self.what.found(EffectContext(table, self.seat, self.card))
         options = [Option(FIND, self.card, target=one) for one in by_name(table, found)]
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)

@@ -23,7 +23,7 @@ CAMARILLA = MinionFilter(vampire=True, sects=(Sect.CAMARILLA,))
 
 
 class WithinCamarilla(Condition, frozen=True):
-    """A Camarilla vampire of the user is in combat with another one, whoever controls it."""
+    """A Camarilla vampire of the user is in combat with another one of any controller."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

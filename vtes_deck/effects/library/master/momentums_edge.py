@@ -1,4 +1,4 @@
-"""Momentum's Edge: pool for those who have ousted somebody."""
+"""Momentum's Edge: pool for those who have ousted a Methuselah."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab import (
 
 
 class VotesOfController(Effect, frozen=True):
-    """The controller of the card gets votes in the current referendum, whoever calls it."""
+    """The controller of the card gets votes in the current referendum of any Methuselah."""
 
     n: int
 

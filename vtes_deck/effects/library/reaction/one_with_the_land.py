@@ -1,4 +1,4 @@
-"""One With the Land: a block after which nobody strikes at first."""
+"""One With the Land: a block, and a combat without strikes at first."""
 
 from __future__ import annotations
 
