@@ -35,7 +35,7 @@ NUMBERING = Numbering.of("[A-Z]{3}")
 RULE_NUMBER = NUMBERING.one
 
 SILENT = "silent"
-"""What the catalogue notes of an edition that does not speak of a rule."""
+"""The entry of the catalogue for an edition without the rule."""
 
 _DECLARATIONS = "Constants and switches of an edition"
 

@@ -34,7 +34,7 @@ type PlainDeck = tuple[Sequence[CryptCard], Sequence[LibraryCard]]
 """Crypt and library, one entry for each copy of a card."""
 
 MIN_SEATS, MAX_SEATS = 2, 6
-"""GEN-01, AMB-27: the rulebook speaks of four or five; two to six can play."""
+"""GEN-01, AMB-27: the rulebook names four or five; two to six can play."""
 
 
 def without_scripts(card: AnyCard) -> CardScript:

@@ -30,7 +30,7 @@ class Activate(Procedure):
     left: tuple[str, ...] = ()
 
     def begin(self, table: Table) -> None:
-        """All three."""
+        """Begin with the battlegrounds of the table."""
         self.left = tuple(field.letter for field in table.fields)
         vampire = table.vampires[self.vampire]
         table.tell(ACTIVATED, vampire.seat, target=self.vampire)

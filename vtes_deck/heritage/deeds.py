@@ -227,7 +227,7 @@ class Either(Procedure):
         table.ask(self.seat, DecisionKind.WAY, options, self.about)
 
     def go(self, table: Table) -> None:
-        """That one."""
+        """Resolve the chosen mode."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this

@@ -196,7 +196,7 @@ class Stuck(Procedure):
         table.only_or_ask(self.seat, DecisionKind.AGREEMENT, found)
 
     def go(self, table: Table) -> None:
-        """Does it."""
+        """Carry out the choice."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         if table.answer.verb is AGREE_FREE:
             table.push(Recruit(seat=self.seat, card=table.answer.card))

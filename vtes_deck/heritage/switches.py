@@ -20,7 +20,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         tokens_keep_side: H-AMB-05: after a trial; otherwise they show the first side again.
         home_courts_count: H-AMB-06.
         burn_from_vampire: H-AMB-07: the fourth ankh of a burned city burns wherever it is.
-        cleanup_gain: H-AMB-08: the one who acts gains the 2 power.
+        cleanup_gain: H-AMB-08: the acting player gains the 2 power.
         titles_by_theft: H-AMB-09: a vampire with a title can steal another.
         anarchs_score: H-AMB-10: with no Anarch player the victory of the Anarchs goes to no player.
             Otherwise it is shared by all.

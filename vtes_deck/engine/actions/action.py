@@ -286,7 +286,7 @@ class Action(CurrentAction):
         return self.target == NONE or self.target in table.in_play
 
     def burn_card(self, table: Table) -> bool:
-        """RES-02: burns the card played for it; whether it did so now."""
+        """RES-02: burns the card played for it. Returns whether it burned now."""
         if self.card == NONE or table.where[self.card] is not Zone.BEING_PLAYED:
             return False
         zones.move(table, self.card, Zone.ASH_HEAP)

@@ -114,7 +114,7 @@ def commit(table: Table, minion: int, strike: Strike) -> None:
 
 
 def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
-    """An effect sets the range of this round: nobody maneuvers, and no other effect resets it."""
+    """An effect sets the range of this round: no maneuvers, and no other effect resets it."""
     combat = fight(table)
     distance = Range.CLOSE if combat.close_quarters else distance
     combat.range, combat.range_set = distance, True

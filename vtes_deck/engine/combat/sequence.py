@@ -119,7 +119,7 @@ class Combat(Fight):
         table.push(StrikeStep(strikers))
 
     def before_presses(self, table: Table) -> None:
-        """Effects of the press step that nobody uses."""
+        """Effects of the press step that neither minion uses."""
         if not self.over(table):
             table.emit(PRESSING)
 

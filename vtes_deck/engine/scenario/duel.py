@@ -30,7 +30,7 @@ class Stop(Procedure):
     """Asks a decision with one option when the combat is over, so that the game waits there."""
 
     def stop(self, table: Table) -> None:
-        """Wait."""
+        """Ask the decision that ends the combat."""
         table.ask(0, DecisionKind.CHOICE, [Option(STOPPED)])
 
     steps = (stop,)

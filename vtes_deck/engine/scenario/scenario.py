@@ -63,7 +63,7 @@ class ScenarioStep(msgspec.Struct, frozen=True):
         verb: the name of the verb; empty for playing or using one of ``cards``.
         cards: the cards; none for any.
         level: the Discipline that the card is played with; empty for any.
-        name: the Methuselah who was to do it; empty for the one who is asked.
+        name: the Methuselah who was to do it; empty for the deciding Methuselah.
     """
 
     verb: str = ""
@@ -227,7 +227,7 @@ class Scenario(Layout):
         return self
 
     def passes(self, *names: str) -> Self:
-        """Let the Methuselahs of these names pass in this order, or else the one who is asked.
+        """Let the Methuselahs of these names pass in this order, or else the deciding Methuselah.
 
         Raises:
             ScenarioError: another one is asked, or she cannot pass.

@@ -51,8 +51,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         hunt_trigger: when it is seen whether a vampire without blood must hunt, MIN-08.
         ally_arrival: where a recruited ally waits for the end of the turn, MIN-11.
         allies_heal: life can be gained back, ALY-05, GEN-04.
-        directed_by_icon: only a printed (D) makes a card's action directed, CRD-02, and at whomever
-            one likes, BLD-02.
+        directed_by_icon: only a printed (D) makes a card's action directed, CRD-02, and at any
+            Methuselah, BLD-02.
         as_played_window: cancels and wakes come before replacement, PLY-02, DRW-02.
         anarch_action: there are anarchs to become, ANR.
         anarch_other: the discount needs *another* ready anarch, ANR-03.

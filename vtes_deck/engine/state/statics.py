@@ -445,7 +445,7 @@ class Playable(Static):
 
 
 class BansCards(Static):
-    """Cards that nobody can play while this card is in play."""
+    """Cards that no Methuselah can play while this card is in play."""
 
     __slots__ = ()
 

@@ -65,7 +65,7 @@ class Revolt(Procedure):
         table.only_or_ask(vampire.seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def go(self, table: Table) -> None:
-        """Does it."""
+        """Carry out the choice."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         field = AnarchRevolt()
@@ -98,7 +98,7 @@ class AnarchRevolt(Battleground):
         table.boards["E"] = Cities(dict.fromkeys(GEOGRAPHIES, ANKHS), dict.fromkeys(GEOGRAPHIES, 0))
 
     def board(self, table: Table) -> Cities:
-        """Its state."""
+        """The state of the battleground at a table."""
         found = table.boards["E"]
         assert isinstance(found, Cities)  # noqa: S101 - setup has put it there
         return found

@@ -46,7 +46,7 @@ class ClansHighAndLow(Battleground):
         table.boards["A"] = Track()
 
     def board(self, table: Table) -> Track:
-        """Its state."""
+        """The state of the battleground at a table."""
         found = table.boards["A"]
         assert isinstance(found, Track)  # noqa: S101 - setup has put it there
         return found

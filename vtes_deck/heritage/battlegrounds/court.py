@@ -44,7 +44,7 @@ class Court(Battleground):
         table.boards["G"] = Walls()
 
     def board(self, table: Table) -> Walls:
-        """Its state."""
+        """The state of the battleground at a table."""
         found = table.boards["G"]
         assert isinstance(found, Walls)  # noqa: S101 - setup has put it there
         return found

@@ -95,7 +95,7 @@ class Inquisition(Battleground):
         table.boards["D"] = Judges(first_sides(table))
 
     def board(self, table: Table) -> Judges:
-        """Its state."""
+        """The state of the battleground at a table."""
         found = table.boards["D"]
         assert isinstance(found, Judges)  # noqa: S101 - setup has put it there
         return found

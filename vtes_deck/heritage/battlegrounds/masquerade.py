@@ -77,7 +77,7 @@ class Masquerade(Battleground):
         table.boards["F"] = Tracks(dict.fromkeys(GEOGRAPHIES, 0), dict.fromkeys(GEOGRAPHIES, ANKHS))
 
     def board(self, table: Table) -> Tracks:
-        """Its state."""
+        """The state of the battleground at a table."""
         found = table.boards["F"]
         assert isinstance(found, Tracks)  # noqa: S101 - setup has put it there
         return found
@@ -120,7 +120,7 @@ class Masquerade(Battleground):
 
     @override
     def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
-        """H-BGF-05: 2 power, and the ankhs return; H-AMB-08: the one who acts gains it."""
+        """H-BGF-05: 2 power, and the ankhs return; H-AMB-08: the acting player gains it."""
         if not vampire.ankhs:
             return
         board = self.board(table)

@@ -54,7 +54,7 @@ class MoralityTrack(Battleground):
         )
 
     def board(self, table: Table) -> Morality:
-        """Its state."""
+        """The state of the battleground at a table."""
         found = table.boards[self.letter]
         assert isinstance(found, Morality)  # noqa: S101 - setup has put it there
         return found

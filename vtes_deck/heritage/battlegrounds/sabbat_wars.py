@@ -102,7 +102,7 @@ class Fight(Procedure):
         return [Option(verb, target=me, n=n, word=region) for n in numbers]
 
     def go(self, table: Table) -> None:
-        """Does it."""
+        """Carry out the choice."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         field = SabbatWars()
@@ -158,7 +158,7 @@ class SabbatWars(Battleground):
             table.tell(ALLEGIANCE, seat.number, word=allegiance)
 
     def board(self, table: Table) -> War:
-        """Its state."""
+        """The state of the battleground at a table."""
         found = table.boards["I"]
         assert isinstance(found, War)  # noqa: S101 - setup has put it there
         return found

@@ -56,7 +56,7 @@ class March(Procedure):
         table.only_or_ask(self.seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def go(self, table: Table) -> None:
-        """Move it."""
+        """Move the chosen faction."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         faction, start, end = table.answer.word.split(ARROW)
         board = WarOfThePrinces().board(table)
@@ -94,7 +94,7 @@ class WarOfThePrinces(Battleground):
         )
 
     def board(self, table: Table) -> Courts:
-        """Its state."""
+        """The state of the battleground at a table."""
         found = table.boards["C"]
         assert isinstance(found, Courts)  # noqa: S101 - setup has put it there
         return found

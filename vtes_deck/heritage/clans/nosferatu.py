@@ -41,7 +41,7 @@ def options(table: Table, seat: int) -> list[Option]:
 
 
 def trade(table: Table, seat: int, answer: Option) -> None:
-    """H-CLN-05: a boon on the market triggers it; the vampire that gave it is the one who acts."""
+    """H-CLN-05: a boon on the market triggers it; the vampire that gave it acts."""
     tokens.take_boon(table.vampires[answer.target], answer.seat)
     table.markets = tuple(
         msgspec.structs.replace(one, boon=answer.seat) if one.card == answer.card else one

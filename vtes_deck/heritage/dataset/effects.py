@@ -8,7 +8,7 @@ An effect is a table with ``do`` and what that verb needs::
     ]
 
 H-ACT-07: ``which = "any"`` is any one vampire (or any ``n``), ``which = "each"`` all that fit. The
-one who acts is the coterie leader of a scheme, or the vampire whose ability is triggered.
+acting vampire is the coterie leader of a scheme, or the vampire whose ability is triggered.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
         which: ``any`` (``n`` of them, chosen by the player who acts) or ``each`` of them.
         n: how many, of ``any``.
         of: whose: ``self`` acts; ``you`` is the bloodline of its player; ``coterie``, ``childer``
-            and ``sire`` are those of the one who acts; ``pack`` as the Gangrel have it;
-            ``opponents`` are all others; ``victim`` is the opponent chosen before, or the one who
-            did not kiss the ring; ``target`` is what the effect before was about.
+            and ``sire`` are those of the acting vampire; ``pack`` as the Gangrel have it;
+            ``opponents`` are all others; ``victim`` is the opponent chosen before, or the player
+            who did not kiss the ring; ``target`` is what the effect before was about.
         kinds: all of these must hold. ``enemy``: a scheme of the player declared it one;
-            ``other``: it is not the one who acts; ``childe``: it is no clan leader.
+            ``other``: it is not the acting vampire; ``childe``: it is no clan leader.
         attributes: one of these, if any are given.
-        same: the attribute of this kind must be that of the one who acts.
+        same: the attribute of this kind must be that of the acting vampire.
         clans: one of these, if any are given.
         infamy, power, boons: at least so many are on it (H-TOK-10).
     """
@@ -74,7 +74,7 @@ class _Effect(
 
 
 class Gain(_Effect, frozen=True, tag="gain"):
-    """H-SCH-10: the one who acts receives tokens from the supply; ``per`` multiplies them."""
+    """H-SCH-10: the acting vampire receives tokens from the supply; ``per`` multiplies them."""
 
     token: Token = "power"
     n: Number = 1
@@ -90,7 +90,7 @@ class Assign(_Effect, frozen=True, tag="assign"):
 
 
 class Steal(_Effect, frozen=True, tag="steal"):
-    """H-SCH-10: tokens move from the named vampires to the one who acts."""
+    """H-SCH-10: tokens move from the named vampires to the acting vampire."""
 
     who: Who
     token: AnyToken = "power"
