@@ -1,6 +1,6 @@
 """Card pictures: where they are, fetching one, keeping it.
 
-Pictures are scans that the KRCG project serves. Nothing is fetched unless somebody asks for a
+Pictures are scans that the KRCG project serves. Nothing is fetched unless the player asks for a
 picture; what was fetched is kept in a folder of limited size.
 
 >>> from pathlib import Path

@@ -319,7 +319,7 @@ class NameIndex:
 
 
 def _fits(vampire: CryptCard, group: int | str | None, *, advanced: bool) -> bool:
-    """Whether a vampire is the one that a written suffix means."""
+    """Whether a written suffix means this vampire."""
     if vampire.advanced is not advanced:
         return False
     return group is None or vampire.group == (None if group == "any" else group)
@@ -360,7 +360,7 @@ def split_suffix(name: str) -> tuple[str, int | str | None, bool]:
 
 
 def _may_have_suffix(name: str) -> bool:
-    """A cheap look at the end of a name: most have no suffix, and the pattern is slow to say so."""
+    """A cheap look at the end of a name: most have no suffix, and the pattern is slow."""
     end = name[-12:].casefold().rstrip(")]. ")
     if end[-1:].isdigit() or end.endswith("any"):
         return end.rstrip("0123456789any. ").endswith(("g", "gr", "gp", "grp", "group", "(", "["))

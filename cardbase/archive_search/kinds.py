@@ -74,7 +74,7 @@ class TextCondition(Condition):
 
     @abstractmethod
     def of(self, deck: ArchiveDeck) -> str:
-        """The text."""
+        """The text of a deck that is compared."""
 
     @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:

@@ -81,7 +81,7 @@ def built(own: Iterable[OwnCard], names: NameTable) -> tuple[AnyCard, ...]:
         library=[_library_row(card) for card in cards if not card.crypt],
         translations={},
     )
-    # The picture server knows nothing of them.
+    # The picture server does not have them.
     return tuple(replace(card, picture="") for card in build_cards(tables, known=known).cards)
 
 

@@ -29,7 +29,7 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
     Args:
         cards: the card base.
         query: written or built.
-        context: what else the query may speak of, see
+        context: what else the query may refer to, see
             :class:`~cardbase.search.filter.Context`.
 
     Raises:

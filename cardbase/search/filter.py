@@ -53,7 +53,7 @@ class Context:
     """What a search may need in addition to the card base.
 
     Attributes:
-        crypt: the vampires that ``playable:crypt`` speaks of, usually those of the open deck.
+        crypt: the vampires that ``playable:crypt`` means, usually those of the open deck.
         deck: copies by card id in the open deck, for ``deck``; ``None`` if no deck is open.
         played: gives the number of archived winning decks by card id, for ``twd``. ``None`` asks
             the card base's own archive, which is loaded only then.

@@ -58,7 +58,7 @@ class Unpacked(msgspec.Struct, frozen=True):
 
     Attributes:
         files: content by the name under which we know it.
-        date: when the archive was packed, if it says so.
+        date: when the archive was packed, if it contains that.
     """
 
     files: dict[str, bytes]

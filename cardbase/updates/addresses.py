@@ -22,7 +22,7 @@ class Origin(StrEnum):
 
     @property
     def label(self) -> str:
-        """For people."""
+        """The name of the source, for players."""
         return {Origin.VEKN: "VEKN card lists", Origin.KRCG: "KRCG data"}[self]
 
 

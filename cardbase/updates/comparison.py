@@ -248,7 +248,7 @@ def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
         until=str(until),
     )
     decided = msgspec.structs.replace(pointer, history=history, reason=Reason.of(reason))
-    # Somebody who updates right now decides for himself; a folder we may not write keeps nothing.
+    # Another process may be updating now and decides for itself. A read-only folder keeps nothing.
     with contextlib.suppress(BusyError, OSError), locked(versions.lock):
         if versions.pointer() == pointer:
             versions.point(decided.history, reason)

@@ -151,7 +151,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         card: number of the card.
-        count: copies wished for or offered, at least 1.
+        count: copies wanted or offered, at least 1.
         set: code of the set, where only that printing will do; may be empty.
         note: may be empty.
     """

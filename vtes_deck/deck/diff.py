@@ -133,7 +133,7 @@ def _text(deck: Deck) -> Mapping[Field, str]:
 def _without(
     lines: Iterable[UnknownLine], others: Iterable[UnknownLine]
 ) -> tuple[UnknownLine, ...]:
-    """Lines that ``others`` has not: the same name and count, wherever they stood."""
+    """Lines that are not in ``others``, by name and count in any order."""
     known = [(line.name, line.count) for line in others]
     left = []
     for line in lines:

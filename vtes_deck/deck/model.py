@@ -28,7 +28,7 @@ class UnknownLine(msgspec.Struct, frozen=True):
     Attributes:
         name: as written.
         count: copies, as written or 1.
-        crypt: whether it stood in the crypt; ``None`` if not known.
+        crypt: whether it was in the crypt; ``None`` if not known.
         line: 1-based line in the file it came from, 0 if it has none.
         comment: what the line says behind the name.
     """

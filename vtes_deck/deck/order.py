@@ -1,6 +1,6 @@
 """The order and the grouping in which players write a deck.
 
-The crypt goes by copies, then by capacity; the library by card type, each type by name, in the
+The crypt is sorted by copies, then by capacity; the library by card type, each type by name, in the
 sequence that the archive of tournament winning decks uses.
 """
 

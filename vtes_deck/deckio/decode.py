@@ -1,4 +1,4 @@
-"""Bytes to text, whatever wrote them: UTF-8, UTF-16, Windows and Latin-1."""
+"""Decoding of bytes of unknown origin: UTF-8, UTF-16, Windows and Latin-1."""
 
 from __future__ import annotations
 

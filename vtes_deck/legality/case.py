@@ -24,7 +24,7 @@ class Options(msgspec.Struct, frozen=True):
             (:func:`vtes_deck.legality.formats.limited.effective_boosters` counts others);
             ``None`` if not known.
         starters: whether starters are used in a limited tournament.
-        pool: the card pool that the organiser has set; every format heeds it.
+        pool: the card pool that the organiser has set; every format applies it.
 
     Raises:
         ValueError: a number is out of bounds.

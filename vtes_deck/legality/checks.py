@@ -34,7 +34,7 @@ from vtes_deck.legality.violations import (
 )
 
 # Ids that the official card data give to cards under test: 110000 to 199999 in the library, 210000
-# and more in the crypt. No document says so; the deck builder VDB reads them in the same way.
+# and more in the crypt. No document states this; the deck builder VDB reads them in the same way.
 PLAYTEST_LIBRARY = range(110_000, 200_000)
 PLAYTEST_CRYPT_FROM = 210_000
 

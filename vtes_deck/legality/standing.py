@@ -43,7 +43,7 @@ def faults(verdict: Verdict) -> tuple[AnyViolation, ...]:
 
 
 def standing(verdict: Verdict) -> VerdictLevel:
-    """The standing of the deck. One that is hardly begun is unfinished, whatever is in it."""
+    """The standing of the deck. A deck of very few cards is unfinished, not illegal."""
     if verdict.legal:
         return VerdictLevel.LEGAL
     if not begun(verdict) or not faults(verdict):

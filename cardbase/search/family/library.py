@@ -142,7 +142,7 @@ class AnyCost(CostFilter):
 
     key = "cost"
     label = "Cost"
-    help = "Cost in whatever it is paid; 0 for none at all, x where the text sets it."
+    help = "Cost in blood, pool or conviction; 0 for none at all, x where the text sets it."
     examples = ("cost:0", "cost:x", "cost>=4")
 
     def of(self, card: AnyCard) -> Iterable[int | str]:

@@ -1,4 +1,4 @@
-"""Filters on what a card can do, as far as its text says so in the usual words."""
+"""Filters on what a card can do, as far as its text uses the usual words."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class AmountFilter(NumberFilter):
         return re.compile(rf"\+(\d) {re.escape(self.bonus)}(?! (?:Ⓓ|action|political|hunt|equip))")
 
     def of(self, card: AnyCard) -> Iterable[int]:
-        """What a vampire always has; the largest that a library card's text speaks of."""
+        """What a vampire always has; the largest in the text of a library card."""
         if isinstance(card, CryptCard):
             amount = card.permanent.get(self.bonus, 0)
             return (amount,) if amount > 0 else ()
@@ -214,7 +214,7 @@ class DeedFilter(ChoiceFilter):
 
 
 def by_text(card: AnyCard) -> Deeds:
-    """What a card does, as far as the usual words of its text say so."""
+    """What a card does, according to the usual words of its text."""
     found: dict[Deed, int | None] = dict.fromkeys(card.functions, 1)
     for deed, amount in _AMOUNTS.items():
         if deed in found or deed is More.STRENGTH:

@@ -27,7 +27,7 @@ class ListEntry(msgspec.Struct):
         match: what the name stands for; ``None`` or without a card if nothing.
         tail: what stands behind the name, if anything.
         comment: the author's, on the card.
-        crypt: whether it stood in the crypt; ``None`` if not known.
+        crypt: whether it was in the crypt; ``None`` if not known.
     """
 
     line: int

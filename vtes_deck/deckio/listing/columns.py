@@ -39,7 +39,7 @@ _PARTS = {HeadingRole.CRYPT, HeadingRole.LIBRARY}
 def columns_of(cells: Sequence[str]) -> dict[str, int]:
     """The meaning of each column; empty unless both the cards and their numbers have a column.
 
-    A word that may name two columns (French and Spanish ``nombre``) names the one that no other
+    A word that may name two columns (French and Spanish ``nombre``) names the column that no other
     cell names.
     """
     keys = [normalize(cell).replace(" ", "") for cell in cells[:_MOST_COLUMNS]]

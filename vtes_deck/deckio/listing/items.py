@@ -118,7 +118,7 @@ class Names:
     def may_split(self, pieces: int) -> bool:
         """Whether a line of so many pieces may be tried as several cards.
 
-        Of lines that were tried in vain a file may have as many as some long stories have.
+        A file may have as many lines that are no cards as some long stories have.
         """
         self._pieces += pieces
         return self._pieces <= _MOST_PIECES

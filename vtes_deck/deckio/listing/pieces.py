@@ -93,7 +93,7 @@ def _each(text: str, names: Names) -> list[Item]:
 
 
 def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
-    """Cards parted by commas and the like, whatever side their counts stand on.
+    """Cards separated by commas and the like, with counts on either side.
 
     A name may have a comma of its own, so as many pieces as make one name are taken together. Some
     may be unknown if most are not; prose has long pieces.

@@ -1,4 +1,4 @@
-"""Reading a list of cards in whatever shape a player wrote it."""
+"""Reading a list of cards in any shape that players write."""
 
 from __future__ import annotations
 

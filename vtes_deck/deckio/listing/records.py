@@ -160,7 +160,7 @@ def _says_nothing(rest: Sequence[str], names: Names, *, quoted: bool) -> bool:
 
 
 class _Record(msgspec.Struct, frozen=True):
-    """A card, its count and the line of a list that says so."""
+    """A card, its count and its line in a list."""
 
     name: str
     line: str

@@ -71,7 +71,7 @@ class Tail(msgspec.Struct):
         integers: bare numbers, in order: a count, a capacity, a group.
         group: group as a number, ``0`` for ANY, ``None`` if not given.
         disciplines: codes as written.
-        advanced: it says so.
+        advanced: it is marked as advanced.
         columns: whether anything of a vampire's columns was found.
         types: words for card types and the like were found.
         comment: text behind a mark, or in brackets.
@@ -101,7 +101,7 @@ class Tail(msgspec.Struct):
 
     @property
     def codes(self) -> frozenset[str]:
-        """The Disciplines for comparison, whatever spelling."""
+        """The Disciplines for comparison, in one spelling."""
         return frozenset(SAME_CODE.get(c.casefold(), c.casefold()) for c in self.disciplines)
 
 

@@ -1,6 +1,6 @@
 """Cards of a deck that may give a minion what it lacks: a Discipline, a clan, a title...
 
-Read from the cards' own texts, and in doubt in favour of the deck: a card that speaks of giving or
+Read from the cards' own texts, and in doubt in favour of the deck: a card that mentions giving or
 lending the thing counts as a helper. A helper only turns "unplayable" into "only after".
 """
 
@@ -25,7 +25,7 @@ _OTHERWISE = re.compile(
     r"|\b(?:cannot|can neither|cancel|opposing|costs?|discard a card)\b"
 )
 
-# How texts speak of giving or lending each kind of thing.
+# How texts word giving or lending, by kind of thing.
 _GIVES = {
     Need.DISCIPLINE: re.compile(
         r"\b(?:levels? of|superior|basic|as if|as though|chosen|choose"
@@ -103,7 +103,7 @@ class Helpers:
         return self._known[missing]
 
     def _bringing(self, card: LibraryCard) -> Iterator[AnyCard]:
-        """Cards that bring a permanent of this type into play whatever it requires."""
+        """Cards that bring a permanent of this type into play regardless of its requirements."""
         names = "|".join(kind for kind in card.types if kind in _BROUGHT)
         if not names:
             return
@@ -117,7 +117,7 @@ class Helpers:
 
 
 def gives(card: AnyCard, missing: Missing) -> bool:
-    """Whether the card's text speaks of giving or lending what is missing."""
+    """Whether the card's text mentions giving or lending what is missing."""
     if missing.need is Need.CAPACITY:
         return bool(_CAPACITY.search(card.text))
     if missing.need is Need.TITLE and isinstance(card, LibraryCard) and Trait.TITLE in card.traits:
