@@ -5991,7 +5991,7 @@
         <translation>Qué puede jugar</translation>
     </message>
     <message>
-        <source>You, whatever your minions are: it has no requirements.</source>
+        <source>You, with any minions: it has no requirements.</source>
         <translation>Tú, sean cuales sean tus esbirros: no tiene requisitos.</translation>
     </message>
     <message>
@@ -7951,7 +7951,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Eliminó a una presa en el {share} de las partidas, la primera en la ronda {round} de mediana.</translation>
     </message>
     <message>
-        <source>It ousted nobody.</source>
+        <source>It ousted no one.</source>
         <translation>No eliminó a nadie.</translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Coste en convicción, para cartas de los imbued; 0 para ninguno.</translation>
     </message>
     <message>
-        <source>Cost in whatever it is paid; 0 for none at all, x where the text sets it.</source>
+        <source>Cost in blood, pool or conviction; 0 for none at all, x where the text sets it.</source>
         <translation>Coste, se pague con lo que se pague; 0 para ninguno, x si lo fija el texto.</translation>
     </message>
     <message>
@@ -19544,7 +19544,7 @@ Combate {range}</translation>
         <translation>Dos Matusalenes se llaman {name}.</translation>
     </message>
     <message>
-        <source>The turn or the Edge belongs to nobody at the table.</source>
+        <source>The turn or the Edge belongs to a player who is not at the table.</source>
         <translation>El turno o la Ventaja no es de nadie de la mesa.</translation>
     </message>
     <message>
@@ -19552,7 +19552,7 @@ Combate {range}</translation>
         <translation>La base de cartas no tiene ninguna carta {name}.</translation>
     </message>
     <message>
-        <source>{card} belongs to nobody at the table.</source>
+        <source>{card} belongs to a player who is not at the table.</source>
         <translation>{card} no es de nadie de la mesa.</translation>
     </message>
     <message>
@@ -19596,7 +19596,7 @@ Combate {range}</translation>
         <translation>{name} no tiene reserva: queda fuera de la partida.</translation>
     </message>
     <message>
-        <source>{card} is unique: nobody controls it twice.</source>
+        <source>{card} is unique: a Methuselah can control only one.</source>
         <translation>{card} es única: nadie la controla dos veces.</translation>
     </message>
     <message>
@@ -19704,7 +19704,7 @@ Combate {range}</translation>
         <translation>Pasivo</translation>
     </message>
     <message>
-        <source>Nobody has to choose now.</source>
+        <source>No player has to choose now.</source>
         <translation>Ahora nadie tiene que elegir.</translation>
     </message>
     <message>
@@ -19780,7 +19780,7 @@ Combate {range}</translation>
         <translation>C&amp;onceder</translation>
     </message>
     <message>
-        <source>As&amp;k me wherever I can do something</source>
+        <source>As&amp;k me whenever I can do something</source>
         <translation>Preguntarme &amp;siempre que pueda hacer algo</translation>
     </message>
     <message>
@@ -20180,7 +20180,7 @@ Combate {range}</translation>
         <translation>termine esta acción</translation>
     </message>
     <message>
-        <source>somebody acts against me</source>
+        <source>another player acts against me</source>
         <translation>alguien actúe contra mí</translation>
     </message>
     <message>
@@ -20632,7 +20632,7 @@ Combate {range}</translation>
         <translation>Quitar a {name} y sus cartas</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No player</source>
         <translation>Nadie</translation>
     </message>
     <message>
@@ -21108,7 +21108,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Mesa corriente</translation>
     </message>
     <message>
-        <source>Nobody there</source>
+        <source>No opponents</source>
         <translation>Nadie enfrente</translation>
     </message>
     <message>

@@ -5991,7 +5991,7 @@
         <translation>Ce qu&apos;il peut jouer</translation>
     </message>
     <message>
-        <source>You, whatever your minions are: it has no requirements.</source>
+        <source>You, with any minions: it has no requirements.</source>
         <translation>Vous, quels que soient vos serviteurs&#xa0;: elle n&apos;a aucun prérequis.</translation>
     </message>
     <message>
@@ -7951,7 +7951,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Une proie évincée dans {share} des parties, la première au tour {round} en médiane.</translation>
     </message>
     <message>
-        <source>It ousted nobody.</source>
+        <source>It ousted no one.</source>
         <translation>Il n&apos;a évincé personne.</translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Coût en conviction, pour les cartes des imbued&#x202f;; 0 pour aucun.</translation>
     </message>
     <message>
-        <source>Cost in whatever it is paid; 0 for none at all, x where the text sets it.</source>
+        <source>Cost in blood, pool or conviction; 0 for none at all, x where the text sets it.</source>
         <translation>Coût, quelle qu&apos;en soit la monnaie&#x202f;; 0 pour aucun, x si le texte le fixe.</translation>
     </message>
     <message>
@@ -19544,7 +19544,7 @@ Portée {range}</translation>
         <translation>Deux Mathusalems s&apos;appellent {name}.</translation>
     </message>
     <message>
-        <source>The turn or the Edge belongs to nobody at the table.</source>
+        <source>The turn or the Edge belongs to a player who is not at the table.</source>
         <translation>Le tour ou l&apos;Avantage n&apos;appartient à personne à la table.</translation>
     </message>
     <message>
@@ -19552,7 +19552,7 @@ Portée {range}</translation>
         <translation>La base de cartes n&apos;a pas de carte {name}.</translation>
     </message>
     <message>
-        <source>{card} belongs to nobody at the table.</source>
+        <source>{card} belongs to a player who is not at the table.</source>
         <translation>{card} n&apos;appartient à personne à la table.</translation>
     </message>
     <message>
@@ -19596,7 +19596,7 @@ Portée {range}</translation>
         <translation>{name} n&apos;a plus de réserve et quitte la partie.</translation>
     </message>
     <message>
-        <source>{card} is unique: nobody controls it twice.</source>
+        <source>{card} is unique: a Methuselah can control only one.</source>
         <translation>{card} est unique&#xa0;: personne ne la contrôle deux fois.</translation>
     </message>
     <message>
@@ -19704,7 +19704,7 @@ Portée {range}</translation>
         <translation>Passif</translation>
     </message>
     <message>
-        <source>Nobody has to choose now.</source>
+        <source>No player has to choose now.</source>
         <translation>Personne n&apos;a à choisir maintenant.</translation>
     </message>
     <message>
@@ -19780,7 +19780,7 @@ Portée {range}</translation>
         <translation>A&amp;bandonner</translation>
     </message>
     <message>
-        <source>As&amp;k me wherever I can do something</source>
+        <source>As&amp;k me whenever I can do something</source>
         <translation>&amp;Demander dès que je peux faire quelque chose</translation>
     </message>
     <message>
@@ -20180,7 +20180,7 @@ Portée {range}</translation>
         <translation>la fin de cette action</translation>
     </message>
     <message>
-        <source>somebody acts against me</source>
+        <source>another player acts against me</source>
         <translation>une action contre moi</translation>
     </message>
     <message>
@@ -20632,7 +20632,7 @@ Portée {range}</translation>
         <translation>Retirer {name} et ses cartes</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No player</source>
         <translation>Personne</translation>
     </message>
     <message>
@@ -21108,7 +21108,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Table ordinaire</translation>
     </message>
     <message>
-        <source>Nobody there</source>
+        <source>No opponents</source>
         <translation>Personne en face</translation>
     </message>
     <message>

@@ -132,7 +132,7 @@ def test_a_card_that_asks_for_nothing(look, cb):
 @pytest.mark.parametrize("name", ["Blood Doll", "Narrow Minds"])
 def test_no_minion_plays_a_master_card_or_an_event(look, cb, name):
     text = look(cb[name])
-    assert "You, whatever your minions are: it has no requirements." in text
+    assert "You, with any minions: it has no requirements." in text
     assert "Any minion" not in text
 
 

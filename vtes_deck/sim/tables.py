@@ -16,14 +16,14 @@ class TableName(StrEnum):
     ORDINARY = "ordinary"
     """Prey and predator do what players do, as often as they do it."""
     EMPTY = "empty"
-    """Nobody blocks, and nobody bleeds."""
+    """No opponents: no blocks and no bleeds."""
     WALL = "wall"
     """Prey and predator have a blocker with intercept, and the predator bleeds."""
 
 
 TABLE_LABELS: Final = {
     TableName.ORDINARY: mark("Ordinary table"),
-    TableName.EMPTY: mark("Nobody there"),
+    TableName.EMPTY: mark("No opponents"),
     TableName.WALL: mark("A wall"),
 }
 """What people call the tables."""

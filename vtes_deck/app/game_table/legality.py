@@ -58,14 +58,17 @@ def structure(position: Position, cards: CardBase) -> Iterator[Breach]:
     if position.edition not in EDITIONS:
         yield Breach(tr("There is no edition “{name}”.", name=position.edition))
     if position.edge > last or not 0 <= position.active <= last or position.phase not in PHASES:
-        yield Breach(tr("The turn or the Edge belongs to nobody at the table."))
+        yield Breach(tr("The turn or the Edge belongs to a player who is not at the table."))
     keys = Counter(one.key for one in position.cards)
     for one in position.cards:
         face = cards.get(one.card)
         if face is None or face.unique_name != one.name:
             yield Breach(tr("The card base has no card {name}.", name=one.name), key=one.key)
         elif keys[one.key] > 1 or not 0 <= one.seat <= last:
-            yield Breach(tr("{card} belongs to nobody at the table.", card=one.name), key=one.key)
+            yield Breach(
+                tr("{card} belongs to a player who is not at the table.", card=one.name),
+                key=one.key,
+            )
         elif (one.spot is Spot.ON) != (one.host != NONE) or not _stands(position, one):
             yield Breach(tr("{card} is on a card that is not in play.", card=one.name), key=one.key)
         elif one.spot in {Spot.READY, Spot.TORPOR} and not is_minion(face):
@@ -146,7 +149,7 @@ def _unique(position: Position, faces: dict[int, AnyCard | None]) -> Iterator[Br
         if other.key == one.key:
             continue
         if other.seat == one.seat:
-            text = tr("{card} is unique: nobody controls it twice.", card=one.name)
+            text = tr("{card} is unique: a Methuselah can control only one.", card=one.name)
             yield Breach(text, "CON-10", one.key)
         else:
             text = tr("{card} is unique: it would be contested.", card=one.name)

@@ -219,7 +219,7 @@ class Sitting:
         """
         decision = self.decision
         if decision is None or not self.waits:
-            raise TableError(tr("Nobody has to choose now."))
+            raise TableError(tr("No player has to choose now."))
         sleeps = option.verb is PASS and action_to_sleep_through(self.game.table, decision)
         if sleeps:
             self._asleep[decision.seat] = sleeps

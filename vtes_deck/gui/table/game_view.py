@@ -139,7 +139,7 @@ class GameView(QWidget):
         )
         self.concede_action = self._action(tr("&Concede"), self._concede)
         self._menu.addSeparator()
-        self.always = self._action(tr("As&k me wherever I can do something"), None)
+        self.always = self._action(tr("As&k me whenever I can do something"), None)
         self.always.setCheckable(True)
         self.always.toggled.connect(self._set_always)
         self.paces = pace_actions(

@@ -45,7 +45,7 @@ from vtes_deck.sim.arena.plan import ROUNDS
 from vtes_deck.sim.record import Setup
 
 LEAST, MOST, USUAL = 2, 6, 5
-"""Seats."""
+"""Numbers of seats: the least, the most, and the usual one."""
 
 NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
 """What the Methuselahs are called at first."""

@@ -46,7 +46,7 @@ class Play(QObject):
         pace: a number of :data:`PACES`.
         hint: the hint for this choice, if one was wanted.
         looked_at: the card of the hand that was clicked and not played yet, or ``NONE``.
-        reason: why the last computer player chose what it did, if it says so.
+        reason: why the last computer player chose what it did, if it gives a reason.
     """
 
     changed = Signal()

@@ -29,7 +29,7 @@ PACE_NAMES = (mark("At once"), mark("Fast"), mark("Normal"), mark("Slow"))
 
 
 class PlaybackBar(QWidget):
-    """Controls of a game that goes by itself.
+    """Controls of a game that runs by itself.
 
     Signals:
         stepped: a decision on (1) or back (-1).

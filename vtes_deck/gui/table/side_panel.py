@@ -31,7 +31,7 @@ from vtes_deck.language import mark, tr
 
 UNTIL = {
     Until.ACTION_ENDS: (mark("this action ends"), "E"),
-    Until.AGAINST_ME: (mark("somebody acts against me"), "A"),
+    Until.AGAINST_ME: (mark("another player acts against me"), "A"),
     Until.MY_TURN: (mark("my turn"), "T"),
 }
 """How long one passes without being asked, in words, and the key."""

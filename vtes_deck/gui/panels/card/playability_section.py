@@ -52,7 +52,7 @@ class PlayabilitySection(Pieces):
             played_by_you = _PLAYED_BY_YOU.intersection(getattr(self._shown.card, "types", ()))
             yield self.line(
                 html.escape(
-                    tr("You, whatever your minions are: it has no requirements.")
+                    tr("You, with any minions: it has no requirements.")
                     if played_by_you
                     else tr("Any minion: it has no requirements.")
                 )

@@ -96,7 +96,7 @@ def more(found: GauntletResult, version: int) -> str:
             )
         )
     else:
-        said.append(tr("It ousted nobody."))
+        said.append(tr("It ousted no one."))
     return " ".join(said)
 
 

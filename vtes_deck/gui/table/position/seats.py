@@ -152,7 +152,7 @@ class PositionSeats(QWidget):
             row.remove.setAccessibleName(text)
             row.remove.setToolTip(plain_tip(text))
         self.add.setEnabled(len(names) < MAX_SEATS)
-        for box, texts in ((self.edge, [tr("Nobody"), *names]), (self.active, names)):
+        for box, texts in ((self.edge, [tr("No player"), *names]), (self.active, names)):
             box.clear()
             box.addItems(texts)
         self.edge.setCurrentIndex(0 if position.edge == NONE else position.edge + 1)
