@@ -49,7 +49,7 @@ def say(
 
 
 def say_again(text: str) -> None:
-    """Print a line on standard error in the place of the one that is there."""
+    """Print a line on standard error over the line before it."""
     click.echo(f"\r{visible(text)}", nl=False, err=True)
 
 

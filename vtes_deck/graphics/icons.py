@@ -50,7 +50,7 @@ _CREEDS = {
     "Redeemer": "red",
     "Visionary": "viz",
 }
-"""The virtue whose sign a creed of the imbued goes by."""
+"""The virtue whose sign represents a creed of the imbued."""
 
 
 class IconWarning(UserWarning):

@@ -29,7 +29,7 @@ SMALL = 7 * POINT
 """The running head, the foot, and names of fields."""
 
 BODY = 9 * POINT
-"""Lists."""
+"""The size of lists."""
 
 HEADING = 11 * POINT
 TITLE = 16 * POINT

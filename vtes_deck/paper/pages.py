@@ -174,7 +174,7 @@ class Block:
 
 
 def space(height: float) -> Block:
-    """Air."""
+    """An empty block of a height."""
     return Block(height)
 
 

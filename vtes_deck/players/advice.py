@@ -1,4 +1,4 @@
-"""Advice: an option with its worth in pool, and why; and the sentence that says so."""
+"""Advice: an option with its worth in pool and the reason; and its sentence."""
 
 from __future__ import annotations
 

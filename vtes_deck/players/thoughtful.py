@@ -49,7 +49,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
         gap: options that are worse by more than this are not tried.
         least: nor are options worth less than this, which the rules call wrong; the best always is.
         rules: how much the price by rules counts, added to what is imagined. It keeps the player
-            to what it has begun: a minion that woke to block does so if nothing speaks against it.
+            to what it has begun: a minion that woke to block blocks unless something is against it.
     """
 
     options: int = 4

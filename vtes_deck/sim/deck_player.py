@@ -1,8 +1,8 @@
 """The player of a goldfish deck: a computer player, overruled by a table of priorities.
 
 A line of the table that gives an option more than 0 has it taken, one that gives it 0 or less has
-it left. The quick player chooses among the options that no line speaks of. A table with the
-line ``built-in`` speaks of everything, and plays alone.
+it left. The quick player chooses among the options that match no line. A table with the
+line ``built-in`` matches everything, and plays alone.
 """
 
 from __future__ import annotations

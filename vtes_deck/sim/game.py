@@ -42,7 +42,7 @@ NAMES: Final = (
     *(mark("The deck"), mark("Prey"), mark("Grandprey"), mark("Grandpredator")),
     mark("Predator"),
 )
-"""What the Methuselahs are called, clockwise from the one that plays."""
+"""Names of the Methuselahs, clockwise from the player of the deck."""
 
 MOST_TURNS: Final = 100
 """Turns of a game."""
@@ -328,7 +328,7 @@ class Goldfish:
 def play(setup: Setup, number: int, shelf: Shelf) -> Record:
     """Plays one game of a setup from its beginning to its end.
 
-    The same setup and number give the same record, in whatever process or order.
+    The same setup and number give the same record, in any process and order.
 
     Args:
         setup: what is played.

@@ -118,7 +118,7 @@ class Passive:
         self._bleeder = self._blockers.pop() if bleeds else None
 
     def decks(self, own: PlainDeck) -> list[PlainDeck]:
-        """The decks at the table, clockwise: the one that plays, and nothing for the others."""
+        """The decks at the table, clockwise: the deck itself, and empty ones for the others."""
         decks: list[PlainDeck] = [([], [])] * SEATS
         decks[self.seat] = own
         return decks

@@ -1,7 +1,7 @@
-"""Worker processes that play games, and what they and the one who asks say to each other.
+"""Worker processes that play games, and their messages to and from the parent process.
 
 Processes are spawned, so nothing of the asking process is in them, and all that passes between
-them is MessagePack. A worker ends when its pipe is closed, whatever became of the one who asked.
+them is MessagePack. A worker ends when its pipe is closed, even if the parent has died.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class GameFailedError(ProblemError):
 
 
 class Worker:
-    """Plays pieces of work, in whatever process it is."""
+    """Plays pieces of work in the current process."""
 
     def __init__(self, plan: Plan, play: Play) -> None:
         self._setups = plan.setups
@@ -151,7 +151,7 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 def serve(pipe: Connection, prepare: Prepare) -> None:
     """Run a worker process from its beginning to its end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asks hears it and closes the pipe
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it and closes the pipe
     with suppress(EOFError, OSError):  # no more work is wanted
         plan = _PLANS.decode(pipe.recv_bytes())
         undeclared.let_act(wanted=plan.read_cards)
@@ -168,7 +168,7 @@ def serve(pipe: Connection, prepare: Prepare) -> None:
 
 
 class _Hand:
-    """One worker process as seen by the one who asks."""
+    """One worker process, as the parent process sees it."""
 
     def __init__(self, plan: bytes, prepare: Prepare, number: int) -> None:
         context = get_context("spawn")

@@ -122,7 +122,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     called clear only if it stands out when all that are shown are taken together.
 
     --what-if and --sweep call a change clear only if it is so at three tables: the ordinary one,
-    one where nobody blocks or bleeds, and one with blockers. --table and the options that set
+    one without blocks and bleeds, and one with blockers. --table and the options that set
     opponents by hand use one table instead.
 
     --early plays every deal twice: with CARD among the first cards, and without. Where needed, a

@@ -31,7 +31,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     """Play the game in FILE again, as play --save wrote it, and print the same log.
 
     The cards must be those that it was played with, and the rules must lead to the same end: where
-    they have changed since, it says so. The file names every decision, so that it can be read.
+    they have changed since, it reports that. The file names every decision, so that it can be read.
     """
     try:
         data = read_source(Path(file), table.MOST_BYTES)

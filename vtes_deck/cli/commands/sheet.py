@@ -36,7 +36,7 @@ def COMMAND(  # noqa: N802 - see search
         vtes-deck sheet my-deck.txt --checksum
         vtes-deck sheet my-deck.txt --verify 3f9a-02bc-77d1-e0f4-a9b3
 
-    The same cards always have the same checksum, in whatever file and order they stand; name,
+    The same cards always have the same checksum, in any file and order; name,
     author and comments do not count. It is the first twenty hexadecimal digits of the SHA-256 of
     this text: a line "COPIES ID" for each card, by the ids of the official card lists, each
     ended by a line feed. An unknown name follows as "COPIES ?name" in small letters.

@@ -48,7 +48,7 @@ _PAYMENTS = frozenset(
         DecisionKind.ACTION,
     }
 )
-"""Decisions after which lost pool has been spent, not burned by somebody else."""
+"""Decisions after which lost pool was spent by its owner, not burned by another."""
 
 
 class Critic:

@@ -80,7 +80,7 @@ def on_cluster(
             del running[done]
             done += 1
     finally:
-        client.close()  # it forgets the pieces that nobody waits for
+        client.close()  # it forgets the pieces that are no longer wanted
 
 
 def _client(address: str) -> Any:  # noqa: ANN401 - the library has no types

@@ -2,7 +2,7 @@
 
 * :mod:`rules`: the table as values (:class:`~rules.PriorityRule`).
 * :mod:`text`: its written form: read, with every mistake and its line, and written.
-* :mod:`facts`: what a condition can speak of, each a word with its meaning; they are in
+* :mod:`facts`: what a condition can refer to, each a word with its meaning; they are in
   :mod:`situation` (the table), :mod:`option_facts` (minion, target and card of an option) and
   :mod:`action_facts` (the action under way), and look through a :class:`~view.View`.
 * :mod:`player`: chooses among the options of a decision by the table, and only among those.

@@ -1,4 +1,4 @@
-"""Facts of the action under way, or of the one that an option announces."""
+"""Facts of the current action, or of the action that an option announces."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ class PolicyPlayer:
         return None if line is None else line.rule
 
     def lines_about(self, view: PlayerView, moment: Moment, option: Option) -> Lines:
-        """The lines of the table that speak of an option, from the top."""
+        """The lines of the table that match an option, from the top."""
         cards = view.table.cards
         card, asker = subject(option), option.card
         key = (
@@ -250,7 +250,7 @@ def _finder(word: str) -> Fact:
 
 
 class Lines:
-    """The lines that speak of an option, from the top, as far down as they can be reached.
+    """The lines that match an option, from the top, as far down as they can be reached.
 
     Attributes:
         most: the highest priority that they give.

@@ -119,7 +119,7 @@ PASSING: Final = 0
 """The priority of doing nothing: what has less is done only if one must."""
 
 UNSPOKEN: Final = -500
-"""The priority of what no rule speaks of."""
+"""The priority of what matches no rule."""
 
 MOST_PRIORITY: Final = 1000
 """Priorities go from minus this to this."""

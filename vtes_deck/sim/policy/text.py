@@ -6,7 +6,7 @@ One rule in a line, in five columns::
 
 The moment, what is done, when, which option first, and the priority. The third and fourth column
 may be empty, ``#`` begins a comment, and a line ``built-in`` stands for the lines of the built-in
-table. Every option gets the priority of the first line, from the top, that speaks of it and whose
+table. Every option gets the priority of the first line, from the top, that matches it and whose
 condition holds: so lines that make an exception stand above the lines from which it is one. The
 option with the highest priority is taken; what has 0 or less is not done unless one must.
 """

@@ -2,7 +2,7 @@ r"""The best possible line for a goal: what no way of spending transfers can exc
 
 How it is found. Only what is ready at the end of turn N counts, so all that matters is how many
 transfers there are until then and what is known when they are spent. Crypt cards are drawn with
-the four transfers of a whole turn, and to know a card earlier is never worse than later. Hence
+the four transfers of a whole turn, and to know a card earlier is never worse than later. So
 nothing is lost by this order:
 
 1. the transfers of the opening turns with fewer than four, on the opening (they cannot draw);

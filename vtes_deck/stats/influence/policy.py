@@ -22,7 +22,7 @@ class Order(StrEnum):
     """
 
     CHEAPEST = "cheapest"
-    """The one that needs the fewest counters more."""
+    """The vampire that needs the fewest further counters."""
     DEAREST = "dearest"
     """The one of the greatest capacity."""
     BALANCED = "balanced"

@@ -35,7 +35,7 @@ class CountAnswer(msgspec.Struct, frozen=True):
 
     Attributes:
         count: the count.
-        chance: its own chance, whatever the rest of the question says.
+        chance: its own chance, without the rest of the question.
         seen: cards of its zone seen at its moment; never more than there are.
         zone_cards: cards of its zone in the deck.
         copies: cards of its group in the deck.
@@ -104,7 +104,7 @@ def cards_seen(question: OddsQuestion, count: Count) -> int:
     moment = count.moment or question.moment
     if count.zone is Zone.CRYPT:
         if count.moment is None and moment.cards is not None:
-            # "After ten cards" speaks of the library.
+            # "After ten cards" refers to the library.
             moment = OPENING
         return _crypt_cards(question, moment)
     return library_seen(moment.turn, question.pace) if moment.cards is None else moment.cards
@@ -194,7 +194,7 @@ type _Kind = tuple[frozenset[AnyCard], frozenset[AnyCard], Moment | None]
 
 
 def _crypt_moment(count: Count) -> Moment | None:
-    """When the vampires of a count of playable cards are drawn: "hand@10" speaks of the library."""
+    """When the vampires of a count of playable cards are drawn: "hand@10" refers to the library."""
     own = count.moment
     return OPENING if own is not None and own.cards is not None else own
 
