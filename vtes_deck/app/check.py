@@ -89,7 +89,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         file: path as given, ``-`` for standard input.
         name: the deck's.
-        player: who plays it, if the list says so.
+        player: who plays it, if the list names a player.
         checksum: of the list, see :mod:`vtes_deck.deck.checksum`; empty where it was not read.
         format: tournament format it was judged for.
         pool: the pool that the organiser has set, in the query language; empty for none.

@@ -41,7 +41,7 @@ class Holding(msgspec.Struct, frozen=True):
     Attributes:
         card: the card.
         lots: copies owned.
-        wish, trade: copies wished for and offered.
+        wish, trade: copies wanted and offered.
     """
 
     card: AnyCard
@@ -79,7 +79,7 @@ class CollectionFormat(msgspec.Struct, frozen=True, kw_only=True):
 def holdings(collection: Collection, cards: CardBase, part: ExportPart) -> tuple[Holding, ...]:
     """The copies to be written, crypt first, by name.
 
-    A wish or trade list is written as cards with as many copies as are wished for or offered.
+    A wish or trade list is written as cards with as many copies as are wanted or offered.
     """
     said = {
         ExportPart.OWNED: collection.owned.cards

@@ -65,7 +65,7 @@ class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         title: what the file was read as.
         lots: copies owned.
-        wishes, trades: what is wished for and offered, where the file says so.
+        wishes, trades: what is wanted and offered, if the file contains it.
         unread: lines that stand for no card.
         remarks: by line.
         none: cards that the file lists with no copies at all.
@@ -90,9 +90,9 @@ class WrittenCard(msgspec.Struct, frozen=True, kw_only=True):
         id: its number, or 0.
         have, wish, trade: copies; ``None`` where ``have`` could not be read.
         set: as written: a code, a name, or empty.
-        crypt: whether it is a crypt card, if the file says so.
-        group: of the vampire, if the file says so.
-        advanced: whether the file says so.
+        crypt: whether it is a crypt card, if the file states it.
+        group: of the vampire, if the file states it.
+        advanced: whether the file marks it as advanced.
         condition, language, place, note: see :class:`~vtes_deck.collection.model.Lot`.
     """
 

@@ -50,7 +50,7 @@ class CollectionRow(msgspec.Struct, frozen=True):
         free: copies that stay in no other deck.
         missing: copies that the open deck misses.
         borrowed: copies to be taken out of flexible decks for it.
-        wish: copies wished for.
+        wish: copies wanted.
         trade: copies offered.
     """
 

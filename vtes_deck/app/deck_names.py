@@ -17,12 +17,12 @@ from vtes_deck.deck.model import Deck
 class DeckNames:
     """Finds cards by name, those of a deck before all others.
 
-    ``Gilbert Duane`` is the one in the deck, whatever his group; a vampire's part of a name is
+    ``Gilbert Duane`` is the one in the deck, of any group; a vampire's part of a name is
     enough if only one card of the deck has it.
 
     Args:
         cards: the card base.
-        deck: the deck that is spoken of.
+        deck: the deck that the text is about.
     """
 
     def __init__(self, cards: CardBase, deck: Deck) -> None:

@@ -93,7 +93,7 @@ def pile_of(comment: str) -> str:
 
 
 def with_pile(comment: str, pile: str) -> str:
-    """A comment that names this pile in place of the one that it names; empty: none."""
+    """The comment with this pile in place of its former pile; empty: no pile."""
     words = _SIGNS.sub("", pile).split()
     tag = f"#{'_'.join(words)[:_LONGEST_PILE]}" if words else ""
     match = _PILE.search(comment)

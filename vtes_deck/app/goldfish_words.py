@@ -40,7 +40,7 @@ def margin(mean: Mean, *, share: bool = False) -> str:
     """Half the 95 % interval, as ``±0.3``; for a share of no or all games, all that is open."""
     half = mean.half
     if share and not half:
-        # In all of 200 games is not always: nothing varies, and Student's interval knows nothing.
+        # In all of 200 games is not always: nothing varies, so Student's interval has no width.
         low, high = wilson(round(mean.value * mean.of), mean.of)
         half = high - low
     half *= 100 if share else 1

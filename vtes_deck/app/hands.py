@@ -54,7 +54,7 @@ def deal(deck: Deck, seed: int) -> Deal:
 
     The order in which the deck lists its cards does not matter, only which cards it holds.
     """
-    # Brings the engine along: not before somebody deals.
+    # Imports the engine, so not before a hand is dealt.
 
     return Deal(
         seed,

@@ -35,7 +35,7 @@ class SeenBoard(Protocol):
 
     @property
     def seats(self) -> tuple[SeenSeat, ...]:
-        """The players."""
+        """The players in the order of their seats."""
 
 
 def attribute_name(data: DataSet, word: str) -> str:

@@ -76,7 +76,7 @@ def examined_demonstration() -> Examined:
 def examine(path: Path) -> Examined:
     """Reads a file, or all ``.toml`` files of a folder, and says what is wrong and what is missing.
 
-    A file that cannot be read at all has one problem that says so.
+    A file that cannot be read at all has one problem with the reason.
     """
     texts, unread = _texts(path)
     if unread or not texts:

@@ -65,10 +65,10 @@ GROUPS = {
     "target": mark("The vampire of the previous effect"),
     "everyone": mark("All players"),
 }
-"""Whose vampires."""
+"""Words for the owners of vampires."""
 
 PLAYERS = {**GROUPS, "you": mark("You")}
-"""Which players."""
+"""Words for players."""
 
 KINDS = {
     "fledgling": mark("Fledgling"),

@@ -16,7 +16,7 @@ from vtes_deck.deckio.base import MAX_BYTES
 from vtes_deck.language import mark, tr
 
 WRITER_SECONDS = 3.0
-"""How long somebody may take to begin writing to a named pipe."""
+"""Seconds that the other end of a named pipe may take to begin writing."""
 
 SILENT_SECONDS = 60.0
 """How long a pipe may be silent between two pieces."""

@@ -19,7 +19,7 @@ _LONGEST_PAUSE = datetime.timedelta(hours=20)
 the clock makes nothing old."""
 
 _CLOCK_SET = datetime.timedelta(days=400)
-"""A step of the clock from which on it is none of time that passed: somebody has set the clock."""
+"""A step of the clock that is too large to be elapsed time: the clock was set."""
 
 
 class Dated(Protocol):

@@ -205,7 +205,7 @@ def check_list(
 
 
 def common_folder(paths: Sequence[Path]) -> Path | None:
-    """The folder from which names are shown: the one that was chosen, or that of the files."""
+    """The folder that shown paths are relative to: the chosen one, or that of the files."""
     if len(paths) == 1 and paths[0].is_dir():
         return paths[0]
     parents = {path.parent for path in paths}

@@ -14,7 +14,7 @@ from cardbase.atomic import make_folder, open_private
 from vtes_deck.app.errors import AppError
 
 _HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
-"""What the systems say where somebody else holds a lock. All else is trouble with the disk."""
+"""Error numbers of a lock that another process holds. Others are problems of the disk."""
 
 
 class Locked(AppError):  # noqa: N818 - another program holds it: no fault

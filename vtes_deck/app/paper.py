@@ -18,7 +18,7 @@ MOST_PROXIES = 1_000
 """Cards that proxies are made of at once: eleven decks."""
 
 _LONGEST = 300
-"""Characters of a text that somebody wrote; what is longer ends in dots."""
+"""Characters of a text that a player wrote; a longer one ends in dots."""
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):

@@ -108,7 +108,7 @@ class RecoveredDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
             :class:`~vtes_deck.app.document.Document`.
         stamp: what the file looked like.
         tab: its place among the open decks; -1 for one that the player has closed.
-        current: it was the one that was looked at.
+        current: it was in front.
         shape: number of this layout.
     """
 

@@ -29,7 +29,7 @@ NUMBER = re.compile(
 
 
 class Says(StrEnum):
-    """How a rule stands in an edition."""
+    """The state of a rule in an edition."""
 
     SAME = "same"
     """What the statement says."""
@@ -38,7 +38,7 @@ class Says(StrEnum):
     ABSENT = "absent"
     """There is no such rule in it."""
     SILENT = "silent"
-    """It does not speak of it."""
+    """The edition does not mention the rule."""
 
 
 _BARE = frozenset((Says.SAME, Says.ABSENT, Says.SILENT))

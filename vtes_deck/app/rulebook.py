@@ -77,7 +77,7 @@ class Difference(msgspec.Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[tuple[str, str], ...]:
-        """The label of each edition that speaks of it, and what comes of it there."""
+        """The label of each edition that contains the rule, and its effect there."""
         return tuple(
             (edition.label, self.editions[name])
             for name, edition in EDITIONS.items()

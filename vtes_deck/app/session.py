@@ -50,7 +50,7 @@ SHEET = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.SHEETS
 class DeckSession:
     """The open decks with their histories, the selected card, the format and the day.
 
-    There is one current deck. Panels read ``session.deck`` again when told of a change and keep
+    There is one current deck. Panels read ``session.deck`` again after each change and keep
     nothing: to them, going to another open deck is a change like any other.
 
     Attributes:

@@ -291,7 +291,7 @@ def _idea(card: AnyCard, played: list[int], of: int, have: int, everywhere: floa
     if len(decks) < _LEAST_DECKS:
         return None
     if have:
-        # More copies is an idea only where most of them do so, and clearly.
+        # More copies is an idea only if a clear majority plays more.
         usual = median_low(played)
         if share < _HALF or usual <= have:
             return None
@@ -339,7 +339,7 @@ def _cuts(
 
 
 def _fewer(card: AnyCard, played: list[int], of: int, have: int, cards: CardBase) -> Idea | None:
-    """The idea to play fewer copies of a card, where most of the decks do so, and clearly."""
+    """The idea to play fewer copies of a card, if a clear majority of the decks plays fewer."""
     decks = of - sum(copies >= have for copies in played)
     usual = median_low(played)
     if decks < _HALF * of or usual >= have:

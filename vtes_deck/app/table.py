@@ -1,6 +1,6 @@
 """Games at a table: decks, an edition, the texts of cards and agents put together.
 
-This is the only place that does so. A game is played or played again here, put into words, and
+No other module does this. A game is played or played again here, put into words, and
 summed up; what the engine does not play of its decks is reported.
 """
 

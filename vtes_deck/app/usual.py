@@ -136,7 +136,7 @@ def usual_copies(card: AnyCard, callers: Iterable[AnyCard], cards: CardBase) -> 
 
 
 def _replaced(card: AnyCard, deck: Deck, scores: Mapping[int, float]) -> AnyCard | None:
-    """The card to replace: one that does the same, or else the one that is called for least."""
+    """The card to replace: one with the same function, or else the one with the least support."""
     in_crypt = isinstance(card, CryptCard)
     slots = deck.crypt if in_crypt else deck.library
     if sum(slot.count for slot in slots) < (FULL_CRYPT if in_crypt else FULL_LIBRARY):

@@ -119,7 +119,7 @@ class CardDataUpdate(QObject):
             self._again()
 
     def cancel(self) -> None:
-        """Stop."""
+        """Cancel the update."""
         if self._job is not None:
             self._job.cancel()
 
@@ -164,7 +164,7 @@ class CardDataUpdate(QObject):
         self.look()
 
     def _see_whether_it_was_done(self) -> None:
-        """Somebody who stops it at the last moment may find that it was done already."""
+        """A player who stops it at the last moment may find that it was done already."""
         self.reload()
 
     def reload(self) -> None:

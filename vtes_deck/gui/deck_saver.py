@@ -91,7 +91,7 @@ class DeckSaver(QObject):
         context = self._documents.need_context()
         path, wanted, deck, document, replace = saving
         if document in self._under_way:
-            # What is being written is not what somebody else has changed meanwhile.
+            # What is being written is not what another program has changed meanwhile.
             self._under_way[document] = saving
             return
         self._under_way[document] = None

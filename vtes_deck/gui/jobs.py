@@ -392,7 +392,7 @@ class Jobs(QObject):
         self._workers.tell(_Progress(number, done, total, text))
 
     def _show(self, number: int, part: object) -> None:
-        """The same."""
+        """Called on the thread of the work as well."""
         self._workers.tell(_Part(number, part))
 
     @Slot()

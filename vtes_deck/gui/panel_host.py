@@ -43,7 +43,7 @@ _LEAST_WIDTH = 16
 """Narrowest column, in letters."""
 
 SLOW = 0.05
-"""Seconds that being told of a change may take before it is noted in the log."""
+"""Seconds that a panel may take to follow a change before the log notes it."""
 
 _WIDTHS = {Area.LEFT: 36, Area.CENTRE: 36, Area.RIGHT: 28}
 """Shares of the window's width at the first start."""
@@ -381,7 +381,7 @@ class PanelColumns(QSplitter):
                         host.panel.take_focus()
 
     def switch_wide(self) -> None:
-        """Make the group with the cursor wide, or put back the one that is."""
+        """Make the group with the cursor wide, or put the wide group back."""
         if self.wide.group is not None:
             self.wide.end()
             return

@@ -54,7 +54,7 @@ class _ActionTip(QObject):
 
     def _tell(self) -> None:
         if self._action.toolTip() != plain_tip(self._said):
-            self._own = self._action.toolTip()  # somebody has another one for it
+            self._own = self._action.toolTip()  # the platform has another one for it
         said = tip_of(self.words, keys=native(self._action.shortcut()))
         if said != self._said or self._action.toolTip() != plain_tip(said):
             self._said = said

@@ -95,7 +95,7 @@ STOPS = (
 
 
 class Tour(QWidget):
-    """Lies over the window, leaves the place that it speaks of bright, and explains it.
+    """Lies over the window, leaves the place in question bright, and explains it.
 
     Args of the constructor:
         window: that is shown.

@@ -251,7 +251,7 @@ class MainWindow(WindowParts):
         )
 
     def cards_failed(self, error: Exception) -> None:
-        """There is no card base: say so, and what to do."""
+        """There is no card base: show the reason and what to do."""
         log.error("the cards cannot be read", exc_info=error)
         self.messages.tell(
             Message(

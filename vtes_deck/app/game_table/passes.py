@@ -29,7 +29,7 @@ class Until(StrEnum):
     ACTION_ENDS = auto()
     """Until the action under way is over."""
     AGAINST_ME = auto()
-    """Until somebody acts against her, or her next turn begins."""
+    """Until another Methuselah acts against her, or her next turn begins."""
 
 
 class Yielding(msgspec.Struct, frozen=True):

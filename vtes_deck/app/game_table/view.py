@@ -30,10 +30,10 @@ __all__ = [
 ]
 
 SPECTATOR = NONE
-"""The eyes of somebody without a seat: public information only."""
+"""The view of a person without a seat: public information only."""
 
 EVERYTHING = -2
-"""The eyes of somebody who sees all hands and uncontrolled regions, e.g. after the game."""
+"""The view of all hands and uncontrolled regions, e.g. after the game."""
 
 
 class CardPlace(StrEnum):

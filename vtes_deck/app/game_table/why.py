@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played now, with the rule that says so."""
+"""Why a card of the hand cannot be played now, with the number of the rule."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _timing(table: Table, decision: Decision, face: Printed) -> PlayRefusal | No
 
 
 def _types_now(table: Table, decision: Decision) -> frozenset[Type]:
-    """The types of cards that the one who is asked could play now."""
+    """The types of cards that the deciding Methuselah could play now."""
     combat, action = table.current(Combat), table.current(Action)
     if combat is not None and combat.begun:
         return frozenset({Type.COMBAT})

@@ -46,7 +46,7 @@ class SidePanel(QWidget):
         undone: take back the last answer.
         left: back to the list of games.
         uncovered: the next person is at the screen.
-        entered: the result is wished for in the chronicle.
+        entered: the player wants the result in the chronicle.
     """
 
     chosen = Signal(object)

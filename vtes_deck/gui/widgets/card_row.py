@@ -26,7 +26,7 @@ _LINES = 6
 """Wanted width of a card in lines of text."""
 
 _ROOMY, _HAND, _LARGEST = 34, 7, 18
-"""From so many lines of width on, so many cards stand in one row; they grow up to so many lines."""
+"""From so many lines of width on, so many cards fit in one row; they grow up to so many lines."""
 
 
 class CardButton(CardFaceWidget):

@@ -211,7 +211,7 @@ class ArchivePanel(Panel):
 
         def work(_task: Task) -> ArchiveIndex:
             index = index_of_archive(cards)
-            warm(index)  # here, and not while somebody types
+            warm(index)  # here, and not while the player types
             return index
 
         self.context.jobs.run(

@@ -114,7 +114,7 @@ class CardDocument(Pieces):
         super().__init__(shown.cards, font)
 
     def html(self) -> str:
-        """The whole."""
+        """The whole document as rich text."""
         parts = (
             self._face,
             self._head,

@@ -37,7 +37,7 @@ class Note(QPlainTextEdit):
     editingFinished = Signal()
 
     def text(self) -> str:
-        """Its text."""
+        """The typed text without spaces around it."""
         return self.toPlainText().strip()
 
     @override
