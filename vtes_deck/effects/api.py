@@ -165,6 +165,7 @@ from vtes_deck.engine.state.statics import (
     Forbids,
     Key,
     Number,
+    OpensHands,
     Price,
     Replaces,
     Shelters,
@@ -176,6 +177,7 @@ from vtes_deck.engine.state.statics import (
 )
 from vtes_deck.engine.state.table import (
     Modifier,
+    OpenHand,
     Table,
     TimedReplacement,
     TimedRestriction,

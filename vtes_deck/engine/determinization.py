@@ -8,6 +8,7 @@ depends on what the Methuselah knows and on the seed, and not on where the cards
 from __future__ import annotations
 
 from vtes_deck.engine.game import Game
+from vtes_deck.engine.mechanics.hand import is_open
 from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.kernel.random_streams import RandomStreams
 
@@ -15,8 +16,8 @@ from vtes_deck.kernel.random_streams import RandomStreams
 def determinize(game: Game, seat: int, seed: int) -> Game:
     """A copy of the game in which everything hidden from ``seat`` is random.
 
-    GEN-15: hands and uncontrolled regions of others, libraries and crypts are hidden. The content
-    of each deck is known, but not where its cards are.
+    GEN-15: hands of others that are not open, their uncontrolled regions, libraries and crypts are
+    hidden. The content of each deck is known, but not where its cards are.
 
     Args:
         game: the real game; it is not changed.
@@ -36,19 +37,20 @@ def determinize(game: Game, seat: int, seed: int) -> Game:
 def redeal(table: Table, seat: int, seed: int) -> None:
     """Deals everything hidden from ``seat`` randomly, and replaces the random streams."""
     random = RandomStreams(seed)
+    seen = [one.number == seat or is_open(table, one.number, seat) for one in table.seats]
     for player in table.seats:
-        _deal_library(table, player, random, own=player.number == seat)
+        _deal_library(table, player, random, seen=seen[player.number])
         _deal_crypt(table, player, random, own=player.number == seat)
     table.random = RandomStreams(random.below("what comes", 1 << 62))
 
 
-def _deal_library(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:
-    """Deals hand and library of one deck randomly; the seat's own hand is known."""
-    held = 0 if own else len(player.hand)
-    cards = sorted(player.library if own else [*player.library, *player.hand])
+def _deal_library(table: Table, player: Seat, random: RandomStreams, *, seen: bool) -> None:
+    """Deals hand and library of one deck randomly; one's own hand and open ones are known."""
+    held = 0 if seen else len(player.hand)
+    cards = sorted(player.library if seen else [*player.library, *player.hand])
     random.shuffle(f"library of seat {player.number}", cards)
     player.library = cards[held:]
-    if not own:
+    if not seen:
         player.hand = cards[:held]
         _note(table, player.library, Zone.LIBRARY)
         _note(table, player.hand, Zone.HAND)

@@ -1,7 +1,7 @@
 """The view of one Methuselah. Players and agents receive an observation and nothing else.
 
-GEN-15: a player sees only her own hand and uncontrolled region; libraries and crypts are hidden
-from all. GEN-07: every ash heap is public.
+GEN-15: a player sees only her own hand and uncontrolled region, and the hands that a text opens to
+her; libraries and crypts are hidden from all. GEN-07: every ash heap is public.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import copy
 
 import msgspec
 
+from vtes_deck.engine.mechanics.hand import is_open
 from vtes_deck.engine.outcome import SeatChange
 from vtes_deck.engine.present import MinionNumbers, PresentNumbers
 from vtes_deck.engine.state.decisions import NONE, Decision
@@ -32,7 +33,7 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         number, name, pool, victory_points, ousted: as on the table.
-        hand: the cards of one's own hand; ``None`` for another's.
+        hand: the cards of one's own hand or of an open one; ``None`` for another's.
         hand_count, library_count, crypt_count: the numbers of cards.
         ash_heap: public.
         uncontrolled: pairs of card and counters; cards of other players are ``NONE``.
@@ -177,7 +178,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         looks: the cache of the game; it is updated.
     """
     looks = Observer() if looks is None else looks
-    seats = tuple([_seen(table, other, looks, own=other.number == seat) for other in table.seats])
+    seats = tuple([_seen(table, other, looks, seat) for other in table.seats])
     visible = table.being_played.copy()
     for seen, other in zip(seats, table.seats, strict=True):
         visible += other.in_play
@@ -208,8 +209,9 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
     )
 
 
-def _seen(table: Table, seat: Seat, looks: Observer, *, own: bool) -> SeenSeat:
+def _seen(table: Table, seat: Seat, looks: Observer, viewer: int) -> SeenSeat:
     """A seat as its owner or another player sees it."""
+    own = seat.number == viewer
     uncontrolled = tuple(
         [(card if own else NONE, counters) for card, counters in seat.uncontrolled.items()]
     )
@@ -219,7 +221,7 @@ def _seen(table: Table, seat: Seat, looks: Observer, *, own: bool) -> SeenSeat:
         pool=seat.pool,
         victory_points=seat.victory_points,
         ousted=seat.ousted,
-        hand=tuple(seat.hand) if own else None,
+        hand=tuple(seat.hand) if own or is_open(table, seat.number, viewer) else None,
         hand_count=len(seat.hand),
         library_count=len(seat.library),
         crypt_count=len(seat.crypt),

@@ -13,11 +13,8 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Target,
     Wording,
-    apply_effects,
-    hand,
     minion_of,
     minions_of,
-    zones,
 )
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
@@ -32,7 +29,6 @@ from vtes_deck.effects.vocab import (
     Aura,
     Bonus,
     CardAction,
-    Choose,
     Edge,
     ForEach,
     HandSize,
@@ -45,6 +41,7 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     MyTurn,
     Pay,
+    PickFromHand,
     Power,
     Same,
     Trait,
@@ -73,65 +70,6 @@ class LooksAtOpponent(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "look at the opposing minion's controller's hand"
-
-
-class DiscardTheirs(Effect, frozen=True):
-    """The target card is discarded from the hand of its owner, who draws later."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.DISCARD, 1, whose="target", less=True),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        zones.discard(context.table, context.target)
-
-
-class FillTheirs(Effect, frozen=True):
-    """The target Methuselah draws up to her hand size (DRW-05)."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        hand.adjust(context.table, context.target_seat)
-
-
-class PickFromHand(Effect, frozen=True):
-    """The user looks at the hand of the target Methuselah and discards cards of it.
-
-    By a ruling the cards drawn afterwards stay unseen.
-
-    Attributes:
-        what: the cards that can be discarded.
-        n: how many.
-        up_to: fewer are allowed.
-    """
-
-    what: ACard
-    n: int = 1
-    up_to: bool = False
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return len(context.table.seats[context.target_seat].hand) > 0
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.DISCARD, self.n, whose="target", less=True),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        pick = Choose(self.what, (DiscardTheirs(),), optional=self.up_to)
-        apply_effects(context, (LOOKS, *[pick] * self.n, FillTheirs()))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        looks = LOOKS.say(wording)
-        many = f"up to {self.n} {self.what.noun()}s" if self.up_to else f"a {self.what.noun()}"
-        return f"{looks} and discard {many} from it"
 
 
 class WhoControls(Target, frozen=True):

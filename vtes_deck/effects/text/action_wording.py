@@ -6,6 +6,9 @@ from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 ACTIONS: tuple[Normalisation, ...] = (
     normalisation(
+        "A card is discarded by choice.", r"\bcard of your choice (?=from it\b)", "card "
+    ),
+    normalisation(
         "A strike once each combat.",
         r"^(strike: dodge), only usable once each (combat|round)$",
         r"once each \2, this minion can \1",

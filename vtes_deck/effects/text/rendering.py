@@ -33,9 +33,12 @@ from vtes_deck.effects.vocab.modes import (
 )
 from vtes_deck.effects.vocab.powers import (
     Aura,
+    CardAction,
     EntersWith,
     InCombat,
+    OwnStatic,
     PoliticalCardAction,
+    Power,
     Restriction,
     Trigger,
 )
@@ -195,10 +198,11 @@ def _version(part: Part) -> tuple[int, Part] | None:
 
     ``None`` for an ability of both versions.
     """
-    if isinstance(part, (Aura, InCombat, Trigger, Restriction)):
+    if isinstance(part, (Aura, CardAction, InCombat, OwnStatic, Power, Restriction, Trigger)):
+        conditions = getattr(part, "conditions", ())
         for level, version in ((0, Not(AtSuperior())), (-1, AtSuperior())):
-            if version in part.conditions:
-                rest = tuple(one for one in part.conditions if one != version)
+            if version in conditions:
+                rest = tuple(one for one in conditions if one != version)
                 return level, replace(part, conditions=rest)
     return None
 

@@ -203,13 +203,14 @@ from vtes_deck.effects.vocab.grants import (
     SecondMasterAction,
     TurnAnarch,
 )
-from vtes_deck.effects.vocab.looks import LookAt
+from vtes_deck.effects.vocab.looks import LookAt, PickFromHand, PlaysOpen
 from vtes_deck.effects.vocab.melee import (
     HandOrMelee,
     MeleeStrike,
 )
 from vtes_deck.effects.vocab.memory import (
     AnarchAction,
+    ChosenMinion,
     RememberTarget,
     TheChosen,
 )

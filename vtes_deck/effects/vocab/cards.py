@@ -263,6 +263,7 @@ class HandSize(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         period = {
+            Until.COMBAT: " for the remainder of this combat",
             Until.TURN: " this turn",
             Until.UNLOCK: " until your next unlock phase",
             Until.DISCARD: " until your next discard phase",

@@ -87,6 +87,8 @@ class InflictDamage(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        if self.which == "target":
+            return f"inflict {self.n} unpreventable damage on {wording.target}"
         whom = "acting minions" if self.who == ANYONE else f"acting {plural_of(self.who)}"
         return f"inflicts {self.n} unpreventable environmental damage on {whom}"
 

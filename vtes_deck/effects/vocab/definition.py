@@ -9,6 +9,7 @@ from vtes_deck.effects.vocab.discounts import (
     StrikesCost,
 )
 from vtes_deck.effects.vocab.event_rules import NeedsGehenna
+from vtes_deck.effects.vocab.looks import PlaysOpen
 from vtes_deck.effects.vocab.modes import (
     CardReferendum,
     CombinedModes,
@@ -63,6 +64,7 @@ type Part = (
     | StaticBonus
     | Aura
     | Restriction
+    | PlaysOpen
     | OwnStatic
     | ReducesDamage
     | RescueCosts

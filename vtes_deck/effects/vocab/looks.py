@@ -1,15 +1,20 @@
-"""Hidden cards that a player looks at."""
+"""Hidden cards that a player looks at, and open hands."""
 
 from __future__ import annotations
 
 from typing import Literal, override
 
-from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.card_query import ACard
+from vtes_deck.effects.vocab.choices import Choose, apply_effects
+from vtes_deck.effects.vocab.context import Effect, EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import minion_of
 from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.statics import OpensHands
 from vtes_deck.engine.state.table import Table, Zone
 
 LOOKS_AT_HAND = EventType("looks at hand", "{seat} looks at the hand of {other_seat}.")
@@ -84,3 +89,106 @@ class LookAt(Effect, frozen=True):
             return f"look at {owner} hand"
         cards = "card" if self.n == 1 else f"{self.n} cards"
         return f"look at the top {cards} of {owner} {ZONES[self.zone]}"
+
+
+class DiscardTheirs(Effect, frozen=True):
+    """The target card is discarded from the hand of its owner, who draws later."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DISCARD, 1, whose="target", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        zones.discard(context.table, context.target)
+
+
+class FillTheirs(Effect, frozen=True):
+    """The target Methuselah draws up to her hand size (DRW-05)."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        hand.adjust(context.table, context.target_seat)
+
+
+class PickFromHand(Effect, frozen=True):
+    """The user looks at the hand of another Methuselah, the target, and discards cards of it.
+
+    By a ruling the cards drawn afterwards stay unseen.
+
+    Attributes:
+        what: the cards of her hand that can be discarded.
+        n: how many.
+        up_to: fewer are allowed.
+    """
+
+    what: ACard
+    n: int = 1
+    up_to: bool = False
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        return len(context.table.seats[context.target_seat].hand) > 0
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DISCARD, self.n, whose="target", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        pick = Choose(self.what, (DiscardTheirs(),), optional=self.up_to)
+        looks = LookAt(Zone.HAND, self.what.whose)
+        apply_effects(context, (looks, *[pick] * self.n, FillTheirs()))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        looks = f"look at {wording.target}'s hand"
+        many = f"up to {self.n} {self.what.noun()}s" if self.up_to else f"a {self.what.noun()}"
+        return f"{looks} and discard {many} from it"
+
+
+type Holder = Literal["prey", "opposing"]
+"""Who plays with an open hand: the prey, or the controller of the opposing minion."""
+HOLDERS: dict[Holder, str] = {
+    "prey": "your prey",
+    "opposing": "the opposing minion's controller",
+}
+
+
+def holder_of(context: EffectContext, whose: Holder) -> int | None:
+    """The Methuselah who plays with an open hand, if there is one."""
+    if whose == "prey":
+        return context.table.prey(context.seat)
+    opposing = minion_of(context, "opposing")
+    return None if opposing is None else opposing.controller
+
+
+class PlaysOpen(Node, OpensHands, frozen=True):
+    """A Methuselah plays with an open hand: every other one sees her cards.
+
+    Attributes:
+        whose: the prey; or, while the minion that is or carries the card is in combat, the
+            controller of the opposing minion.
+    """
+
+    whose: Holder
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        if self.whose == "prey":
+            return (Does(PurposeKind.SEARCH, whose="prey"),)
+        return (Does(PurposeKind.SEARCH, which="opposing"),)
+
+    @override
+    def opens(self, table: Table, source: int, seat: int, viewer: int) -> bool:
+        context = EffectContext(table, table.in_play[source].controller, source)
+        return holder_of(context, self.whose) == seat
+
+    @override
+    def say(self, wording: Wording) -> str:
+        when = f"while {wording.user} is in combat, " if self.whose == "opposing" else ""
+        return f"{when}{HOLDERS[self.whose]} plays with an open hand"

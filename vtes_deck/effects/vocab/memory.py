@@ -6,6 +6,8 @@ from typing import override
 
 from vtes_deck.effects.vocab.ash_heap import requires_anarch
 from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.effects.vocab.references import Which, minion_of
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.state.decisions import NONE
@@ -20,19 +22,39 @@ CHOOSES = EventType("chooses", "{seat} chooses {minion} for {card}.")
 
 
 class RememberTarget(Effect, frozen=True):
-    """Records the target minion on the card, replacing any other."""
+    """Records the target minion on the card, replacing any other.
+
+    Attributes:
+        which: another minion to record.
+    """
+
+    which: Which = "target"
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         card_in_play = context.table.in_play.get(context.card)
-        if card_in_play is not None:
-            card_in_play.set_mark(CHOSEN, context.target + 1)
-            card_in_play.set_mark(CHOSEN_ENTRY, context.table.in_play[context.target].entry)
-            context.table.emit(CHOOSES, context.seat, context.card, minion=context.target)
+        minion = minion_of(context, self.which)
+        if card_in_play is not None and minion is not None:
+            card_in_play.set_mark(CHOSEN, minion.card + 1)
+            card_in_play.set_mark(CHOSEN_ENTRY, minion.entry)
+            context.table.emit(CHOOSES, context.seat, context.card, minion=minion.card)
 
     @override
     def say(self, wording: Wording) -> str:
         return ""
+
+
+def chosen_by(context: EffectContext) -> Minion | None:
+    """The minion that the card has recorded.
+
+    Excludes a minion that has left play and returned (GEN-10). INF-16: under its advanced version
+    it is the same vampire.
+    """
+    minion = context.table.in_play.get(context.card_in_play.mark(CHOSEN) - 1)
+    if minion is None or minion.entry != context.card_in_play.mark(CHOSEN_ENTRY):
+        return None
+    minion = context.table.in_play.get(minion.host, minion)
+    return minion if isinstance(minion, Minion) and not minion.contested else None
 
 
 class TheChosen(Target, frozen=True):
@@ -40,21 +62,26 @@ class TheChosen(Target, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Excludes a minion that has left play and returned (GEN-10).
-
-        INF-16: under its advanced version it is the same vampire.
-        """
-        minion = context.table.in_play.get(context.card_in_play.mark(CHOSEN) - 1)
-        if minion is None or minion.entry != context.card_in_play.mark(CHOSEN_ENTRY):
+        minion = chosen_by(context)
+        if minion is None or minion.controller != context.seat:
             return []
-        minion = context.table.in_play.get(minion.host, minion)
-        if not isinstance(minion, Minion) or minion.contested:
-            return []
-        return [(minion.card, NONE, 0)] if minion.controller == context.seat else []
+        return [(minion.card, NONE, 0)]
 
     @override
     def say(self, wording: Wording) -> str:
         return "the chosen vampire"
+
+
+class ChosenMinion(MinionFilter, frozen=True, kw_only=True):
+    """The recorded minion, whoever controls it."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        return chosen_by(context) is minion
+
+    @override
+    def noun(self, *, plural: bool = False) -> str:
+        return "the chosen minion"
 
 
 class AnarchAction(Condition, frozen=True):

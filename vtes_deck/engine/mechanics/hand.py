@@ -11,6 +11,8 @@ from vtes_deck.engine.state.current import CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.modifiers import DelayedTrigger
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import EVERYWHERE, OpensHands
 from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.kernel.procedure import Procedure
 
@@ -133,6 +135,16 @@ def types_held(table: Table, seat: int) -> frozenset[Type]:
     if player.held is None:
         player.held = frozenset().union(*(table.cards[card].types for card in player.hand))
     return player.held
+
+
+def is_open(table: Table, seat: int, viewer: int) -> bool:
+    """GEN-15: whether a text opens the hand of a Methuselah to another one."""
+    if any(one.hand == seat and one.viewer in {NONE, viewer} for one in table.open_hands):
+        return True
+    return OpensHands in table.statics and any(
+        static.opens(table, source, seat, viewer)
+        for source, static in asked(table, OpensHands, EVERYWHERE)
+    )
 
 
 def one_of_each(table: Table, cards: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Temporary changes: modified numbers, restrictions, delayed triggers."""
+"""Temporary changes: modified numbers, restrictions, open hands, delayed triggers."""
 
 from __future__ import annotations
 
@@ -142,6 +142,22 @@ class TimedReplacement(msgspec.Struct, frozen=True, gc=False):
     on: int
     until: Until
     source: int = NONE
+    seat: int = NONE
+
+
+class OpenHand(msgspec.Struct, frozen=True, gc=False):
+    """A hand that is open for a time.
+
+    Attributes:
+        hand: the Methuselah whose hand it is.
+        until: the duration.
+        viewer: who sees it, or ``NONE`` for every Methuselah.
+        seat: the Methuselah whose unlock phase ends it.
+    """
+
+    hand: int
+    until: Until
+    viewer: int = NONE
     seat: int = NONE
 
 

@@ -21,6 +21,7 @@ from vtes_deck.engine.state.modifiers import (
     Activity,
     DelayedTrigger,
     Modifier,
+    OpenHand,
     TimedReplacement,
     TimedRestriction,
     Until,
@@ -36,6 +37,7 @@ __all__ = [
     "Activity",
     "DelayedTrigger",
     "Modifier",
+    "OpenHand",
     "Phase",
     "Seat",
     "Table",
@@ -112,6 +114,7 @@ class Table(msgspec.Struct):
         modifiers: temporary changes of numbers.
         timed_restrictions: temporary restrictions of cards in play.
         timed_replacements: temporary replacements of events.
+        open_hands: hands that are open for a time.
         used: recorded uses for "once per" limits, cleared with their :class:`Until`.
         delayed_triggers: later effects of cards that are not in play.
         events_played: ids of the events that have been played (PLY-27).
@@ -162,6 +165,7 @@ class Table(msgspec.Struct):
     modifiers: tuple[Modifier, ...] = ()
     timed_restrictions: tuple[TimedRestriction, ...] = ()
     timed_replacements: tuple[TimedReplacement, ...] = ()
+    open_hands: tuple[OpenHand, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
     delayed_triggers: tuple[DelayedTrigger, ...] = ()
     events_played: frozenset[int] = frozenset()
@@ -364,6 +368,12 @@ class Table(msgspec.Struct):
             self.timed_replacements = tuple(
                 one
                 for one in self.timed_replacements
+                if one.until is not until or seat not in {NONE, one.seat}
+            )
+        if self.open_hands:
+            self.open_hands = tuple(
+                one
+                for one in self.open_hands
                 if one.until is not until or seat not in {NONE, one.seat}
             )
         if self.delayed_triggers:

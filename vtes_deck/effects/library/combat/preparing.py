@@ -12,9 +12,11 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    EventType,
     HandReduction,
     LowersCost,
     MoreDraws,
+    OpenHand,
     PlayCard,
     Printed,
     PurposeKind,
@@ -23,6 +25,7 @@ from vtes_deck.effects.api import (
     can_equip,
     hand,
     is_weapon,
+    minion_of,
     zones,
 )
 from vtes_deck.effects.vocab import (
@@ -40,6 +43,7 @@ from vtes_deck.effects.vocab import (
     EquipTarget,
     Gain,
     GiveManeuver,
+    HandSize,
     HostFights,
     Is,
     MinionFilter,
@@ -56,6 +60,29 @@ from vtes_deck.effects.vocab import (
     combat,
     strikes,
 )
+
+PLAYS_OPEN = EventType("plays open", "{seat} plays with an open hand.")
+
+
+class OpensTheirs(Effect, frozen=True):
+    """The controller of the opposing minion plays with an open hand for the rest of the combat."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.SEARCH, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        opposing = minion_of(context, "opposing")
+        if opposing is not None:
+            context.table.open_hands += (OpenHand(opposing.controller, Until.COMBAT),)
+            context.table.emit(PLAYS_OPEN, opposing.controller)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "the opposing minion's controller plays with an open hand for the remainder of combat"
+        )
 
 
 class ReplacesTwice(Effect, frozen=True):
@@ -161,6 +188,13 @@ ONE_LESS = AddDelayedTrigger(
 NEITHER = (Not(Is("opposing", ALLY_OR_OLDER)),)
 
 CARDS = (
+    card(
+        100113,
+        "Aura Reading",
+        combat("aus", at(BEFORE_RANGE), OpensTheirs()),
+        combat("AUS", at(BEFORE_RANGE), HandSize(2, Until.COMBAT)),
+        PlayLimit(per="combat", levels=("AUS",)),
+    ),
     card(
         100980,
         "Infernal Pursuit",
