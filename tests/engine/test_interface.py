@@ -36,7 +36,6 @@ KINDS = {
     "Eligibility": "requirements met or not met",
     "DamageTaken": "damage reduced, without effect, aggravated",
     "TextLoss": "cards that lose their abilities (GEN-02)",
-    "OpensHands": "hands that other Methuselahs see (GEN-15)",
     "BlocksAsMinion": "cards that are not minions and block",
     "Shelters": "minions that cannot be the target of others",
     "Duty": "mandatory actions (MIN-04)",

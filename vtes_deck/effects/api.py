@@ -128,7 +128,7 @@ from vtes_deck.engine.combat.strikes import StrikeStep, add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
-from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, one_of_each
+from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, OpensHands, one_of_each
 from vtes_deck.engine.mechanics.zones import (
     ENTERED_IN_INFLUENCE,
     ENTERS,
@@ -165,7 +165,6 @@ from vtes_deck.engine.state.statics import (
     Forbids,
     Key,
     Number,
-    OpensHands,
     Price,
     Replaces,
     Shelters,

@@ -12,9 +12,9 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import minion_of
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics.hand import OpensHands
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.statics import OpensHands
 from vtes_deck.engine.state.table import Table, Zone
 
 LOOKS_AT_HAND = EventType("looks at hand", "{seat} looks at the hand of {other_seat}.")

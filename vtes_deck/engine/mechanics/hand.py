@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 import msgspec
 
 from cardbase.terms import Bonus, Type
@@ -12,7 +14,7 @@ from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import EVERYWHERE, OpensHands
+from vtes_deck.engine.state.statics import EVERYWHERE, Static
 from vtes_deck.engine.state.table import Modifier, Table, Until
 from vtes_deck.kernel.procedure import Procedure
 
@@ -135,6 +137,21 @@ def types_held(table: Table, seat: int) -> frozenset[Type]:
     if player.held is None:
         player.held = frozenset().union(*(table.cards[card].types for card in player.hand))
     return player.held
+
+
+class OpensHands(Static):
+    """Opens hands: a Methuselah sees the cards of another one."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    def opens(self, table: Table, source: int, seat: int, viewer: int) -> bool:
+        """Whether the hand of a Methuselah is open to another one."""
+        raise NotImplementedError
 
 
 def is_open(table: Table, seat: int, viewer: int) -> bool:

@@ -289,21 +289,6 @@ class TextLoss(Static):
         raise NotImplementedError
 
 
-class OpensHands(Static):
-    """Lets Methuselahs see the hands of others."""
-
-    __slots__ = ()
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
-
-    def opens(self, table: Table, source: int, seat: int, viewer: int) -> bool:
-        """Whether the hand of a Methuselah is open to another one."""
-        raise NotImplementedError
-
-
 class BlocksAsMinion(Static):
     """The card can attempt to block actions directed at its controller, without being a minion."""
 
