@@ -69,7 +69,7 @@ from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, 
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of
-from vtes_deck.effects.vocab.referendum import CALLED_OFF
+from vtes_deck.effects.vocab.referendum import CALLED_OFF, cancel_referendum
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_MINION, NO_MORE, Terms
 from vtes_deck.effects.vocab.wording import (
     NUMBERS,

@@ -9,13 +9,14 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
-    Referendum,
     Wording,
+    cancel_referendum,
 )
 from vtes_deck.effects.vocab import (
     BEFORE_VOTES,
     COMBAT,
     POLLING,
+    FailReferendum,
     GivePress,
     HostFights,
     Is,
@@ -29,8 +30,8 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class CancelReferendum(Effect, frozen=True):
-    """The referendum is cancelled: it neither passes nor fails."""
+class CancelsReferendum(Effect, frozen=True):
+    """The referendum is canceled: it neither passes nor fails."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -38,31 +39,11 @@ class CancelReferendum(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        referendum = context.table.current(Referendum)
-        if referendum is not None:
-            referendum.called_off = True
+        cancel_referendum(context.table)
 
     @override
     def say(self, wording: Wording) -> str:
         return "cancel a referendum"
-
-
-class FailReferendum(Effect, frozen=True):
-    """The referendum fails, whatever the votes."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.REFERENDUM, whose="others", less=True),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        referendum = context.table.current(Referendum)
-        if referendum is not None:
-            referendum.lost = True
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "have the referendum fail"
 
 
 class CancelsOfCamarilla(Power, frozen=True, kw_only=True):
@@ -82,7 +63,7 @@ class FailsBeforeVotes(Power, frozen=True, kw_only=True):
     def say(self, wording: Wording) -> str:
         return (
             f"{wording.name} can burn 3 blood during the polling step of a political action before "
-            f"votes and ballots are cast to {self.effects[0].say(wording)}"
+            "votes and ballots are cast to have the referendum fail"
         )
 
 
@@ -99,7 +80,7 @@ CARDS = (
                 PoliticalReferendum(),
                 Is("caller", MinionFilter(vampire=True, titled=True, sects=(Sect.CAMARILLA,))),
             ),
-            effects=(CancelReferendum(),),
+            effects=(CancelsReferendum(),),
         ),
     ),
     card(

@@ -268,6 +268,7 @@ from vtes_deck.effects.vocab.references import (
     The,
 )
 from vtes_deck.effects.vocab.referendum import (
+    FailReferendum,
     Margin,
     PoliticalReferendum,
     ReferendumPassed,

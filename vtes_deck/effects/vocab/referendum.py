@@ -9,12 +9,13 @@ from vtes_deck.effects.vocab.amounts import Amount, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording, counted, gets
+from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Modifier, Table, Until
+from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.state.windows import POLLING
 
 ANY_POLLING = "during the polling step of any referendum"
@@ -127,3 +128,40 @@ class PoliticalReferendum(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "during the polling step of a political action"
+
+
+def cancel_referendum(table: Table, *, returns: bool = False) -> Referendum | None:
+    """Cancels the current referendum, which neither passes nor fails, and returns it.
+
+    Args:
+        table: the table.
+        returns: the political action card that called it returns to its owner's hand, which is
+            adjusted afterwards (DRW-05).
+    """
+    referendum = table.current(Referendum)
+    if referendum is None:
+        return None
+    referendum.called_off = True
+    card = referendum.card
+    if returns and card != NONE and table.where[card] is Zone.BEING_PLAYED:
+        zones.move(table, card, Zone.HAND)
+        hand.adjust(table, table.owner[card])
+    return referendum
+
+
+class FailReferendum(Effect, frozen=True):
+    """The referendum fails, whatever the votes."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.REFERENDUM, whose="others", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        referendum = context.table.current(Referendum)
+        if referendum is not None:
+            referendum.lost = True
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the referendum fails"

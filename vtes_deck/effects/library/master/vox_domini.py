@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, Effect, EffectContext, PurposeKind, Referendum, Wording
+from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
     BEFORE_VOTES,
     POLLING,
+    FailReferendum,
     PlayLimit,
     PoliticalReferendum,
     card,
@@ -26,29 +27,11 @@ class DuringReferendum(PoliticalReferendum, frozen=True):
         )
 
 
-class MakesItFail(Effect, frozen=True):
-    """The current referendum fails, whatever the votes."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.REFERENDUM, whose="others", less=True),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        referendum = context.table.current(Referendum)
-        if referendum is not None:
-            referendum.lost = True
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "the referendum fails"
-
-
 CARDS = (
     card(
         102132,
         "Vox Domini",
-        master(MakesItFail(), at=BEFORE_VOTES | POLLING, conditions=(DuringReferendum(),)),
+        master(FailReferendum(), at=BEFORE_VOTES | POLLING, conditions=(DuringReferendum(),)),
         PlayLimit(per="game", by="methuselah"),
     ),
 )

@@ -1,19 +1,16 @@
-"""Telepathic Vote Counting: the acting Methuselah gives a referendum up."""
+"""Telepathic Vote Counting: the acting Methuselah cancels the referendum or silences a voter."""
 
 from __future__ import annotations
 
 from typing import override
 
 from vtes_deck.effects.api import (
-    NONE,
     Does,
     Effect,
     EffectContext,
     PurposeKind,
-    Referendum,
     Wording,
-    hand,
-    zones,
+    cancel_referendum,
 )
 from vtes_deck.effects.vocab import (
     POLLING,
@@ -21,7 +18,6 @@ from vtes_deck.effects.vocab import (
     Abstain,
     AMinion,
     PoliticalReferendum,
-    Zone,
     card,
     modifier,
 )
@@ -40,16 +36,7 @@ class GivesUp(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The hand is adjusted afterwards (DRW-05)."""
-        table = context.table
-        referendum = table.current(Referendum)
-        if referendum is None:
-            return
-        referendum.called_off = True
-        calling = referendum.card
-        if calling != NONE and table.where[calling] is Zone.BEING_PLAYED:
-            zones.move(table, calling, Zone.HAND)
-            hand.adjust(table, table.owner[calling])
+        cancel_referendum(context.table, returns=True)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -63,7 +50,12 @@ CARDS = (
     card(
         101951,
         "Telepathic Vote Counting",
-        modifier("aus", GivesUp(), at=POLLING, conditions=(PoliticalReferendum(),)),
+        modifier(
+            "aus",
+            GivesUp(),
+            at=POLLING,
+            conditions=(PoliticalReferendum(),),
+        ),
         modifier(
             "AUS",
             Abstain(),

@@ -11,12 +11,9 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
-    Referendum,
     Wording,
-    Zone,
-    hand,
+    cancel_referendum,
     unlock,
-    zones,
 )
 from vtes_deck.effects.vocab import (
     POLLING,
@@ -43,23 +40,16 @@ class CallOff(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The hand is adjusted afterwards (DRW-05)."""
         table = context.table
-        referendum = table.current(Referendum)
+        referendum = cancel_referendum(table, returns=True)
         if referendum is None:
             return
-        referendum.called_off = True
         unlock(table, referendum.minion)
         card = referendum.card
-        if card == NONE:
-            return
         if card in table.in_play:  # another copy provides another action
             table.use_once(CALLED_OFF, card, Until.TURN)
-            return
-        table.use_once(f"{CALLED_OFF} {table.cards[card].id}", NONE, Until.TURN)
-        if table.where[card] is Zone.BEING_PLAYED:
-            zones.move(table, card, Zone.HAND)
-            hand.adjust(table, table.owner[card])
+        elif card != NONE:
+            table.use_once(f"{CALLED_OFF} {table.cards[card].id}", NONE, Until.TURN)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -74,6 +64,11 @@ CARDS = (
     card(
         100519,
         "Delaying Tactics",
-        reaction("", CallOff(), at=POLLING, conditions=(PoliticalReferendum(),)),
+        reaction(
+            "",
+            CallOff(),
+            at=POLLING,
+            conditions=(PoliticalReferendum(),),
+        ),
     ),
 )
