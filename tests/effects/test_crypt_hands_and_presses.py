@@ -9,6 +9,7 @@ from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status.torpor import send
@@ -84,13 +85,16 @@ def test_guillaume_giovanni__a_card_for_each_location_only_while_ready(play):
 
 def test_henri_lavenant__a_larger_hand_only_in_combat(play):
     henri, ben = play.ready("Ada", "Henri Lavenant"), play.vampire("Ben")
+    play.hand("Ada", *["Fame"] * 7)
+    play.library("Ada", "Dodge")
     assert stats.hand_size(play.table, 0) == 7
     play.bleeds(henri).blocks(ben)
-    while not play.offered(HANDS):
-        play.choose(PASS)
     assert stats.hand_size(play.table, 0) == 8
-    play.finish()
-    assert stats.hand_size(play.table, 0) == 7
+    assert len(play.seat("Ada").hand) == 8, "DRW-05: she draws as the combat begins"
+    while not play.offered(DISCARD):
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    play.choose(DISCARD, "Dodge")
+    assert stats.hand_size(play.table, 0) == len(play.seat("Ada").hand) == 7
 
 
 def test_paulo_de_castille__gives_a_blood_to_a_lasombra(play):

@@ -60,6 +60,7 @@ class Combat(Fight):
             seat = table.in_play[card].controller
             self.sides += (Combatant(card, seat),)
             table.seats[seat].withdrawing = NONE
+        _who_fights_changes(table)
         table.emit(COMBAT, minion=self.acting, target=self.opposing)
 
     def begin_round(self, table: Table) -> None:
@@ -157,6 +158,7 @@ class Combat(Fight):
         prizes = [side.minion for side in self.sides if trophies.is_prize(table, side.minion)]
         # From here on the two are in no combat any more: what is done to them is done at once.
         self.acting, self.opposing = NONE, NONE
+        _who_fights_changes(table)
         for side in self.sides:
             torpor.settle(table, side.minion)
         for card in prizes:
@@ -196,6 +198,12 @@ class Combat(Fight):
         after_combat,
         close,
     )
+
+
+def _who_fights_changes(table: Table) -> None:
+    """DRW-05: hand sizes may depend on who is in combat."""
+    if table.hands:
+        table.hands_to_check = table.unsettled = True
 
 
 def lasting(granted: tuple[Granted, ...]) -> tuple[Granted, ...]:
