@@ -118,6 +118,7 @@ def test_a_dropped_if_is_noticed(cb):
         "Huang, Blood Cultist",
         "Kemintiri",
         "Margarite",
+        "Marcus Vitel",
         "Marialena",
         "Drum of Xipe Totec",
         "Ruins of Ceoris",

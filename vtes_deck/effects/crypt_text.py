@@ -48,7 +48,7 @@ def unexplained_statements(card: CryptCard) -> tuple[str, ...]:
             merged,
             facts.sect or card.sect,
             facts.title or card.title,
-            facts.city or card.city,
+            card.city if facts.title is None else facts.city,
             facts.permanent,
         )
     return tuple(found)

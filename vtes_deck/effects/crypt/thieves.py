@@ -7,7 +7,6 @@ from typing import override
 from vtes_deck.effects.api import (
     NONE,
     Choice,
-    Condition,
     EffectContext,
     Minion,
     Target,
@@ -20,6 +19,7 @@ from vtes_deck.effects.library.action.far_mastery import StealRetainer
 from vtes_deck.effects.vocab import (
     ALLY,
     ANYONE,
+    IS_MERGED,
     ACard,
     ActionWas,
     AMinion,
@@ -36,21 +36,6 @@ from vtes_deck.effects.vocab import (
     Zone,
     card,
 )
-
-
-class IsMerged(Condition, frozen=True):
-    """The advanced vampire with the text is merged with its base card (INF-16)."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        table = context.table
-        vampire = table.in_play.get(context.host)
-        return vampire is not None and any(table.cards[one].crypt for one in vampire.attached)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        """The symbol before the text says it."""
-        return ""
 
 
 class ARetainer(Target, frozen=True):
@@ -149,7 +134,7 @@ CARDS = (
             sentence="{minion} acts to steal {target}.",
             host=True,
             stealth=1,
-            conditions=(IsMerged(),),
+            conditions=(IS_MERGED,),
             target=STEALABLE,
             effects=(StealAllyOrRetainer(),),
         ),

@@ -23,6 +23,7 @@ from vtes_deck.effects.vocab.context import Condition, Effect, Node
 from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.discounts import Discount
+from vtes_deck.effects.vocab.game_conditions import IS_MERGED
 from vtes_deck.effects.vocab.grants import MissesUnlock
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
@@ -73,7 +74,13 @@ from vtes_deck.engine.state.table import Until
 
 
 def said(part: Part, wording: Wording) -> str:
-    """An ability as one or more sentences, without the last full stop; empty if another says it."""
+    """An ability as one or more sentences, without the last full stop; empty if another says it.
+
+    A symbol before it says that it needs a merged vampire.
+    """
+    conditions = getattr(part, "conditions", ())
+    if IS_MERGED in conditions:
+        part = replace(part, conditions=tuple(one for one in conditions if one != IS_MERGED))
     if says_itself(part):
         return part.say(wording)
     found = _of_kind(part, wording)

@@ -6,6 +6,21 @@ from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 VAMPIRES: tuple[Normalisation, ...] = (
     normalisation(
+        "Two costs of one use.",
+        r"\buse (a|1) discard phase action to (discard|lock) (.*) to (gain|discard)\b",
+        r"use \1 discard phase action and \2 \3 to \4",
+    ),
+    normalisation(
+        "Stealth is for an action.",
+        r"^~ can burn (\d) blood to get (\+\d stealth)$",
+        r"during an action, ~ can burn \1 blood to get \2",
+    ),
+    normalisation(
+        "A state and a sect are two conditions.",
+        r"\bwhile ~ is ready and (sabbat|camarilla|anarch|independent)\b",
+        r"while ~ is ready, if ~ is a \1 minion",
+    ),
+    normalisation(
         "Cards are drawn.", r"\ballow you to draw (\d) cards from your library\b", r"draw \1 cards"
     ),
     normalisation("The rules limit a hand.", r"^discard down to your hand size afterward$", ""),

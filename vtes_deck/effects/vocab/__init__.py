@@ -189,6 +189,7 @@ from vtes_deck.effects.vocab.event_rules import (
     NeedsGehenna,
 )
 from vtes_deck.effects.vocab.game_conditions import (
+    IS_MERGED,
     IS_READY,
     IS_READY_AND_UNLOCKED,
     IS_UNLOCKED,

@@ -7,8 +7,10 @@ from typing import override
 from cardbase.disciplines import DISCIPLINES
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
+from vtes_deck.effects.vocab.powers import CardAction
 from vtes_deck.effects.vocab.references import Is
 from vtes_deck.effects.vocab.wording import Wording, with_article
+from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.permanents import Employ, Equip, Recruit
 from vtes_deck.engine.state.decisions import NONE
@@ -20,6 +22,25 @@ IS_UNLOCKED = Is("host", MinionFilter(locked=False))
 """The minion that is or carries the card is unlocked."""
 IS_READY_AND_UNLOCKED = Is("host", MinionFilter(ready=True, locked=False))
 """The minion that is or carries the card is ready and unlocked."""
+
+
+class IsMerged(Condition, frozen=True):
+    """The advanced vampire with the text is merged with its base card (INF-16)."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table = context.table
+        vampire = table.in_play.get(context.host)
+        return vampire is not None and any(table.cards[one].crypt for one in vampire.attached)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        """The symbol before the text, which is not part of its sentence."""
+        return "[MERGED]"
+
+
+IS_MERGED = IsMerged()
+"""The text after the symbol "merged" of an advanced vampire."""
 
 
 class InPhase(Condition, frozen=True):
@@ -61,6 +82,8 @@ class ActionRequires(Condition, frozen=True):
         action = context.action
         if action is None or action.card == NONE:
             return False
+        if self.clan and self._of_allowed(action):
+            return True
         requirement = context.table.cards[action.card].requirement
         if self.discipline:
             brings = isinstance(action, (Equip, Employ, Recruit))
@@ -69,6 +92,11 @@ class ActionRequires(Condition, frozen=True):
             required = action.played_as().lower().split("+")
             return self.discipline in (required if required != [""] else requirement.disciplines)
         return self.clan in requirement.clans
+
+    def _of_allowed(self, action: Action) -> bool:
+        """An action that a card in play allows to a clan requires that clan, by a ruling."""
+        allows = getattr(action, "mode", None)
+        return isinstance(allows, CardAction) and self.clan in allows.who.clans
 
     @override
     def say(self, wording: Wording) -> str:

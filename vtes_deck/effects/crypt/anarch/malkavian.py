@@ -1,0 +1,13 @@
+"""Malkavian of the Anarchs."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import IS_MERGED, Aura, Bonus, HostFights, card
+
+CARDS = (
+    card(
+        200314,
+        "Dancin' Dana",
+        Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_MERGED, HostFights())),
+    ),
+)

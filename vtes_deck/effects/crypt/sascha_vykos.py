@@ -1,0 +1,113 @@
+"""Sascha Vykos (advanced): a card for each master card of another Methuselah."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Does,
+    Effect,
+    EffectContext,
+    Minion,
+    PlayCard,
+    Procedure,
+    PurposeKind,
+    Table,
+    Wording,
+    apply_effects,
+    hand,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    CARD_PLAYED,
+    NOTHING,
+    Choose,
+    Trigger,
+    card,
+)
+
+
+class DrawAfterwards(Effect, frozen=True):
+    """Draws a card and discards down to the hand size."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, 1, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """By a ruling, the discard follows."""
+        zones.draw(context.table, context.seat, 1)
+        hand.adjust(context.table, context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "draw 1 card"
+
+
+class AfterMaster(Effect, frozen=True):
+    """Offers effects once the master card of another Methuselah has been played.
+
+    Attributes:
+        effects: the effects.
+    """
+
+    effects: tuple[Effect, ...]
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return tuple(does for one in self.effects for does in one.does())
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """The card has not resolved yet; the offer comes when it has."""
+        table = context.table
+        played = table.current(PlayCard)
+        if played is None or played.card != context.target:
+            return
+        if table.cards[played.card].master and table.owner[played.card] != context.seat:
+            later = OfferAfterwards(card=context.card, effects=self.effects)
+            table.stack.insert(table.stack.index(played), later)
+
+
+class OfferAfterwards(Procedure):
+    """Carries out effects when the procedure above it is over, if the vampire is ready then.
+
+    Attributes:
+        card: the vampire.
+        effects: the effects.
+    """
+
+    card: int
+    effects: tuple[Effect, ...]
+
+    def offer(self, table: Table) -> None:
+        """For the Methuselah who controls the vampire now."""
+        found = table.in_play.get(self.card)
+        if isinstance(found, Minion) and found.ready:
+            apply_effects(EffectContext(table, found.controller, self.card), self.effects)
+
+    steps = (offer,)
+
+
+class WatchesMasters(Trigger, frozen=True, kw_only=True):
+    """What follows the master cards of other Methuselahs."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if {wording.name} is ready, you can draw 1 card after another Methuselah plays a "
+            "master card"
+        )
+
+
+CARDS = (
+    card(
+        201245,
+        "Sascha Vykos, The Angel of Caine",
+        WatchesMasters(
+            on=CARD_PLAYED,
+            effects=(AfterMaster((Choose(NOTHING, (DrawAfterwards(),), optional=True),)),),
+        ),
+    ),
+)
