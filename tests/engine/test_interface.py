@@ -3,7 +3,7 @@
 import inspect
 
 from cardbase.terms import Bonus
-from vtes_deck.engine.state import statics
+from vtes_deck.engine.state import prices, statics
 from vtes_deck.engine.state.modifiers import Activity
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Static
@@ -29,6 +29,8 @@ KINDS = {
     "Teaches": "Disciplines that cards in play give",
     "Price": "costs of cards that a minion plays",
     "StrikePrice": "costs of cards that a minion plays to strike",
+    "ActionPrice": "costs of actions",
+    "HoldsBack": "cards replaced later than they say (GEN-26)",
     "TargetPrice": "costs of cards that target the bearer",
     "Voting": "costs and counts of votes",
     "BlockPrice": "costs of block attempts",
@@ -98,7 +100,7 @@ def test_a_script_has_at_most_ten_hooks():
 def test_every_kind_of_static_is_general():
     kinds = {
         name
-        for name, kind in vars(statics).items()
+        for name, kind in (*vars(statics).items(), *vars(prices).items())
         if inspect.isclass(kind) and issubclass(kind, Static) and kind is not Static
     }
     assert kinds == set(KINDS)

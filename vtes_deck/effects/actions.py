@@ -63,6 +63,10 @@ class ActionWithCard(Action, kw_only=True):
         return any(choice[0] == self.hidden_target for choice in self.mode.target.choices(context))
 
     @override
+    def blood_due(self) -> int:
+        return self.blood_cost + self.mode.blood
+
+    @override
     def pay_cost(self, table: Table) -> bool:
         """RES-01, including the blood that the mode burns."""
         paid = super().pay_cost(table)
@@ -149,6 +153,8 @@ class InPlayAction(Action, kw_only=True):
         super().announce(table)
         if self.mode.lock and not self.over:
             table.in_play[self.card].locked = True
+        if self.mode.announced and not self.over:
+            apply_effects(self.context(table), self.mode.announced)
 
     @override
     def announced_number(self, table: Table) -> int:
@@ -183,13 +189,14 @@ class InPlayAction(Action, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
+        apply_effects(self.context(table), self.mode.effects)
+
+    def context(self, table: Table) -> EffectContext:
+        """The context in which the effects are carried out."""
         seat = table.minion(self.minion).controller
         other = self.seats[0] if self.seats else NONE
         target = self.target if self.hidden_target == NONE else self.hidden_target
-        apply_effects(
-            EffectContext(table, seat, self.card, self.minion, target, other, self.n),
-            self.mode.effects,
-        )
+        return EffectContext(table, seat, self.card, self.minion, target, other, self.n)
 
 
 class InPlayPoliticalAction(InPlayAction, kw_only=True):

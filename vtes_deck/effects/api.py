@@ -65,6 +65,7 @@ from vtes_deck.effects.vocab.counters import ADDED, COUNTERS, GAINS_TRANSFERS
 from vtes_deck.effects.vocab.delayed_triggers import LowersCost
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events
+from vtes_deck.effects.vocab.looks import SEES
 from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, seats_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
@@ -153,19 +154,19 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import DelayedTrigger
+from vtes_deck.engine.state.prices import BlockPrice, Price
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
     BansCards,
-    BlockPrice,
     DamageTaken,
     Duty,
     Eligibility,
     Forbids,
+    HoldsBack,
     Key,
     Number,
-    Price,
     Replaces,
     Shelters,
     StrikeBonus,

@@ -213,7 +213,9 @@ def has_target(modes: tuple[Mode, ...], table: Table, seat: int, card: int) -> b
     if len(played) < len(modes) or not played:
         return True
     condition = table.cards[card].requirement
-    able = [one.card for one in table.minions(seat) if requirements.meets(table, condition, one)]
+    able = [
+        one.card for one in table.minions(seat) if requirements.qualifies(table, condition, one)
+    ]
     for mode in played:
         users = [NONE] if mode.role is Role.METHUSELAH else able
         if any(mode.target.choices(EffectContext(table, seat, card, user)) for user in users):

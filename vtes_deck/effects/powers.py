@@ -158,6 +158,8 @@ def action_options(
             if isinstance(card_action, BleedAction)
             else card_action.target
         )
+        if not all(effect.possible(context) for effect in card_action.announced):
+            continue
         for target, other, n in (allowed or NOTHING).choices(context):
             found.append(Option(verb, card, minion.card, target, other, n, number))
     return found

@@ -272,7 +272,7 @@ def of_card_action(action: CardAction, context: EffectContext) -> Iterator[Purpo
         yield Purpose(PurposeKind.POOL, -action.pool, context.seat)
     if action.blood:
         yield Purpose(PurposeKind.BLOOD, -action.blood, context.seat, context.minion)
-    yield from of_effects(action.effects, context)
+    yield from of_effects((*action.announced, *action.effects), context)
 
 
 def of_fight(part: InCombat, context: EffectContext) -> Iterator[Purpose]:

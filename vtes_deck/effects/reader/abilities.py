@@ -213,6 +213,12 @@ def _add_costs(grammar: Grammar) -> None:
         "if <self> were (a | an) <clan> , can play cards requiring (a | an) <clan> as",
         lambda clan, again: Always(PassesFor(clan)) if clan == again else None,
     )
+    grammar.add(
+        "core",
+        "if <self> were (a | an) <clan> , you and <self> can play cards requiring (a | an) <clan> "
+        "as",
+        lambda clan, again: Always(PassesFor(clan, master=True)) if clan == again else None,
+    )
 
 
 def _discount(less: dict[str, int], **which: object) -> Always:

@@ -133,9 +133,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             return f"{wording.user} cannot perform directed actions unless {part.name} is ready"
         case PassesFor():
             clan = with_article(part.clan)
-            return (
-                f"{wording.user} can play cards requiring {clan} as if {wording.user} were {clan}"
-            )
+            who = f"you and {wording.user}" if part.master else wording.user
+            return f"{who} can play cards requiring {clan} as if {wording.user} were {clan}"
         case HasDiscipline():
             name = DISCIPLINES[part.level.lower()].name
             level = "superior" if part.level.isupper() else "+1 level of"

@@ -114,6 +114,14 @@ VAMPIRES: tuple[Normalisation, ...] = (
         "give the blocking minion",
     ),
     normalisation(
+        "A minion locks itself, or its controller locks it.",
+        r"^((?:.*, )?)you can lock (?=to\b)",
+        r"\1~ can lock ",
+    ),
+    normalisation(
+        "The acting minion gets it.", r"\bgive another acting (?=[a-z]+ [+])", "give another "
+    ),
+    normalisation(
         "A successful bleed has many forms.",
         r"^(~ inflicts .*) after bleeding successfully$",
         r"after a successful bleed, \1",

@@ -117,6 +117,8 @@ from vtes_deck.effects.vocab.combat_effects import (
     InflictDamage,
     Prevent,
     RetainerDamage,
+    Toughness,
+    TreatsAsNormal,
 )
 from vtes_deck.effects.vocab.combat_entry import (
     EnterCombat,
@@ -178,6 +180,7 @@ from vtes_deck.effects.vocab.delayed_triggers import (
 )
 from vtes_deck.effects.vocab.discounts import (
     NON_COMBAT,
+    ActionSurcharge,
     CheaperFor,
     Discount,
     StrikesCost,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.amounts import Number, number
-from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.context import Effect, EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, plural_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of
@@ -13,12 +13,14 @@ from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import damage, sequence
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
-from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, NO_WEAPON_DAMAGE
+from vtes_deck.engine.combat.fight import Fight, fight
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, NO_WEAPON_DAMAGE, SOFT_DAMAGE
 from vtes_deck.engine.combat.resolution import StrikeResolution, has_blunt_weapon
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.statics import DamageTaken
+from vtes_deck.engine.state.table import Table, Until
 
 
 class Environmental(Effect, frozen=True):
@@ -140,6 +142,52 @@ class BluntWeapons(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "the opposing vampire's strikes with weapons inflict no damage this round"
+
+
+class TreatsAsNormal(Effect, frozen=True):
+    """The minion treats aggravated damage as normal damage for a period of a combat."""
+
+    until: Until = Until.ROUND
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, 1, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.use_once(SOFT_DAMAGE, card_of(context, "user"), self.until)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        period = "this round" if self.until is Until.ROUND else "that combat"
+        if wording.subject == wording.user:
+            return f"treat aggravated damage as normal damage {period}"
+        return f"{wording.user} treats aggravated damage as normal damage {period}"
+
+
+class Toughness(Node, DamageTaken, frozen=True):
+    """The minion treats aggravated damage as normal damage.
+
+    Attributes:
+        combat: only in combat.
+    """
+
+    combat: bool = False
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, 1, which="host"),)
+
+    @override
+    def softens(self, table: Table, source: int) -> bool:
+        fighting = table.current(Fight)
+        host = EffectContext(table, NONE, source).host
+        return not self.combat or (fighting is not None and fighting.holds(host))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        where = " in combat" if self.combat else ""
+        return f"{wording.user} treats aggravated damage as normal damage{where}"
 
 
 class AggravatedHands(Effect, frozen=True):

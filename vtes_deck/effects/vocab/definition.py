@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from vtes_deck.effects.vocab.combat_effects import Toughness
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.discounts import (
+    ActionSurcharge,
     CheaperFor,
     Discount,
     StrikesCost,
@@ -75,6 +77,8 @@ type Part = (
     | ActsAtOnce
     | Guards
     | CheaperFor
+    | ActionSurcharge
+    | Toughness
     | Discount
     | Toll
     | VoteToll

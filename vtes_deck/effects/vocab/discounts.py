@@ -1,4 +1,4 @@
-"""What cards cost: reductions and surcharges by the text of a card in play."""
+"""What cards and actions cost: reductions and surcharges by the text of a card in play."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import Literal, override
 from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
-from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, plural_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.prices import ActionPrice, Price, StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.statics import OwnPrice, Price, StrikePrice
+from vtes_deck.engine.state.statics import OwnPrice
 from vtes_deck.engine.state.table import Phase, Table
 
 NON_COMBAT = (
@@ -175,6 +176,69 @@ class StrikesCost(Node, StrikePrice, frozen=True, kw_only=True):
             return f"in combat, strike cards{which} cost the opposing minion {more}"
         whom = self.opposing.noun(plural=True)
         return f"strike cards{which} cost opposing {whom} +{self.n} blood"
+
+
+class ActionSurcharge(Node, ActionPrice, frozen=True, kw_only=True):
+    """Actions cost more.
+
+    Attributes:
+        pool, blood: the additional cost.
+        whose: actions of the minion with the text, of any minion, or those directed at it.
+        by: filter for the acting minions.
+        verb: name of the verb that announces them, such as ``"bleed"``.
+        but: instead, all actions of other kinds.
+        directed: only directed actions.
+        other: not the actions that the card with the text allows.
+        conditions: the conditions.
+    """
+
+    pool: int = 0
+    blood: int = 0
+    whose: Literal["host", "any", "at host"] = "host"
+    by: MinionFilter = ANYONE
+    verb: str = ""
+    but: bool = False
+    directed: bool = False
+    other: bool = False
+    conditions: tuple[Condition, ...] = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """Unless it is for the minion with the text."""
+        return self.whose != "host"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        whose: Whose = "mine" if self.whose == "host" else "any"
+        whose = "others" if self.whose == "at host" else whose
+        return (Does(PurposeKind.COST, self.pool + self.blood, whose=whose),)
+
+    @override
+    def more(self, table: Table, source: int, action: CurrentAction) -> tuple[int, int]:
+        context = EffectContext(table, table.in_play[source].controller, source)
+        aimed = self.whose != "at host" or (action.target == context.host and bool(action.seats))
+        fits = (
+            aimed
+            and (not self.verb or (action.verb.name == self.verb) is not self.but)
+            and (not self.directed or bool(action.seats))
+            and (not self.other or action.card != source)
+            and self.by.fits(context, table.minion(action.minion))
+            and all(condition.holds(context) for condition in self.conditions)
+        )
+        return (self.pool, self.blood) if fits else (0, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        lead = "".join(f"{one.say(wording)}, " for one in self.conditions)
+        kind = self.verb.removesuffix(" action")
+        kinds = f"{'non-' if self.but else ''}{kind} actions" if kind else "actions"
+        kinds = f"{'other ' if self.other else ''}{'directed ' if self.directed else ''}{kinds}"
+        amount = f"{self.pool} additional pool" if self.pool else f"{self.blood} additional blood"
+        if self.whose == "at host":
+            return f"{lead}{kinds} directed at {wording.user} cost {amount}"
+        who = wording.user if self.whose == "host" else plural_of(self.by)
+        return f"{lead}{kinds} cost {who} {amount}"
 
 
 def _plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...]) -> bool:

@@ -93,6 +93,8 @@ class CardAction(Node, frozen=True, kw_only=True):
         target: the possible targets; the card itself if ``None``.
         conditions: the conditions for announcing it.
         lock: locks the card as the action is announced (GEN-23).
+        announced: effects as the action is announced, such as a cost; they apply whatever comes of
+            it.
     """
 
     sentence: str
@@ -107,6 +109,7 @@ class CardAction(Node, frozen=True, kw_only=True):
     target: Target | None = None
     conditions: tuple[Condition, ...] = ()
     lock: bool = False
+    announced: tuple[Effect, ...] = ()
 
 
 class BleedAction(CardAction, frozen=True, kw_only=True):

@@ -17,10 +17,10 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.prices import BlockPrice, RescuePrice, TargetPrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import (
-    BlockPrice,
     BlocksAsMinion,
     CarriedBy,
     DamageTaken,
@@ -28,8 +28,6 @@ from vtes_deck.engine.state.statics import (
     Forbids,
     Key,
     Number,
-    RescuePrice,
-    TargetPrice,
     Teaches,
     TextLoss,
     Voting,
@@ -134,9 +132,20 @@ class RescueCosts(Node, RescuePrice, frozen=True, kw_only=True):
 
 
 class PassesFor(Node, Eligibility, frozen=True):
-    """The minion can play cards that require a clan as if it belonged to the clan."""
+    """The minion can play cards that require a clan as if it belonged to the clan.
+
+    Attributes:
+        clan: the clan.
+        master: its controller can play master cards that require the clan too (PLY-06).
+    """
 
     clan: str
+    master: bool = False
+
+    @property
+    @override
+    def shared(self) -> bool:
+        return self.master
 
     @override
     def read(self, requirement: Requirement) -> Requirement:

@@ -14,13 +14,15 @@ from vtes_deck.engine.actions.block import Blocked, Blocks
 from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
-from vtes_deck.engine.cards.requirements import lacks, pay
+from vtes_deck.engine.cards.requirements import lacks, least, pay
 from vtes_deck.engine.mechanics import hand, ledger, stats, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.prices import ActionPrice
+from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_COMBAT, PAYING
 from vtes_deck.engine.status import torpor, trophies
@@ -53,12 +55,10 @@ class Action(CurrentAction):
     """The sequence of an action; its facts are those of :class:`CurrentAction`.
 
     Attributes:
-        verb: the verb that announces it; per class.
         announced: the type of the announcement event; per class.
         base_stealth: inherent stealth per class (STL-01, CRD-01); ``inherent`` may override it.
     """
 
-    verb: ClassVar[Verb]
     announced: ClassVar[EventType]
     base_stealth: ClassVar[int] = 0
 
@@ -172,9 +172,15 @@ class Action(CurrentAction):
         del table
         return self.n
 
-    def cheaper_as_played(self, table: Table) -> None:
-        """PLY-12: cost reductions may be used now or when the action succeeds."""
+    def price_as_played(self, table: Table) -> None:
+        """GEN-02, PLY-12: texts may add to its cost; reductions may be used now or on success."""
+        pool, blood = surcharge(table, self)
+        self.pool_cost, self.blood_cost = self.pool_cost + pool, self.blood_cost + blood
         self.offer_reduction(table)
+
+    def blood_due(self) -> int:
+        """The blood that the acting minion pays if it succeeds."""
+        return self.blood_cost
 
     def offer_reduction(self, table: Table) -> None:
         """PLY-12: asks for cost reductions, if any are available."""
@@ -328,7 +334,7 @@ class Action(CurrentAction):
     steps = (
         play_card,
         announce,
-        cheaper_as_played,
+        price_as_played,
         as_announced,
         block_attempts,
         before_resolution,
@@ -338,6 +344,30 @@ class Action(CurrentAction):
         after,
         close,
     )
+
+
+def surcharge(table: Table, action: Action) -> tuple[int, int]:
+    """GEN-02: the pool and blood that texts add to the cost of an action."""
+    found = [
+        static.more(table, source, action)
+        for source, static in asked(table, ActionPrice, action.minion)
+    ]
+    return sum(pool for pool, _ in found), sum(blood for _, blood in found)
+
+
+def can_pay(table: Table, action: Action) -> bool:
+    """ACT-04: whether the cost of an action can be paid with what texts add to it."""
+    more_pool, more_blood = surcharge(table, action)
+    if not (more_pool or more_blood):
+        return True
+    minion = table.minion(action.minion)
+    pool, blood = action.pool_cost, action.blood_due()
+    if action.card != NONE and table.where[action.card] is Zone.HAND:
+        card = table.cards[action.card]
+        pool, blood = price(table, minion, card, action.played_as(), pool, blood)
+        pool, blood = least(table, card, minion.controller, minion, pool, blood)
+    affordable = pool + more_pool <= table.seats[minion.controller].pool
+    return affordable and blood + more_blood <= minion.blood
 
 
 def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple[int, ...]:

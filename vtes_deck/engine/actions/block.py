@@ -19,8 +19,8 @@ from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.prices import BlockPrice
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import BlockPrice
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
 from vtes_deck.kernel.procedure import Procedure

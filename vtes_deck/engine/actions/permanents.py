@@ -236,7 +236,7 @@ class Recruit(BringPermanent):
         """
         recruiter = table.minion(self.minion)
         self.bring(table, NONE)
-        table.emit(RECRUITED, self.acting_seat(table), self.card)
+        table.emit(RECRUITED, self.acting_seat(table), self.card, minion=self.minion)
         ally = table.in_play.get(self.card)
         recruiter.done |= {HAS_RECRUITED}
         if isinstance(ally, Minion):

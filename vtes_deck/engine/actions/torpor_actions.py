@@ -17,8 +17,8 @@ from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.prices import RescuePrice
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import RescuePrice
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import BEFORE_COMBAT
 from vtes_deck.engine.status import torpor
@@ -135,8 +135,16 @@ class Rescue(TorporAction):
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """RSC-02, AMB-24, AMB-33: as it was announced; the rescued vampire pays its part too."""
-        return pay_rescue(table, self.minion, self.target, self.n)
+        """RSC-02, AMB-24, AMB-33: as it was announced; the rescued vampire pays its part too.
+
+        What texts add to the cost of the action, the rescuer pays.
+        """
+        rescued = pay_rescue(table, self.minion, self.target, self.n)
+        return super().pay_cost(table) and rescued
+
+    @override
+    def blood_due(self) -> int:
+        return self.blood_cost + self.n
 
     @override
     def resolve(self, table: Table) -> None:

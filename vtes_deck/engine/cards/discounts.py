@@ -9,9 +9,10 @@ from __future__ import annotations
 from cardbase.terms import Type
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.prices import Price, StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Feature, OwnPrice, Price, StrikePrice, Strikes
+from vtes_deck.engine.state.statics import Feature, OwnPrice, Strikes
 from vtes_deck.engine.state.table import Table, Until
 
 COMBAT_COSTS_MORE = "combat cards cost more"

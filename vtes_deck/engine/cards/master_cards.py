@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardbase.terms import Type
-from vtes_deck.engine.cards.requirements import cannot_afford, meets
+from vtes_deck.engine.cards.requirements import cannot_afford, qualifies
+from vtes_deck.engine.state.prices import TargetPrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import TargetPrice
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.status import contests
 
@@ -27,7 +27,8 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
     elif table.active != seat or table.phase is not Phase.MASTER or not player.master_actions:
         return "MAS-01"
     if card.requirement and not any(
-        meets(table, card.requirement, minion) for minion in table.ready_minions(seat)
+        qualifies(table, card.requirement, minion, master=True)
+        for minion in table.ready_minions(seat)
     ):
         return "PLY-06"
     if contests.against_herself(table, seat, card):

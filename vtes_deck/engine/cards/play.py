@@ -15,7 +15,8 @@ from vtes_deck.engine.state.current import CurrentAction, CurrentCard
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.occasions import Played, Shown
-from vtes_deck.engine.state.statics import Feature, ReplacedLater
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import EVERYWHERE, Feature, HoldsBack, ReplacedLater
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
 from vtes_deck.kernel.procedure import Procedure
@@ -101,14 +102,34 @@ class ShowCard(Procedure):
 
     def replace(self, table: Table) -> None:
         """DRW-01: draws a replacement."""
-        later = next(table.cards[self.card].of(ReplacedLater), None)
         if self.cancelled:
             table.emit(CANCELLED, table.owner[self.card], self.card)
-        elif later is not None:
-            hand.not_replaced(table, self.card, later.until)
+        until = self.replaced_at(table)
+        if until is not None:
+            hand.not_replaced(table, self.card, until)
         hand.adjust(table, table.owner[self.card])
 
+    def replaced_at(self, table: Table) -> Until | None:
+        """GEN-26: when the card is replaced, if not at once.
+
+        The longest delay counts. PLY-13: what a card says of itself does not count if it was
+        cancelled.
+        """
+        printed, seat = table.cards[self.card], table.owner[self.card]
+        found = [] if self.cancelled else [one.until for one in printed.of(ReplacedLater)]
+        for source, static in asked(table, HoldsBack, EVERYWHERE):
+            until = static.until(table, source, seat, self.card)
+            if until is not None:
+                found.append(until)
+        return max(found, key=_length, default=None)
+
     steps = (show, as_played, answered, replace)
+
+
+def _length(until: Until) -> int:
+    """How a delay compares with others: by what lies within what."""
+    within = (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION, Until.TURN)
+    return within.index(until) if until in within else len(within)
 
 
 def note_disciplines(table: Table, minion: int, requirement: Requirement) -> None:

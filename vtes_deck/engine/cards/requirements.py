@@ -36,7 +36,7 @@ def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
     requirement = card.requirement
     if requirement.disciplines and card.types & PLAYED_TO_ACT and minion.mark(NO_ACTION_CARDS):
         return "PLY-05"
-    if requirement and not meets(table, _as_read(table, requirement, minion), minion):
+    if requirement and not qualifies(table, requirement, minion):
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
         return "PLY-38"
@@ -101,11 +101,21 @@ def _as_vampire(minion: Minion, requirement: Requirement) -> bool:
     return bool(minion.mark(NO_ACTION_CARDS)) and bool(requirement.disciplines)
 
 
-def _as_read(table: Table, requirement: Requirement, minion: Minion) -> Requirement:
-    """The requirement as texts let the minion meet it (GEN-02)."""
+def qualifies(
+    table: Table, requirement: Requirement, minion: Minion, *, master: bool = False
+) -> bool:
+    """Whether a minion meets a requirement as texts let it (GEN-02).
+
+    Args:
+        table: the table.
+        requirement: the requirement.
+        minion: the minion.
+        master: its controller plays the card herself (PLY-06).
+    """
     for _, static in asked(table, Eligibility, minion.card):
-        requirement = static.read(requirement)
-    return requirement
+        if static.shared or not master:
+            requirement = static.read(requirement)
+    return meets(table, requirement, minion)
 
 
 def loses(table: Table, minion: Minion, code: str) -> bool:
@@ -169,11 +179,7 @@ def cannot_afford(
     pool, blood = price(table, minion, card, level, *costs, strikes=strikes)
     if not pool and not blood:
         return None
-    if table.powers and table.powers[seat] & PAYING:
-        payer = NONE if minion is None else minion.card
-        pool, blood = _reduced(table, card, seat, payer, pool, blood)
-    if table.delayed_triggers and blood and minion is not None:
-        blood = max(0, blood - savings(table, minion.card, card))
+    pool, blood = least(table, card, seat, minion, pool, blood)
     if pool > table.seats[seat].pool:
         return "PLY-10"
     if blood and (minion is None or blood > minion.blood):
@@ -181,10 +187,22 @@ def cannot_afford(
     return None
 
 
+def least(
+    table: Table, card: Printed, seat: int, minion: Minion | None, pool: int, blood: int
+) -> tuple[int, int]:
+    """PLY-12: a cost in pool and blood with all available reductions."""
+    if table.powers and table.powers[seat] & PAYING:
+        payer = NONE if minion is None else minion.card
+        pool, blood = _reduced(table, card, seat, payer, pool, blood)
+    if table.delayed_triggers and blood and minion is not None:
+        blood = max(0, blood - savings(table, minion.card, card))
+    return pool, blood
+
+
 def _reduced(
     table: Table, card: Printed, seat: int, payer: int, pool: int, blood: int
 ) -> tuple[int, int]:
-    """PLY-12: the cost with all available reductions."""
+    """The cost with the reductions of cards in play."""
     for source, usable, _ in table.users[seat]:
         if usable & PAYING:
             less_pool, less_blood = table.cards[source].script.costs(

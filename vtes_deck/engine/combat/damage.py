@@ -14,7 +14,7 @@ from vtes_deck.engine.combat.damage_types import (
     DamageFilter,
 )
 from vtes_deck.engine.combat.fight import Fight
-from vtes_deck.engine.combat.moves import AGGRAVATED_DAMAGE, NO_STRIKE_DAMAGE
+from vtes_deck.engine.combat.moves import AGGRAVATED_DAMAGE, NO_STRIKE_DAMAGE, SOFT_DAMAGE
 from vtes_deck.engine.combat.permission import permitted
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.gear import is_gear
@@ -236,7 +236,8 @@ class WouldSuffer(Would, frozen=True):
     def happen(self, table: Table) -> None:
         real = list(self.damage)
         note_inflicted(table, real)
-        ordinary = sum(one.n for one in real if not one.aggravated)
+        soft = treats_as_normal(table, self.on)
+        ordinary = sum(one.n for one in real if soft or not one.aggravated)
         cause, sources = table.cause, {one.source for one in real}
         table.cause = sources.pop() if len(sources) == 1 else NONE
         card_in_play = table.in_play[self.on]
@@ -368,6 +369,15 @@ def immune(table: Table, card_in_play: CardInPlay, damage: Damage) -> bool:
         static.immune(table, source, damage)
         for source, static in asked(table, DamageTaken, card_in_play.card)
     )
+
+
+def treats_as_normal(table: Table, card: int) -> bool:
+    """Whether a minion treats aggravated damage as normal damage: it is still aggravated before."""
+    if table.used and any(
+        table.has_used(SOFT_DAMAGE, card, until) for until in (Until.ROUND, Until.COMBAT)
+    ):
+        return True
+    return any(static.softens(table, source) for source, static in asked(table, DamageTaken, card))
 
 
 def suffer(

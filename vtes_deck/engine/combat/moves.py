@@ -132,6 +132,9 @@ NO_STRIKE_DAMAGE = "no strike damage"
 AGGRAVATED_DAMAGE = "aggravated damage"
 """Recorded for a minion to which all damage of this combat is aggravated."""
 
+SOFT_DAMAGE = "aggravated damage as normal"
+"""Recorded for a minion that treats aggravated damage as normal damage for a time."""
+
 NO_WEAPON_DAMAGE = "no weapon damage"
 """Recorded for a minion whose strikes with weapons inflict no damage this round."""
 

@@ -6,9 +6,9 @@ impulse follows the action. The procedures of the chapters derive from these cla
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class CurrentAction(PaidProcedure):
     """An action from its announcement to its resolution (GEN-34).
 
     Attributes:
+        verb: the verb that announces it; per class.
         minion: the acting minion.
         card: the card played for it or the card in play that provides it, or ``NONE``. There is at
             most
@@ -53,6 +54,8 @@ class CurrentAction(PaidProcedure):
         over: it was cancelled before it began (PLY-13).
         ended: an effect has ended it (RES-08): no more modifiers or reactions.
     """
+
+    verb: ClassVar[Verb]
 
     minion: int
     card: int = NONE

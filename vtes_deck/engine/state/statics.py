@@ -128,58 +128,6 @@ class Teaches(Static):
         raise NotImplementedError
 
 
-class Price(Static):
-    """Changes the cost of cards that a minion plays."""
-
-    __slots__ = ()
-
-    def less(
-        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
-    ) -> tuple[int, int]:
-        """The reduction of pool and blood; ``level`` is what the card is played with."""
-        raise NotImplementedError
-
-
-class StrikePrice(Static):
-    """Changes the cost of cards that a minion plays to strike."""
-
-    __slots__ = ()
-
-    def more(self, table: Table, source: int, minion: Minion, paid: Printed, level: str) -> int:
-        """The additional blood or life; ``level`` is what the card is played with."""
-        raise NotImplementedError
-
-
-class TargetPrice(Static):
-    """Changes the cost of master cards that target the bearer."""
-
-    __slots__ = ()
-
-    def more(self, table: Table, source: int, payer: int) -> int:
-        """The additional pool for the Methuselah who pays."""
-        raise NotImplementedError
-
-
-class RescuePrice(Static):
-    """Changes the cost of a rescue from torpor that the bearer performs or that concerns it."""
-
-    __slots__ = ()
-
-    def more(self, table: Table, source: int, rescuer: int, rescued: int) -> int:
-        """The additional blood; negative for a discount."""
-        raise NotImplementedError
-
-
-class BlockPrice(Static):
-    """Charges minions that attempt to block the bearer."""
-
-    __slots__ = ()
-
-    def due(self, table: Table, source: int, blocker: Minion) -> int:
-        """The blood or life that the minion must burn."""
-        raise NotImplementedError
-
-
 class Voting(Static):
     """Changes what votes of minions cost and how much they count."""
 
@@ -206,6 +154,11 @@ class Eligibility(Static):
     """Changes which requirements of cards the bearer meets."""
 
     __slots__ = ()
+
+    @property
+    def shared(self) -> bool:
+        """PLY-06: whether it also serves cards that its controller plays herself."""
+        return False
 
     def read(self, requirement: Requirement) -> Requirement:
         """The requirement as it applies to the bearer."""
@@ -240,6 +193,11 @@ class DamageTaken(Static):
     def worsens(self, table: Table, source: int, damage: Damage) -> bool:
         """Whether the damage is aggravated."""
         del table, source, damage
+        return False
+
+    def softens(self, table: Table, source: int) -> bool:
+        """Whether the bearer treats aggravated damage as normal damage now."""
+        del table, source
         return False
 
     def aggravates(self, weapon: frozenset[Trait]) -> bool:
@@ -465,6 +423,21 @@ class ReplacedLater(Static):
     __slots__ = ()
 
     until: Until
+
+
+class HoldsBack(Static):
+    """Delays the replacement of cards that a Methuselah plays, whatever the cards say (GEN-26)."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    def until(self, table: Table, source: int, seat: int, card: int) -> Until | None:
+        """Until when a card that is being played is not replaced; ``None``: no delay."""
+        raise NotImplementedError
 
 
 class CarriedBy(Static):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key
+from vtes_deck.engine.actions.action import Action, can_pay, cannot_act, card_free_key
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.diablerie import Diablerise
@@ -17,6 +17,7 @@ from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Resc
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.prices import ActionPrice
 from vtes_deck.engine.state.static_index import asked, is_kept_off
 from vtes_deck.engine.state.statics import Duty, Shelters
 from vtes_deck.engine.state.table import Activity, Table, Until
@@ -113,7 +114,9 @@ class MinionPhase(Procedure):
             options = static.options(table, source, minion)
             if options is not None and options not in found:
                 found.append(options)
-        return [[one for one in duty if not is_kept_from(table, one)] for duty in found]
+        return [
+            payable(table, [one for one in duty if not is_kept_from(table, one)]) for duty in found
+        ]
 
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
         """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: not of stuck ones."""
@@ -129,7 +132,7 @@ class MinionPhase(Procedure):
             option for option in offers(table, self.seat, ACT) if option.minion not in stuck
         ]
         options = [option for option in options if may_announce(table, option)]
-        return permitted(table, options)
+        return payable(table, permitted(table, options))
 
     def act(self, table: Table) -> None:
         """Announces the chosen action and asks again afterwards."""
@@ -228,7 +231,8 @@ class ActOutOfTurn(Procedure):
         if not hungry:
             options += [one for one in offers(table, self.seat, ACT) if one.minion == self.minion]
         options = [one for one in options if may_announce(table, one)]
-        table.ask(self.seat, DecisionKind.ACTION, [*permitted(table, options), PASSING])
+        options = payable(table, permitted(table, options))
+        table.ask(self.seat, DecisionKind.ACTION, [*options, PASSING])
 
     def act(self, table: Table) -> None:
         """Its controller is the acting Methuselah."""
@@ -304,6 +308,18 @@ def permitted(table: Table, options: list[Option]) -> list[Option]:
     return [one for one in options if one.minion not in alone or not _is_directed(table, one)]
 
 
+def payable(table: Table, options: list[Option]) -> list[Option]:
+    """ACT-04: without the actions that a text makes too expensive."""
+    if ActionPrice not in table.statics or not table.rules.afford_before:
+        return options
+    announced = [_announced(table, one) for one in options]
+    return [
+        option
+        for option, action in zip(options, announced, strict=True)
+        if action is None or can_pay(table, action)
+    ]
+
+
 def _misses_its_master(table: Table, card: int) -> bool:
     """TRT-08."""
     slave = table.rules.slaves and bool(table.cards[card].slave_to)
@@ -317,10 +333,13 @@ def _acts_undirected(table: Table, card: int) -> bool:
 
 def _is_directed(table: Table, option: Option) -> bool:
     """Whether an option announces a directed action."""
+    action = _announced(table, option)
+    return action is not None and bool(action.seats)
+
+
+def _announced(table: Table, option: Option) -> Action | None:
+    """The action that an option would announce."""
     kind = BY_VERB.get(option.verb)
     if kind is not None:
-        return bool(kind.begin(table, option).seats)
-    if option.card == NONE:
-        return False
-    action = table.cards[option.card].script.action(table, option)
-    return action is not None and bool(action.seats)
+        return kind.begin(table, option)
+    return None if option.card == NONE else table.cards[option.card].script.action(table, option)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab import IS_MERGED, Aura, Bonus, HostFights, card
+from vtes_deck.effects.vocab import IS_MERGED, Aura, Bonus, HostFights, PassesFor, card
 
 CARDS = (
     card(
@@ -10,4 +10,5 @@ CARDS = (
         "Dancin' Dana",
         Aura(bonus=Bonus.HAND_SIZE, n=1, conditions=(IS_MERGED, HostFights())),
     ),
+    card(201121, "Philip van Vermeer IV", PassesFor("Ventrue", master=True)),
 )

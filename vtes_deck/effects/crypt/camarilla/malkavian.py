@@ -229,4 +229,5 @@ CARDS = (
             conditions=(Is("acting", MinionFilter(vampire=True, most=2)),),
         ),
     ),
+    card(200498, "Gem Ghastly", PassesFor("Ventrue", master=True)),
 )

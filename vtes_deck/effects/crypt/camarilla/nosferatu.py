@@ -16,6 +16,7 @@ from vtes_deck.effects.vocab import (
     UNLOCK,
     VAMPIRE,
     ACard,
+    ActionSurcharge,
     AMinion,
     AtBleed,
     Aura,
@@ -46,6 +47,7 @@ from vtes_deck.effects.vocab import (
     Power,
     Same,
     Sect,
+    Stealth,
     Successful,
     Unlock,
     Until,
@@ -217,5 +219,17 @@ CARDS = (
             conditions=(AtBleed(), Is("acting", ANARCH)),
             effects=(MoreBleed(1, limited=False),),
         ),
+    ),
+    card(
+        201639,
+        "Daria",
+        Power(
+            sentence="Lock {card}: the acting minion gets +1 stealth.",
+            at=BLOCKING,
+            lock=True,
+            conditions=(Is("acting", MinionFilter(clans=("Nosferatu",), another=True)),),
+            effects=(Stealth(1),),
+        ),
+        ActionSurcharge(blood=1, directed=True),
     ),
 )

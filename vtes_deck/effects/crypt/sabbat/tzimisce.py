@@ -6,6 +6,7 @@ from vtes_deck.effects.vocab import (
     BEFORE_RESOLUTION,
     IS_READY,
     NON_COMBAT,
+    PRESS,
     ROUND,
     STRIKE,
     UNLOCK,
@@ -29,6 +30,7 @@ from vtes_deck.effects.vocab import (
     Is,
     MinionFilter,
     Move,
+    MoveCards,
     MyTurn,
     Pool,
     Power,
@@ -39,6 +41,7 @@ from vtes_deck.effects.vocab import (
     Trigger,
     Type,
     Until,
+    Use,
     Zone,
     card,
 )
@@ -189,6 +192,18 @@ CARDS = (
             conditions=(
                 Control(
                     AMinion(MinionFilter(ready=True, younger=True, clans=("Tzimisce",)), "bled"),
+                ),
+            ),
+        ),
+    ),
+    card(
+        201434,
+        "Velya, The Flayer",
+        InCombat(
+            Move(when=PRESS, press=Use.MUST, once=Until.COMBAT),
+            first=(
+                MoveCards(
+                    ACard(Zone.HAND, discipline="aus"), Zone.ASH_HEAP, how="chosen", due=True
                 ),
             ),
         ),

@@ -1,0 +1,54 @@
+"""Tryphosa: the bleeds of her clan."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import Wording
+from vtes_deck.effects.vocab import (
+    IS_READY,
+    ActionSurcharge,
+    ActionWas,
+    Aura,
+    Bonus,
+    MinionFilter,
+    card,
+)
+
+MALKAVIAN = MinionFilter(clans=("Malkavian",))
+
+
+class StealthyBleeds(Aura, frozen=True, kw_only=True):
+    """The bleeds of a clan have more stealth, and their price: the sentence tells both."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        lead = self.conditions[0].say(wording)
+        return (
+            f"{lead}, any {self.to.noun()}'s bleed actions cost 1 additional blood and get "
+            f"+{self.n} stealth"
+        )
+
+
+class DearBleeds(ActionSurcharge, frozen=True, kw_only=True):
+    """The bleeds of a clan cost more; the sentence of their stealth tells it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "" if IS_READY in self.conditions else super().say(wording)
+
+
+CARDS = (
+    card(
+        201390,
+        "Tryphosa",
+        DearBleeds(blood=1, whose="any", by=MALKAVIAN, verb="bleed", conditions=(IS_READY,)),
+        StealthyBleeds(
+            bonus=Bonus.STEALTH,
+            n=1,
+            to=MALKAVIAN,
+            whose="any",
+            conditions=(IS_READY, ActionWas("bleed")),
+        ),
+    ),
+)

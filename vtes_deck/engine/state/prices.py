@@ -1,0 +1,75 @@
+"""Statics that change what cards, actions, rescues and block attempts cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vtes_deck.engine.state.statics import Static
+
+if TYPE_CHECKING:
+    from vtes_deck.engine.state.current import CurrentAction
+    from vtes_deck.engine.state.in_play import Minion
+    from vtes_deck.engine.state.printed import Printed
+    from vtes_deck.engine.state.table import Table
+
+
+class Price(Static):
+    """Changes the cost of cards that a minion plays."""
+
+    __slots__ = ()
+
+    def less(
+        self, table: Table, source: int, minion: Minion, paid: Printed, level: str
+    ) -> tuple[int, int]:
+        """The reduction of pool and blood; ``level`` is what the card is played with."""
+        raise NotImplementedError
+
+
+class StrikePrice(Static):
+    """Changes the cost of cards that a minion plays to strike."""
+
+    __slots__ = ()
+
+    def more(self, table: Table, source: int, minion: Minion, paid: Printed, level: str) -> int:
+        """The additional blood or life; ``level`` is what the card is played with."""
+        raise NotImplementedError
+
+
+class ActionPrice(Static):
+    """Changes the cost of actions, with or without a card."""
+
+    __slots__ = ()
+
+    def more(self, table: Table, source: int, action: CurrentAction) -> tuple[int, int]:
+        """The additional pool and blood of an action as it is announced."""
+        raise NotImplementedError
+
+
+class TargetPrice(Static):
+    """Changes the cost of master cards that target the bearer."""
+
+    __slots__ = ()
+
+    def more(self, table: Table, source: int, payer: int) -> int:
+        """The additional pool for the Methuselah who pays."""
+        raise NotImplementedError
+
+
+class RescuePrice(Static):
+    """Changes the cost of a rescue from torpor that the bearer performs or that concerns it."""
+
+    __slots__ = ()
+
+    def more(self, table: Table, source: int, rescuer: int, rescued: int) -> int:
+        """The additional blood; negative for a discount."""
+        raise NotImplementedError
+
+
+class BlockPrice(Static):
+    """Charges minions that attempt to block the bearer."""
+
+    __slots__ = ()
+
+    def due(self, table: Table, source: int, blocker: Minion) -> int:
+        """The blood or life that the minion must burn."""
+        raise NotImplementedError
