@@ -21,7 +21,7 @@ A verb needs a line in ``tests/golden/verbs.txt``: saved games contain its name.
 from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard
+from cardbase.model import AnyCard, Requirement
 from vtes_deck.effects.actions import action_key
 from vtes_deck.effects.powers import CARD_ACTION
 from vtes_deck.effects.script import DefinitionScript

@@ -6,8 +6,7 @@ from typing import override
 
 from msgspec.structs import replace
 
-from cardbase.model import Requirement
-from vtes_deck.effects.api import Eligibility, OwnStatic, Wording
+from vtes_deck.effects.api import Eligibility, OwnStatic, Requirement, Wording
 from vtes_deck.effects.vocab import Sect, Title, card
 
 
