@@ -31,8 +31,9 @@ RESOURCE_RULES = (
     ),
     rule(
         Function.BLOOD_GAIN,
-        "blood",
-        rf"\bgains? {NUMBER} (?:additional )?blood|gains? x\+1 additional blood",
+        "blood|life",
+        rf"\bgains? {NUMBER} (?:additional )?blood|\b(?:it|~|ally|he) gains? {NUMBER} life",
+        r"gains? x\+1 additional blood",
         r"\bgains? (?:enough |an amount of )?blood (?:equal|to reach|from)",
         r"to full capacity with blood",
         r"\bblood from the (?:blood )?bank to|blood bank among one or more ready",

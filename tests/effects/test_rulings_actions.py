@@ -13,7 +13,7 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import TAKE_EQUIPMENT, TAKE_PIECE
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.actions.torpor_actions import LEAVE
-from vtes_deck.engine.cards.requirements import meets
+from vtes_deck.engine.cards.requirements import as_vampires, meets
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until, Zone
@@ -296,10 +296,12 @@ def test_spectral_servitor__counts_as_independent_when_it_plays(play):
     play.hand("Ada", "Stygian Shroud")
     play[servitor].locked = False
     assert play[recruiter].sect is Sect.CAMARILLA
+    shroud = play.table.cards[play.number("Stygian Shroud")]
+    (vampire,) = as_vampires(play.table, shroud, play[servitor])
     conditions = Requirement(disciplines=("obl",), sects=(Sect.INDEPENDENT,))
     other = Requirement(disciplines=("obl",), sects=(Sect.ANARCH,))
-    assert meets(play.table, conditions, play[servitor])
-    assert not meets(play.table, other, play[servitor])
+    assert meets(play.table, conditions, vampire)
+    assert not meets(play.table, other, vampire)
 
 
 def test_enkil_cog__another_action_if_that_one_was_cancelled(play):

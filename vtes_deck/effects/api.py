@@ -104,7 +104,7 @@ from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE, price
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, PlayCard, ShowCard
-from vtes_deck.engine.cards.requirements import NO_ACTION_CARDS, ban_this_turn, has_trait
+from vtes_deck.engine.cards.requirements import ban_this_turn, has_trait
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import (
     PREVENTED,
@@ -154,7 +154,7 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import DelayedTrigger
-from vtes_deck.engine.state.prices import BlockPrice, Price
+from vtes_deck.engine.state.prices import BlockPrice, OwnPrice, Price
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked, permits
@@ -169,11 +169,11 @@ from vtes_deck.engine.state.statics import (
     Number,
     Replaces,
     Shelters,
+    StaysWhile,
     StrikeBonus,
     Teaches,
     TextLoss,
     Voting,
-    Would,
 )
 from vtes_deck.engine.state.table import (
     Modifier,
@@ -184,6 +184,7 @@ from vtes_deck.engine.state.table import (
     Zone,
 )
 from vtes_deck.engine.state.windows import PAYING
+from vtes_deck.engine.state.would import Would
 from vtes_deck.engine.status import contests, control, sects, titles, torpor
 from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels

@@ -29,7 +29,7 @@ from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed, allows
-from vtes_deck.engine.state.statics import Eligibility
+from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
 from vtes_deck.engine.status import contests
@@ -250,10 +250,16 @@ def combat_options(mode: CombatMode, context: EffectContext, number: int) -> lis
     return found
 
 
-def can_use(table: Table, minion: Minion, level: str) -> bool:
-    """PLY-07, PLY-08: whether a minion has the Disciplines and may use them (GEN-02)."""
+def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
+    """PLY-07, PLY-08: whether a minion has the Disciplines and may use them (GEN-02).
+
+    PLY-35: an ally that plays the card as a vampire has them for this card.
+    """
     if not has_level(table, minion, level):
-        return False
+        if minion.vampire or PlaysAsVampire not in table.statics:
+            return False
+        vampires = requirements.as_vampires(table, printed, minion)
+        return any(has_level(table, one, level) for one in vampires)
     if Eligibility not in table.statics or not level:
         return True
     return not any(requirements.loses(table, minion, code) for code in level.lower().split("+"))
@@ -272,7 +278,7 @@ def candidates(
             return []
         timely = not moment or is_timely(moment, EffectContext(table, seat, card))
         return [NONE] if timely else []
-    able = [minion for minion in able if can_use(table, minion, mode.level)]
+    able = [minion for minion in able if can_use(table, printed, minion, mode.level)]
     if not able or (moment and not is_timely(moment, EffectContext(table, seat, card))):
         return []
     if printed.unique and contests.against_herself(table, seat, printed):  # CON-10
@@ -293,9 +299,11 @@ def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Mini
         _, blood = price(table, minion, printed, level, 0, printed.blood_cost, strikes=strikes)
         if minion.blood < blood + mode.blood:
             return False
-    return mode.who is ANYONE or mode.who.fits(
-        EffectContext(table, seat, NONE, minion.card), minion
-    )
+    if mode.who is ANYONE:
+        return True
+    context = EffectContext(table, seat, NONE, minion.card)
+    players = (minion, *requirements.as_vampires(table, printed, minion))
+    return any(mode.who.fits(context, one) for one in players)
 
 
 def limit_reached(

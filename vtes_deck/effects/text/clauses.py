@@ -106,7 +106,7 @@ def _own(text: str, card: AnyCard) -> str:
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", OWN, text)
     if isinstance(card, LibraryCard):
-        text = re.sub(r"\b(?:[Tt]his ally|[Ii]t(?= (?:can|gets|cannot|gains)\b))", OWN, text)
+        text = re.sub(r"\b(?:[Tt]his ally|[Ii]t(?= (?:can|gets|cannot|gains|has)\b))", OWN, text)
     for word in re.findall(r"[^\W\d_][\w'-]{2,}", card.name.split(",")[0].split("(")[0]):
         if word in card_clan.split():
             continue

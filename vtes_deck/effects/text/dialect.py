@@ -8,7 +8,8 @@ they do not level out is a difference. A new one goes to
 :mod:`~vtes_deck.effects.text.outcome_wording` if it is about what they bring about, to
 :mod:`~vtes_deck.effects.text.combat_wording` if it is about combat, to
 :mod:`~vtes_deck.effects.text.master_wording` if it is about locations and other masters, to
-:mod:`~vtes_deck.effects.text.vampire_wording` if only vampires say it, and to
+:mod:`~vtes_deck.effects.text.vampire_wording` if only vampires say it, to
+:mod:`~vtes_deck.effects.text.ally_wording` if only allies say it, and to
 :mod:`~vtes_deck.effects.text.common_wording` otherwise.
 """
 
@@ -18,6 +19,7 @@ import re
 from functools import lru_cache
 
 from vtes_deck.effects.text.action_wording import ACTIONS
+from vtes_deck.effects.text.ally_wording import ALLIES
 from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.companion_wording import COMPANIONS
@@ -39,6 +41,7 @@ NORMALISATIONS = (
     *MASTERS,
     *VAMPIRES,
     *COMPANIONS,
+    *ALLIES,
     *OLDER,
     *CRYPT,
     *EVENTS,

@@ -14,6 +14,7 @@ from vtes_deck.effects.text.abilities import said, says_itself
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
 from vtes_deck.effects.vocab.action_conditions import Not
+from vtes_deck.effects.vocab.as_vampire import CardsAsVampire
 from vtes_deck.effects.vocab.blocks import BlockersPay
 from vtes_deck.effects.vocab.cards import BurnCard, PutInPlay, PutOn
 from vtes_deck.effects.vocab.choices import If
@@ -119,7 +120,7 @@ def _others(
             ):
                 continue  # the action says it
             yield from (("", line) for line in _referendum(part, wording))
-        elif (more := _at_superior(part, card)) is not None:
+        elif (more := _at_superior(part, card, wording)) is not None:
             yield holders[-1], more
         elif (version := _version(part)) is not None:
             level, rest = version
@@ -171,11 +172,13 @@ def _has_versions(card: LibraryCard) -> bool:
     )
 
 
-def _at_superior(part: Part, card: AnyCard) -> str | None:
-    """The additional life of a retainer at superior; ``None`` for another part."""
+def _at_superior(part: Part, card: AnyCard, wording: Wording) -> str | None:
+    """What happens at superior as the card enters play; ``None`` for another part."""
     match part:
         case EntersWith(effects=(If((AtSuperior(),), (Gain(n=int(n), what=Blood("this")),)),)):
             return f"{card.name} has {(getattr(card, 'life', 0) or 0) + n} life"
+        case EntersWith(effects=(If((AtSuperior(),), effects),)):
+            return said(part if says_itself(part) else EntersWith(effects), wording)
         case _:
             return None
 
@@ -198,7 +201,11 @@ def _version(part: Part) -> tuple[int, Part] | None:
 
     ``None`` for an ability of both versions.
     """
-    if isinstance(part, (Aura, CardAction, InCombat, OwnStatic, Power, Restriction, Trigger)):
+    kinds = (
+        *(Aura, CardAction, CardsAsVampire, InCombat),
+        *(OwnStatic, Power, Restriction, Trigger),
+    )
+    if isinstance(part, kinds):
         conditions = getattr(part, "conditions", ())
         for level, version in ((0, Not(AtSuperior())), (-1, AtSuperior())):
             if version in conditions:

@@ -15,7 +15,7 @@ from vtes_deck.effects.text.meaning import (
     host_calls,
 )
 from vtes_deck.effects.text.modes import action_phrase
-from vtes_deck.effects.vocab.action_conditions import AtBleed, Directed, Not
+from vtes_deck.effects.vocab.action_conditions import AtBleed, Directed, Not, Successful
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.choices import Choose
@@ -38,6 +38,7 @@ from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPa
 from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
+from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.combat.sequence import ROUND
 from vtes_deck.engine.mechanics.zones import BURNED
@@ -133,13 +134,20 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
         who = wording.user if part.host else f"{plural_of(part.who)} in combat with {wording.user}"
         return f"{who} cannot strike: combat ends"
     if part.activity is not Activity.BLOCK:
-        return None
+        return _strike_ban(part, wording) if part.activity is Activity.STRIKE else None
     acting = [who for who in map(acting_filter, part.conditions) if who is not None]
     if part.host:
         whom = f" {plural_of(acting[0])}" if acting else ""
         whom = " undirected actions" if Not(Directed()) in part.conditions else whom
         return f"{wording.user} cannot {'attempt to ' if acting else ''}block{whom}"
     return f"{plural_of(part.who)} cannot block {wording.user}"
+
+
+def _strike_ban(part: Restriction, wording: Wording) -> str:
+    """That minions in combat with this one cannot strike."""
+    rest = [one for one in part.conditions if one != Same("opposing", "host")]
+    asked = "".join(f"{one.say(wording)}, " for one in rest)
+    return f"{asked}opposing {plural_of(part.who)} cannot strike"
 
 
 def trigger(part: Trigger, wording: Wording) -> str:
@@ -224,6 +232,9 @@ def _event(  # noqa: PLR0911 - one case for each event
         whom = f"when {wording.user} successfully bleeds their prey"
         any_of_mine = "after a minion you control successfully bleeds"
         return (any_of_mine, conditions) if part.mine else (whom, [])
+    if part.on is RESOLVED and part.host and Successful() in conditions:
+        rest = [one for one in conditions if one != Successful()]
+        return f"after {wording.user} performs a successful action", rest
     if part.on is GOES_TO_TORPOR and part.host:
         return f"after {wording.user} goes to torpor", conditions
     if part.on is MASTER_BEGINS and isinstance(part.effects[0], SecondMasterAction):

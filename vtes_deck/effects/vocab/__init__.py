@@ -65,6 +65,9 @@ from vtes_deck.effects.vocab.amounts import (
     When,
     X,
 )
+from vtes_deck.effects.vocab.as_vampire import (
+    CardsAsVampire,
+)
 from vtes_deck.effects.vocab.ash_heap import (
     HeapHas,
 )
@@ -337,6 +340,7 @@ from vtes_deck.engine.actions.hunt import HUNTS
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.cards.play import MINION_PLAYS as MINION_PLAYED
 from vtes_deck.engine.cards.play import PLAYS as CARD_PLAYED
+from vtes_deck.engine.cards.requirements import PLAYED_TO_ACT
 from vtes_deck.engine.combat.damage import STRIKE_HURTS
 from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.moves import (

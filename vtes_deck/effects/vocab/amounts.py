@@ -172,7 +172,9 @@ class Capacity(Amount, frozen=True):
         if minion is None:
             card = card_of(context, self.which)
             return 0 if card < 0 else context.table.cards[card].capacity
-        return max(0, minion.capacity - minion.blood) if self.room else minion.capacity
+        if self.room:
+            return max(0, minion.capacity - minion.blood)
+        return context.user_capacity if self.which == "user" else minion.capacity
 
 
 class BleedAmount(Amount, frozen=True):

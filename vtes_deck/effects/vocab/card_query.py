@@ -124,7 +124,7 @@ class ACard(Target, frozen=True):
             and (not self.titled or printed.title is not None)
             and (not self.vampire or banished.is_vampire(table, card))
             and printed.capacity >= self.least
-            and (not self.younger or printed.capacity < context.user_minion.capacity)
+            and (not self.younger or printed.capacity < context.user_capacity)
             and (not self.number or printed.id == self.number)
             and (not self.unique or printed.unique)
             and (not self.copy or printed.id == table.cards[context.card].id)

@@ -187,6 +187,8 @@ class TakeControl(Effect, frozen=True):
             return f"steal {what}"
         if self.by == "predator":
             return f"your predator takes control of {what}"
+        if self.by == "target":
+            return f"give {wording.target} control of {what}"
         return f"give your {self.by} control of {what}"
 
 

@@ -10,7 +10,9 @@ import msgspec
 from vtes_deck.effects.vocab.wording import Wording, unsaid
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.cards.requirements import capacity_as_played
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.statics import PlaysAsVampire
 
 if TYPE_CHECKING:
     from vtes_deck.effects.vocab.purposes import Does
@@ -60,6 +62,14 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
         if self.minion != NONE:
             return self.table.minion(self.minion)
         return self.table.minion(self.host)
+
+    @property
+    def user_capacity(self) -> int:
+        """The capacity of the user; an ally may play the card as a vampire (PLY-35)."""
+        minion = self.user_minion
+        if minion.vampire or PlaysAsVampire not in self.table.statics:
+            return minion.capacity
+        return capacity_as_played(self.table, self.table.cards[self.card], minion)
 
     @property
     def host(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vtes_deck.effects.vocab.as_vampire import CardsAsVampire
 from vtes_deck.effects.vocab.combat_effects import Toughness
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.discounts import (
@@ -69,6 +70,7 @@ type Part = (
     | PlaysOpen
     | OwnStatic
     | ReducesDamage
+    | CardsAsVampire
     | RescueCosts
     | CancelledByDiscard
     | CancelledByPool

@@ -133,14 +133,8 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             and (not self.ready or minion.ready)
             and (not self.torpor or minion.in_torpor)
             and (self.locked is None or minion.locked is self.locked)
-            and (
-                not self.younger
-                or (minion.vampire and minion.capacity < context.user_minion.capacity)
-            )
-            and (
-                not self.older
-                or (minion.vampire and minion.capacity > context.user_minion.capacity)
-            )
+            and (not self.younger or (minion.vampire and minion.capacity < context.user_capacity))
+            and (not self.older or (minion.vampire and minion.capacity > context.user_capacity))
             and (not self.another or minion.card not in {context.minion, context.host})
             and (not self.clans or minion.clan in self.clans)
             and (not self.sects or sects.belongs_to_any(table, minion, self.sects))

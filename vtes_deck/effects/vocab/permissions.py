@@ -8,6 +8,7 @@ from vtes_deck.effects.vocab.context import EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Is
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import Permits
 from vtes_deck.engine.state.table import Activity, Table
@@ -19,6 +20,10 @@ class ActsAtOnce(Node, Permits, frozen=True):
     @override
     def permits(self, table: Table, source: int, activity: Activity) -> bool:
         return activity is Activity.ACT_WHEN_RECRUITED
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} can perform actions the turn it is recruited"
 
 
 class StrikesFirst(Node, Permits, frozen=True):

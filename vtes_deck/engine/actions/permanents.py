@@ -9,7 +9,7 @@ from typing import ClassVar, override
 
 from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, repeats
-from vtes_deck.engine.cards.requirements import cannot_afford, lacks
+from vtes_deck.engine.cards.requirements import as_vampires, cannot_afford, lacks
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -171,9 +171,12 @@ def has_choice(card: Printed, minion: Minion) -> bool:
 def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
     """ACT-04: the rule by which a minion cannot pay for a card.
 
-    PLY-09: only vampires pay blood; the script of the card defines a cost of X.
+    PLY-09: only vampires pay blood, and allies life for what they play as vampires (PLY-35); the
+    script of the card defines a cost of X.
     """
-    if card.cost_x or (card.blood_cost and not minion.vampire):
+    if card.cost_x:
+        return "PLY-09"
+    if card.blood_cost and not minion.vampire and not as_vampires(table, card, minion):
         return "PLY-09"
     return "ACT-04" if cannot_afford(table, card, minion.controller, minion) else None
 

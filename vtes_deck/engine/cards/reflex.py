@@ -6,6 +6,7 @@ effects of such a card are in its script.
 
 from __future__ import annotations
 
+from vtes_deck.engine.cards.requirements import as_vampires
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.current import CurrentAction, CurrentCard, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -42,7 +43,10 @@ def cannot(table: Table, card: int, minion: Minion, shown: int) -> str | None:
     reflex = printed.reflex
     if reflex is None or reflex.kind not in table.cards[shown].traits:
         return "PLY-25"
-    if not levels(table, minion).get(reflex.discipline, 0):
+    if not any(
+        levels(table, one).get(reflex.discipline, 0)
+        for one in (minion, *as_vampires(table, printed, minion))
+    ):
         return "PLY-05"
     return None if minion.blood >= printed.blood_cost else "PLY-10"
 

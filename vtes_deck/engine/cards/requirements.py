@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+
 from cardbase.model import CryptCard, Requirement
-from cardbase.terms import Sect, Trait, Type
+from cardbase.terms import Trait, Type
 from vtes_deck.engine.cards.costs import savings
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
@@ -11,7 +13,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Eligibility
+from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import sects, titles
@@ -21,21 +23,51 @@ FLIGHT = "fli"
 """The name of the flight trait among the required Disciplines in the card data."""
 
 
-NO_ACTION_CARDS = "plays non-action cards as a vampire"
-"""Mark of an ally that can play cards of its Disciplines, except action cards."""
 PLAYED_TO_ACT = frozenset(
     {Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINER, Type.ALLY}
 )
 """The types of cards that are played by actions."""
 
 
+def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
+    """PLY-35: the vampires as which an ally can play a card that requires Disciplines.
+
+    They have its number, its cards and its life, so that everything else that is said of the ally
+    is said of them.
+    """
+    if minion.vampire or not card.requirement.disciplines:
+        return []
+    found = []
+    for source, static in asked(table, PlaysAsVampire, minion.card):
+        for known in static.known(table, source, card):
+            vampire = copy.copy(minion)
+            vampire.vampire, vampire.capacity, vampire.sect = True, static.capacity, static.sect
+            vampire.disciplines = known
+            found.append(vampire)
+    return found
+
+
+def capacity_as_played(table: Table, card: Printed, minion: Minion) -> int:
+    """The capacity of the minion that plays a card. PLY-35: an ally may play it as a vampire."""
+    for vampire in as_vampires(table, card, minion):
+        return vampire.capacity
+    return minion.capacity
+
+
 def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
     """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``."""
+    rule = _lacks(table, card, minion)
+    if rule is None or minion.vampire or PlaysAsVampire not in table.statics:
+        return rule
+    met = any(_lacks(table, card, one) is None for one in as_vampires(table, card, minion))
+    return None if met else rule
+
+
+def _lacks(table: Table, card: Printed, minion: Minion) -> str | None:
+    """The rule by which the minion itself does not meet them, or ``None``."""
     if table.used and table.has_used(_ban(card), NONE, Until.TURN):
         return "GEN-02"
     requirement = card.requirement
-    if requirement.disciplines and card.types & PLAYED_TO_ACT and minion.mark(NO_ACTION_CARDS):
-        return "PLY-05"
     if requirement and not qualifies(table, requirement, minion):
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
@@ -67,7 +99,7 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
     return (
         (not requirement.clans or minion.clan in requirement.clans)
         and (not requirement.paths or path_of(table, minion) in requirement.paths)
-        and (not requirement.sects or _of_sect(table, minion, requirement))
+        and (not requirement.sects or sects.belongs_to_any(table, minion, requirement.sects))
         and not (
             requirement.not_sects and sects.belongs_to_any(table, minion, requirement.not_sects)
         )
@@ -84,21 +116,9 @@ def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool
     """A vampire, or an imbued, where the card asks for one."""
     types = requirement.types
     return not types or (
-        (Type.VAMPIRE not in types or minion.vampire or _as_vampire(minion, requirement))
+        (Type.VAMPIRE not in types or minion.vampire)
         and (Type.IMBUED not in types or table.cards[minion.card].imbued)
     )
-
-
-def _of_sect(table: Table, minion: Minion, requirement: Requirement) -> bool:
-    """Whether a minion belongs to a sect; an ally that plays as a vampire is Independent."""
-    if _as_vampire(minion, requirement):
-        return Sect.INDEPENDENT in requirement.sects
-    return sects.belongs_to_any(table, minion, requirement.sects)
-
-
-def _as_vampire(minion: Minion, requirement: Requirement) -> bool:
-    """Whether an ally plays cards of its own Disciplines as a vampire."""
-    return bool(minion.mark(NO_ACTION_CARDS)) and bool(requirement.disciplines)
 
 
 def qualifies(

@@ -24,9 +24,10 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import DamageTaken, Feature, Would
+from vtes_deck.engine.state.statics import DamageTaken, Feature
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import DAMAGE
+from vtes_deck.engine.state.would import Would
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
 

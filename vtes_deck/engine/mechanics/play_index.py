@@ -10,11 +10,12 @@ from cardbase.terms import Bonus
 from vtes_deck.engine.state import static_index
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.statics import EVERYWHERE
+from vtes_deck.engine.state.statics import StaysWhile
 from vtes_deck.engine.state.table import (
     Table,
 )
 from vtes_deck.engine.state.windows import NEVER, Windows
+from vtes_deck.engine.state.would import EVERYWHERE
 
 
 def rebuild(table: Table) -> None:
@@ -44,6 +45,8 @@ def rebuild(table: Table) -> None:
     table.users = tuple(map(tuple, users))
     table.listeners = listeners
     table.statics = found
+    if StaysWhile in found:
+        table.unsettled = True
     hands = tuple(
         (card, table.in_play[card].controller)
         for card, _ in found.get(Bonus.HAND_SIZE, {}).get(EVERYWHERE, ())

@@ -15,7 +15,6 @@ from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import (
     Modifier,
     Phase,
@@ -26,6 +25,7 @@ from vtes_deck.engine.state.table import (
     Until,
     Zone,
 )
+from vtes_deck.engine.state.would import EVERYWHERE, Would
 from vtes_deck.language import mark
 
 DRAWS = EventType(

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, overload
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.modifiers import Activity
 from vtes_deck.engine.state.statics import (
-    EVERYWHERE,
     Calls,
     CarriedBy,
     Fixed,
@@ -26,8 +25,8 @@ from vtes_deck.engine.state.statics import (
     Static,
     Strikes,
     TextLoss,
-    Would,
 )
+from vtes_deck.engine.state.would import EVERYWHERE, Would
 
 if TYPE_CHECKING:
     from vtes_deck.engine.state.in_play import Minion

@@ -12,16 +12,19 @@ that is ``wide`` may concern any card or Methuselah and decides that itself.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar, Final, override
+from typing import TYPE_CHECKING, ClassVar, override
 
 import msgspec
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.modifiers import Activity
+from vtes_deck.engine.state.would import Would
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardbase.model import Requirement
-    from cardbase.terms import Trait
+    from cardbase.terms import Sect, Trait
     from vtes_deck.engine.combat.damage_types import Damage
     from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.state.decisions import Option
@@ -29,9 +32,6 @@ if TYPE_CHECKING:
     from vtes_deck.engine.state.in_play import CardInPlay, Minion
     from vtes_deck.engine.state.printed import Printed
     from vtes_deck.engine.state.table import Table, Until
-
-EVERYWHERE: Final = -2
-"""The key of wide statics in the index, where a bearer is the number of a card."""
 
 
 class Static:
@@ -175,6 +175,24 @@ class Eligibility(Static):
         return False
 
 
+class PlaysAsVampire(Static):
+    """Lets the bearer, an ally, play cards that require Disciplines as a vampire (PLY-35).
+
+    Attributes:
+        capacity: that of the vampire.
+        sect: that of the vampire.
+    """
+
+    __slots__ = ()
+
+    capacity: int
+    sect: Sect
+
+    def known(self, table: Table, source: int, card: Printed) -> Sequence[dict[str, int]]:
+        """The Disciplines of the vampire for a card, with levels: alternatives; empty for none."""
+        raise NotImplementedError
+
+
 class DamageTaken(Static):
     """Changes the damage to the bearer."""
 
@@ -247,6 +265,26 @@ class TextLoss(Static):
         raise NotImplementedError
 
 
+class StaysWhile(Static):
+    """The card leaves play when its text no longer lets it stay."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """It is looked for on all cards together."""
+        return True
+
+    def stays(self, table: Table, source: int) -> bool:
+        """Whether the card can stay in play now."""
+        raise NotImplementedError
+
+    def leave(self, table: Table, source: int) -> None:
+        """Burns the card or removes it from the game."""
+        raise NotImplementedError
+
+
 class BlocksAsMinion(Static):
     """The card can attempt to block actions directed at its controller, without being a minion."""
 
@@ -273,34 +311,6 @@ class Duty(Static):
         An empty list: the action is mandatory but impossible (MIN-07).
         """
         raise NotImplementedError
-
-
-class Would(msgspec.Struct, frozen=True):
-    """An event that is about to happen and that texts may replace.
-
-    Each chapter derives its own kind of event next to the rule that carries it out.
-
-    Attributes:
-        on: the card that it happens to, or :data:`EVERYWHERE`.
-    """
-
-    on: int
-
-    @property
-    def kind(self) -> type[Would]:
-        """The class that texts replace; the class itself unless it is a special case of another."""
-        return type(self)
-
-    def stands(self, table: Table) -> bool:
-        """Whether it can still happen, after a player was asked."""
-        return self.on == EVERYWHERE or self.on in table.in_play
-
-    def happen(self, table: Table) -> None:
-        """Carries it out after players have declined to replace it."""
-        raise NotImplementedError
-
-    def is_replaced(self, table: Table) -> None:
-        """Notes that it does not happen."""
 
 
 class Replaces(Static):

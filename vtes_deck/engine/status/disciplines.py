@@ -31,10 +31,13 @@ _ANY_VAMPIRE = "Put this card on a vampire."
 def levels(table: Table, minion: Minion) -> dict[str, int]:
     """The Disciplines of a minion, with those that cards in play give it for as long as they do.
 
-    The result is never changed in place.
+    PLY-35: an ally is no vampire for cards in play while it plays a card as one. The result is
+    never changed in place.
     """
     found = minion.disciplines
     if Teaches not in table.statics or not minion.vampire:
+        return found
+    if table.in_play.get(minion.card) is not minion:
         return found
     for source, static in asked(table, Teaches, minion.card):
         barred = table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT)

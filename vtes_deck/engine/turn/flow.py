@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.state.statics import StaysWhile
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.status import torpor
+from vtes_deck.engine.status import torpor, upkeep
 from vtes_deck.engine.turn import last_chance
 from vtes_deck.kernel import procedure
 
@@ -20,12 +21,14 @@ def settle(table: Table) -> None:
     """Applies the immediate consequences of a step.
 
     Methuselahs without pool are ousted, then allies and retainers without life are burned, then
-    hands are adjusted.
+    cards leave that nothing lets stay, then hands are adjusted.
     """
     table.unsettled = False
     if table.pools_to_check:
         last_chance.check_pools(table)
     if table.spent:
         torpor.burn_spent(table)
+    if StaysWhile in table.statics:
+        upkeep.check(table)
     if table.hands_to_check:
         hand.follow(table)

@@ -1,0 +1,43 @@
+"""Normalisations of what only allies say."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+ALLIES: tuple[Normalisation, ...] = (
+    normalisation(
+        "Allies play cards at the basic level.",
+        r"^~ can play [a-z -]*cards? requiring .* as an? [a-z ]*?(?:\d-capacity )?vampire\b.*$",
+        lambda found: found[0].replace("basic ", ""),
+    ),
+    normalisation(
+        "The capacity of a vampire stands before or after it.",
+        r"\bas a (\d)-capacity vampire$",
+        r"as a vampire with capacity \1",
+    ),
+    normalisation(
+        "A capacity has an article or none.",
+        r"\bvampire with a capacity of (\d+)\b",
+        r"vampire with capacity \1",
+    ),
+    normalisation(
+        "Flight stands with the numbers of an ally.",
+        r"^(\d strength, \d bleed), flight$",
+        r"\1. flight",
+    ),
+    normalisation(
+        "The numbers of an ally have no order.",
+        r"^(\d bleed), (\d strength)$",
+        r"\2, \1",
+    ),
+    normalisation(
+        "An ally leaves play for two reasons.",
+        r"^remove it from the game if ([^.]+?),? or (after it performs [^.]+)$",
+        r"remove ~ from the game if \1. after ~ performs a successful action, remove ~ from the "
+        r"game",
+    ),
+    normalisation(
+        "Any vampire is every vampire.", r"^an? vampire can (?=steal ~)", "vampires can "
+    ),
+)
+"""In order, after those of companions."""

@@ -1,0 +1,41 @@
+"""Events that are about to happen and that texts may replace."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from vtes_deck.engine.state.table import Table
+
+EVERYWHERE: Final = -2
+"""The key of wide statics in the index, where a bearer is the number of a card."""
+
+
+class Would(msgspec.Struct, frozen=True):
+    """An event that is about to happen and that texts may replace.
+
+    Each chapter derives its own kind of event next to the rule that carries it out.
+
+    Attributes:
+        on: the card that it happens to, or :data:`EVERYWHERE`.
+    """
+
+    on: int
+
+    @property
+    def kind(self) -> type[Would]:
+        """The class that texts replace; the class itself unless it is a special case of another."""
+        return type(self)
+
+    def stands(self, table: Table) -> bool:
+        """Whether it can still happen, after a player was asked."""
+        return self.on == EVERYWHERE or self.on in table.in_play
+
+    def happen(self, table: Table) -> None:
+        """Carries it out after players have declined to replace it."""
+        raise NotImplementedError
+
+    def is_replaced(self, table: Table) -> None:
+        """Notes that it does not happen."""

@@ -1,0 +1,18 @@
+"""Cards that leave play when their text no longer lets them stay (GEN-02)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import StaysWhile
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.would import EVERYWHERE
+
+
+def check(table: Table) -> None:
+    """Removes the cards that cannot stay.
+
+    A change of what is in play, or of who controls it, leads to the check.
+    """
+    for source, static in asked(table, StaysWhile, EVERYWHERE):
+        if source in table.in_play and not static.stays(table, source):
+            static.leave(table, source)
