@@ -30,6 +30,7 @@ ALLIES: tuple[Normalisation, ...] = (
         r"^(\d bleed), (\d strength)$",
         r"\2, \1",
     ),
+    normalisation("One is one or fewer.", r"\bif ~ has only 1 life\b", "if ~ has 1 or fewer life"),
     normalisation(
         "An ally leaves play for two reasons.",
         r"^remove it from the game if ([^.]+?),? or (after it performs [^.]+)$",

@@ -14,8 +14,9 @@ from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import EVERYWHERE, Static
+from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Modifier, Table, Until
+from vtes_deck.engine.state.would import EVERYWHERE
 from vtes_deck.kernel.procedure import Procedure
 
 DISCARD = Verb("discard", "Discard {card}.")

@@ -57,11 +57,9 @@ class FedByAnarchs(Power, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        only = f"if {wording.user} has only 1 life"
-        return (
-            f"during your unlock phase, {only}, a ready Anarch can burn 1 blood to add 1 life to "
-            f"{wording.user}"
-        )
+        few = [f"{one.say(wording)}, " for one in self.conditions if isinstance(one, AtMost)]
+        gives = f"a ready Anarch can burn 1 blood to add 1 life to {wording.user}"
+        return f"during your unlock phase, {''.join(few)}{gives}"
 
 
 def recovers(most: int) -> Power:

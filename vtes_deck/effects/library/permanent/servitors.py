@@ -112,6 +112,10 @@ class DearerEachTime(OwnStatic, OwnPrice, frozen=True):
     """The card costs a minion more blood for each time that it may recruit it again this turn."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, whose="mine"),)
+
+    @override
     def less_for(self, minion: Minion) -> int:
         return -sum(one.startswith(AGAIN.format("")) for one in minion.done)
 
