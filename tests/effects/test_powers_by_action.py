@@ -163,6 +163,7 @@ def test_tattoo_signal__unlocks_another_black_hand_vampire(play):
     ada = play.vampire("Ada", sect=Sect.SABBAT)
     other = play.vampire("Ben", sect=Sect.SABBAT, locked=True)
     plain = play.vampire("Ada", sect=Sect.SABBAT, locked=True)
+    play[ada].set_mark(Trait.SERAPH.value, 1)
     play[other].set_mark(Trait.BLACK_HAND.value, 1)
     play.on(ada, "Tattoo Signal", "Ada")
     play.acts("Ada")
@@ -174,10 +175,20 @@ def test_tattoo_signal__unlocks_another_black_hand_vampire(play):
 def test_tattoo_signal__not_in_torpor(play):
     ada = play.vampire("Ada", sect=Sect.SABBAT)
     other = play.vampire("Ada", sect=Sect.SABBAT, locked=True)
+    play[ada].set_mark(Trait.SERAPH.value, 1)
     play[other].set_mark(Trait.BLACK_HAND.value, 1)
     play.on(ada, "Tattoo Signal", "Ada")
     torpor.send(play.table, play[ada])
     play.turn("Ada", Phase.MINION)
+    assert not play.can("Tattoo Signal")
+
+
+def test_tattoo_signal__not_by_a_bearer_who_is_no_seraph(play):
+    ada = play.vampire("Ada", sect=Sect.SABBAT)
+    other = play.vampire("Ada", sect=Sect.SABBAT, locked=True)
+    play[other].set_mark(Trait.BLACK_HAND.value, 1)
+    play.on(ada, "Tattoo Signal", "Ada")
+    play.acts("Ada")
     assert not play.can("Tattoo Signal")
 
 

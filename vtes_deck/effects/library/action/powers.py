@@ -22,7 +22,6 @@ from vtes_deck.effects.vocab import (
     ANYONE,
     COMBAT,
     CRYPT_CARD,
-    IS_READY,
     UNLOCK,
     ACard,
     AMinion,
@@ -62,6 +61,7 @@ from vtes_deck.effects.vocab import (
 
 BANU_HAQIM = MinionFilter(clans=("Banu Haqim",), ready=True)
 IN_TORPOR = MinionFilter(vampire=True, torpor=True)
+READY_SERAPH = MinionFilter(vampire=True, ready=True, trait=Trait.SERAPH)
 SLEEPING_BLACK_HAND = MinionFilter(vampire=True, trait=Trait.BLACK_HAND, another=True, locked=True)
 OF_PREY = AMinion(ANYONE, "prey")
 
@@ -279,12 +279,12 @@ CARDS = (
         Power(
             sentence="Lock {card} to unlock {target}.",
             at=ANY_TIME,
-            conditions=(IS_READY,),
+            conditions=(Is("host", READY_SERAPH),),
             lock=True,
             target=AMinion(SLEEPING_BLACK_HAND, "any"),
             effects=(Unlock("target"),),
         ),
         OnePerMinion(),
-        exception="The text names the Seraph, the definition the bearer of the card.",
+        exception="The ready Seraph is a condition of the definition.",
     ),
 )
