@@ -17,6 +17,7 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import card_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import bank, ledger
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
@@ -38,7 +39,13 @@ class MoveCounters(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        return self.source.count(context) > 0
+        """A card moves no counters to itself."""
+        source, to = self.source, self.to
+        if isinstance(source, Blood) and isinstance(to, Blood):
+            one = card_of(context, source.which)
+            if one != NONE and one == card_of(context, to.which):
+                return False
+        return source.count(context) > 0
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -287,10 +287,9 @@ CARDS = (
             at=UNLOCK,
             once=Until.TURN,
             conditions=(MyTurn(),),
-            target=AMinion(MinionFilter(clans=("Tremere",), another=True), "any"),
+            target=AMinion(MinionFilter(clans=("Tremere",)), "any"),
             effects=(MoveCounters(1, Blood("host"), Blood("target")),),
         ),
-        exception="The vampire itself is no target: blood moved to itself changes nothing.",
     ),
     card(
         201470,
