@@ -1,9 +1,11 @@
 """The one door for background work."""
 
 import threading
+from typing import override
 
 import pytest
 from PySide6.QtCore import QObject, QThread
+from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
 from vtes_deck.gui import jobs as jobs_module
@@ -217,6 +219,35 @@ def test_held_work_waits_for_its_release(qtbot, jobs):
     assert ran == [1]
 
 
+class Drawn(QWidget):
+    """Notes when it is painted."""
+
+    def __init__(self, order):
+        super().__init__()
+        self.order = order
+
+    @override
+    @override
+    def paintEvent(self, _event):
+        self.order.append("paint")
+
+
+def test_held_work_starts_when_everything_is_painted(qtbot, jobs):
+    order = []
+    widget = Drawn(order)
+    qtbot.addWidget(widget)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    qtbot.waitUntil(lambda: bool(order))
+    order.clear()
+    jobs.hold()
+    job = jobs.run("Later", lambda task: order.append("work"))
+    widget.update()
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert order == ["paint", "work"]
+
+
 def test_what_has_to_be_finished_is_finished_and_told_before_the_end(qapp, gate):
     jobs = Jobs()
     results = []
@@ -228,6 +259,21 @@ def test_what_has_to_be_finished_is_finished_and_told_before_the_end(qapp, gate)
     jobs.close()
     assert results == ["saved"]
     assert given_up.task.cancelled
+
+
+def test_what_is_held_by_a_result_is_finished_as_well(qapp):
+    jobs = Jobs()
+    results = []
+
+    def saved(result):
+        results.append(result)
+        jobs.hold()
+        jobs.run("Save again", lambda task: "again", done=results.append, finish=True)
+
+    jobs.run("Save", lambda task: "saved", done=saved, finish=True)
+    jobs.finish()
+    assert results == ["saved", "again"]
+    jobs.close()
 
 
 def test_held_work_is_dropped_on_closing(qapp):

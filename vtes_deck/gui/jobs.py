@@ -16,10 +16,10 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, override
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
 from vtes_deck.gui.garbage import GarbageKeeper
 
@@ -28,6 +28,9 @@ THREADS = 3
 
 _LAST_WAIT = 5.0
 """How long running work may take to stop when the program ends, in seconds."""
+
+_AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
+"""The priority of an event that follows all painting: Qt paints with low priority."""
 
 log = logging.getLogger(__name__)
 
@@ -337,15 +340,27 @@ class Jobs(QObject):
                 self._running[number].cancel()
 
     def hold(self) -> None:
-        """Let work wait that is given from now on, so that it does not slow down a first paint."""
+        """Let work wait that is given from now on, until the changes of this moment are painted.
+
+        Threads take turns, so work that began before would make the painting take twice as long.
+        """
         if self._held is None:
             self._held = []
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), _AFTER_PAINTING)
 
     def release(self) -> None:
         """Start what has been waiting."""
         held, self._held = self._held or [], None
         for start in held:
             start()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Everything is painted: what has been held starts."""
+        if event.type() is not QEvent.Type.User:
+            return super().event(event)
+        self.release()
+        return True
 
     @property
     def running(self) -> tuple[Job, ...]:
@@ -363,6 +378,7 @@ class Jobs(QObject):
         until = time.monotonic() + _LAST_WAIT
         # One may ask for the next: what was saved while it was being saved is saved once more.
         while any(job.finish for job in self.running):
+            self.release()  # results change the deck, and changes hold work
             done = self._workers.wait_for_lasting(max(0.0, until - time.monotonic()))
             while self._deliver():
                 pass

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import override
 
-from PySide6.QtCore import QByteArray, QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -223,14 +223,11 @@ class MainWindow(WindowParts):
             )
             self.context.preview_card = WindowPreview(self.context, self).point
             self.context.dock_table = self.tables.move
-            # The panels are made and painted first, then the work that they ask for begins: its
-            # threads would take turns with the painting.
             self.jobs.hold()
             self.documents.begin(self.context)
             self.navigation.offer_games()
             self.columns.ready(self.context)
             self.columns.take_focus()
-            QTimer.singleShot(0, self, self._begin_work)
             self._show_version(cards)
             self.navigation.tell_news()
             self.usable.emit()
@@ -238,11 +235,6 @@ class MainWindow(WindowParts):
         self.context.cards = cards
         self._show_version(cards)
         self.session.adopt(cards)
-
-    def _begin_work(self) -> None:
-        """Paint what there is, then start the work of the panels."""
-        self.repaint()
-        self.jobs.release()
 
     def _show_version(self, cards: CardBase) -> None:
         version = cards.version.label
@@ -275,6 +267,7 @@ class MainWindow(WindowParts):
     # ------------------------------------------------------------------------------------- changes
 
     def _on_changes(self, changes: Changes) -> None:
+        self.jobs.hold()
         self.columns.tell(changes)
         self.central_widget.tabs.changed(changes)
         if changes.touches(What.FILE | What.METADATA | What.DECK):
