@@ -56,3 +56,16 @@ DISCIPLINES: Mapping[str, Discipline] = MappingProxyType(
     {code: Discipline(code, name) for code, name in _DISCIPLINES.items()}
     | {code: Discipline(code, name, virtue=True) for code, name in _VIRTUES.items()}
 )
+
+#: The virtue of each creed of the imbued.
+CREED_VIRTUES: Mapping[str, str] = MappingProxyType(
+    {
+        "Avenger": "ven",
+        "Defender": "def",
+        "Innocent": "inn",
+        "Judge": "jud",
+        "Martyr": "mar",
+        "Redeemer": "red",
+        "Visionary": "viz",
+    }
+)

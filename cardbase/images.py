@@ -25,7 +25,7 @@ import urllib.parse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from cardbase.atomic import write_atomic
 from cardbase.datafile import DamagedError, read_bytes
@@ -35,8 +35,14 @@ from cardbase.message import Message, Sentence
 if TYPE_CHECKING:
     import requests
 
-SERVER = "https://static.krcg.org/card/"
-"""The folder of card pictures on the KRCG server; the only place where its address stands."""
+_KRCG = "https://static.krcg.org/"
+"""The KRCG server; the only place where its address stands."""
+
+SERVER = _KRCG + "card/"
+"""The folder of card pictures."""
+
+SYMBOL_SERVER = _KRCG + "png/"
+"""The folder of the official symbols, see :mod:`cardbase.symbols`."""
 
 MAX_BYTES = 5 * 1024 * 1024
 """Of one picture. Those on the server have about a tenth of a megabyte."""
@@ -137,6 +143,14 @@ class Picture:
         return "/".join(urllib.parse.quote(part, safe="") for part in parts)
 
 
+class Stored(Protocol):
+    """What a store fetches and keeps: a picture, or a symbol."""
+
+    @property
+    def path(self) -> str:
+        """Where it is below the server's address, ready for an address."""
+
+
 def sniff(data: bytes | bytearray) -> str:
     r"""What a file is by its first bytes: ``"jpg"``, ``"png"``, or nothing.
 
@@ -166,7 +180,7 @@ class PictureStore:
         self._offline_because = Message(Refusal.UNREACHABLE)
         self._size: int | None = None
 
-    def address(self, picture: Picture) -> str:
+    def address(self, picture: Stored) -> str:
         """Where a picture is fetched from.
 
         Raises:
@@ -174,7 +188,7 @@ class PictureStore:
         """
         return self._server + picture.path
 
-    def kept(self, picture: Picture) -> bytes | None:
+    def kept(self, picture: Stored) -> bytes | None:
         """A picture from the cache, or ``None``; no network is used."""
         path = self._place(picture)
         if path is None:
@@ -189,7 +203,7 @@ class PictureStore:
             os.utime(path)  # what is looked at stays
         return data
 
-    def absent(self, picture: Picture) -> bool:
+    def absent(self, picture: Stored) -> bool:
         """Whether the server was asked for a picture lately and did not have it."""
         path = self._place(picture)
         return path is None or _lately(path.with_suffix(_ABSENT), MISSING_FOR)
@@ -204,7 +218,7 @@ class PictureStore:
         self._offline_until = 0.0
 
     def fetch(
-        self, picture: Picture, cancelled: Callable[[], bool] | None = None, *, again: bool = False
+        self, picture: Stored, cancelled: Callable[[], bool] | None = None, *, again: bool = False
     ) -> bytes:
         """A picture, from the cache or from the server. Blocks; not for the GUI thread.
 
@@ -242,7 +256,7 @@ class PictureStore:
         self._grown(len(data))
         return data
 
-    def forget(self, picture: Picture) -> None:
+    def forget(self, picture: Stored) -> None:
         """Throw one picture away, because it turned out to be none."""
         path = self._place(picture)
         if path is not None:
@@ -257,7 +271,7 @@ class PictureStore:
 
     # ------------------------------------------------------------------------------------ keeping
 
-    def _place(self, picture: Picture) -> Path | None:
+    def _place(self, picture: Stored) -> Path | None:
         """The file of a picture. Its name is a digest: no foreign text becomes part of a path."""
         try:
             path = picture.path

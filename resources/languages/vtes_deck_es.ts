@@ -4055,8 +4055,8 @@
         <translation>Las cartas que nadie ha descrito actúan como las lee el programa</translation>
     </message>
     <message>
-        <source>Fetch card pictures from the internet</source>
-        <translation>Obtener imágenes de las cartas de internet</translation>
+        <source>Fetch card pictures and symbols from the internet</source>
+        <translation>Obtener imágenes y símbolos de las cartas de internet</translation>
     </message>
     <message>
         <source>Show a card next to the pointer</source>
@@ -21474,6 +21474,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The turns that ended with at least one copy in hand.</source>
         <translation>Los turnos que terminaron con al menos una copia en mano.</translation>
+    </message>
+    <message>
+        <source>Fetching symbols</source>
+        <translation>Obteniendo los símbolos</translation>
     </message>
 </context>
 <context>

@@ -4055,8 +4055,8 @@
         <translation>Les cartes que personne n&apos;a décrites agissent comme le programme les lit</translation>
     </message>
     <message>
-        <source>Fetch card pictures from the internet</source>
-        <translation>Télécharger les images des cartes sur Internet</translation>
+        <source>Fetch card pictures and symbols from the internet</source>
+        <translation>Télécharger les images et les symboles des cartes sur Internet</translation>
     </message>
     <message>
         <source>Show a card next to the pointer</source>
@@ -21474,6 +21474,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The turns that ended with at least one copy in hand.</source>
         <translation>Les tours terminés avec au moins un exemplaire en main.</translation>
+    </message>
+    <message>
+        <source>Fetching symbols</source>
+        <translation>Téléchargement des symboles</translation>
     </message>
 </context>
 <context>

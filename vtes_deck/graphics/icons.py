@@ -6,7 +6,8 @@ A name is the path of a file without its ending: ``ui/open``, ``type/combat``, `
 An icon holds no pixels: it draws itself in the size, device pixel ratio and colour of the moment,
 so it stays crisp on every screen and follows a change of the look by itself. A Discipline's level
 is shown by shape: a ring around the sign is inferior, a filled gem with the sign cut out of it is
-superior, a hexagon is a virtue; flight, which has no level, is the bare sign.
+superior, a hexagon is a virtue; flight, which has no level, is the bare sign. Where the player has
+the official symbols of clans and Disciplines (:mod:`vtes_deck.graphics.symbols`), those are drawn.
 
 An unknown name gives an :class:`IconWarning`, which fails a test, and a dashed square.
 """
@@ -25,9 +26,9 @@ from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardbase.disciplines import DISCIPLINES
+from cardbase.disciplines import CREED_VIRTUES, DISCIPLINES
 from cardbase.terms import Sect, Type
-from vtes_deck.graphics import theme
+from vtes_deck.graphics import symbols, theme
 from vtes_deck.resources import resource
 
 type Color = QColor | str | None
@@ -40,17 +41,6 @@ LEVELLESS = frozenset({"fli"})
 
 _SIGN_IN_FRAME: dict[Level, float] = {"inferior": 0.70, "superior": 0.68, "virtue": 0.66}
 """How large the sign is within its frame, as a part of the whole."""
-
-_CREEDS = {
-    "Avenger": "ven",
-    "Defender": "def",
-    "Innocent": "inn",
-    "Judge": "jud",
-    "Martyr": "mar",
-    "Redeemer": "red",
-    "Visionary": "viz",
-}
-"""The virtue whose sign represents a creed of the imbued."""
 
 
 class IconWarning(UserWarning):
@@ -76,8 +66,8 @@ def type_icon_name(card_type: Type | str) -> str:
 
 def clan_icon_name(clan: str) -> str:
     """The icon of a clan or creed, e.g. ``clan/brujah-antitribu``; of a new one a placeholder."""
-    if clan in _CREEDS:
-        return f"discipline/{_CREEDS[clan]}"
+    if clan in CREED_VIRTUES:
+        return f"discipline/{CREED_VIRTUES[clan]}"
     return _drawn(f"clan/{_slug(clan)}")
 
 
@@ -148,6 +138,8 @@ def draw_discipline(
     """
     sign = _known(f"discipline/{code.lower()}")
     level = level_of(code)
+    if symbols.paint(painter, _within(rect, 1.0), f"discipline:{code}", resolve(ink)):
+        return
     if level == "none":
         _draw(painter, rect, sign, resolve(ink))
         return
@@ -175,6 +167,8 @@ def resolve(color: Color) -> QColor:
 
 
 def _draw(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
+    if symbols.paint(painter, _within(rect, 1.0), name, color):
+        return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(painter.opacity() * color.alphaF())
@@ -225,7 +219,7 @@ def discipline_pixmap(code: str, size: int, dpr: float = 1.0, color: Color = Non
 
 def _pixmap(name: str, size: int, dpr: float, color: QColor) -> QPixmap:
     side = max(1, round(size * dpr))
-    key = f"vtes-deck/{name}/{side}/{color.rgba():08x}"
+    key = f"vtes-deck/{symbols.changes()}/{name}/{side}/{color.rgba():08x}"
     made = QPixmap()
     if not QPixmapCache.find(key, made):
         made = QPixmap(side, side)
@@ -245,6 +239,8 @@ def _paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
     kind, _, code = name.partition(":")
     if not code:
         _draw(painter, rect, name, color)
+        return
+    if symbols.paint(painter, rect, name, color):
         return
     level = level_of(code)
     sign = f"{kind}/{code.lower()}"

@@ -36,6 +36,7 @@ from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.navigation import Navigation
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
+from vtes_deck.gui.symbol_loader import SymbolLoader
 from vtes_deck.gui.table_dock import TableDock
 from vtes_deck.gui.widgets.card_hover import WindowPreview
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -76,6 +77,7 @@ class MainWindow(WindowParts):
         self.settings = settings
         self.session = DeckSession(tournament_format=settings.value.tournament_format)
         self.jobs = Jobs(self)
+        self.symbols = SymbolLoader(self.jobs, settings, self)
         self.card_data_update = CardDataUpdate(self.jobs, self)
         self.card_data_update.adopted.connect(self.cards_ready)
         self.card_data_update.unwatched.connect(self._on_renewed)
@@ -230,6 +232,8 @@ class MainWindow(WindowParts):
             self.columns.take_focus()
             self._show_version(cards)
             self.navigation.tell_news()
+            self.symbols.changed.connect(lambda: self.session.announce(What.SETTINGS))
+            self.symbols.follow()
             self.usable.emit()
             return
         self.context.cards = cards
@@ -288,6 +292,8 @@ class MainWindow(WindowParts):
         if controller is not None:
             controller.set_choice(choice)
         self.actions_by_key[f"theme_{choice}"].setChecked(True)
+        if self.context is not None:
+            self.symbols.follow()
         self.session.announce(What.SETTINGS)
 
     def _on_job_failed(self, title: str, error: Exception) -> None:

@@ -85,7 +85,9 @@ class SettingsDialog(QDialog):
         self.read_cards = self._check(
             "read_cards", tr("Cards that no person has declared act as the program reads them")
         )
-        self.pictures = self._check("pictures", tr("Fetch card pictures from the internet"))
+        self.pictures = self._check(
+            "pictures", tr("Fetch card pictures and symbols from the internet")
+        )
         self.card_preview = self._check("card_preview", tr("Show a card next to the pointer"))
         self.picture_cache = NumberBox(self)
         self.picture_cache.setRange(10, 10_000)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from cardbase.model import AnyCard
-from vtes_deck.graphics import theme
+from vtes_deck.graphics import symbols, theme
 from vtes_deck.graphics.card_face import draw_picture, paint_card, prepare_card
 
 _MOST_BYTES = 96 * 1024 * 1024
@@ -18,7 +18,7 @@ _SLICE = 0.002
 """Seconds for drawing before the window is asked whether there is anything else to do: either half
 of a drawn face takes longer."""
 
-type _Key = tuple[int, int, int, float, str]
+type _Key = tuple[int, int, int, float, str, int]
 type PictureOf = Callable[[AnyCard], QPixmap | None]
 
 
@@ -47,7 +47,8 @@ class FaceCache(QObject):
 
     def face(self, card: AnyCard, size: QSize, dpr: float) -> QPixmap | None:
         """The face if it is drawn already; otherwise it will be, see :attr:`drawn`."""
-        key = (card.id, size.width(), size.height(), dpr, theme.tokens().scheme)
+        look = theme.tokens().scheme, symbols.changes()
+        key = (card.id, size.width(), size.height(), dpr, *look)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)

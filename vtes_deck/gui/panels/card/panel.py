@@ -21,7 +21,7 @@ from cardbase.search import Value
 from vtes_deck.app.allowed import bar_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.playability import what_plays, who_plays
-from vtes_deck.graphics import theme
+from vtes_deck.graphics import symbols, theme
 from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.tooltips import plain_tip
@@ -249,7 +249,8 @@ class CardPanel(Panel):
         if not width:
             return None
         picture, dpr = self.picture.pixmap, self.view.devicePixelRatioF()
-        key = (card, self._translation, picture.cacheKey() if picture else 0, width, dpr)
+        drawn = picture.cacheKey() if picture else 0
+        key = (card, self._translation, drawn, symbols.changes(), width, dpr)
         if self._drawn is None or self._drawn[0] != key:
             self._drawn = (key, draw_face(card, self._translation, picture, width, dpr))
         return self._drawn[1]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Type
 from vtes_deck.app.allowed import Bar
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import icons, symbols, theme
 from vtes_deck.gui.models.card_columns import (
     CardColumn,
     Paint,
@@ -229,7 +229,8 @@ def _paint_disciplines(cell: _Cell) -> None:
     joint = ""
     if isinstance(cell.card, LibraryCard) and len(codes) > 1:
         joint = "+" if cell.card.requirement.combo else "/"
-    strip = _strip(codes, joint, side, cell.dpr, cell.ink.rgba(), cell.look.letters.height())
+    ink, line = cell.ink.rgba(), cell.look.letters.height()
+    strip = _strip(codes, joint, side, cell.dpr, ink, line, symbols.changes())
     width = round(strip.width() / cell.dpr)
     room = cell.rect.width() - 2 * cell.look.metrics.small
     x, y = cell.rect.left() + cell.look.metrics.small, cell.rect.top()
@@ -244,7 +245,7 @@ def _paint_disciplines(cell: _Cell) -> None:
 
 @lru_cache(maxsize=400)
 def _strip(
-    codes: tuple[str, ...], joint: str, side: int, dpr: float, ink: int, line: int
+    codes: tuple[str, ...], joint: str, side: int, dpr: float, ink: int, line: int, _symbols: int
 ) -> QPixmap:
     """Disciplines side by side as one picture."""
     color = QColor.fromRgba(ink)
