@@ -33,6 +33,7 @@ KINDS = {
     "HoldsBack": "cards replaced later than they say (GEN-26)",
     "TargetPrice": "costs of cards that target the bearer",
     "Voting": "costs and counts of votes",
+    "ContestPrice": "costs of contested titles",
     "BlockPrice": "costs of block attempts",
     "RescuePrice": "costs of rescues",
     "Eligibility": "requirements met or not met",

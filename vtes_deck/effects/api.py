@@ -154,7 +154,7 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import DelayedTrigger
-from vtes_deck.engine.state.prices import BlockPrice, Price
+from vtes_deck.engine.state.prices import BlockPrice, ContestPrice, Price
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked, permits
@@ -168,6 +168,7 @@ from vtes_deck.engine.state.statics import (
     Key,
     Number,
     OwnPrice,
+    Permits,
     Replaces,
     Shelters,
     StaysWhile,

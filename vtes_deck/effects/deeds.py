@@ -169,7 +169,7 @@ def of_parts(parts: tuple[Node, ...]) -> Iterator[DeedAmount]:
                 yield from of_ability(part)
             case InCombat():
                 yield from of_move(part.move)
-                yield from of_effects(part.effects, NOTHING)
+                yield from of_effects((*part.first, *part.effects), NOTHING)
             case CardReferendum():
                 yield from of_referendum(part)
             case _:

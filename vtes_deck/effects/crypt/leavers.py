@@ -6,13 +6,24 @@ from typing import override
 
 from msgspec.structs import replace
 
-from vtes_deck.effects.api import Condition, Effect, EffectContext, EventType, Wording, minion_of
+from vtes_deck.effects.api import (
+    Amount,
+    Condition,
+    Effect,
+    EffectContext,
+    EventType,
+    Wording,
+    minion_of,
+)
 from vtes_deck.effects.vocab import (
     GOES_TO_TORPOR,
     INCAPACITATED,
+    IS_READY,
     LEAVES,
     NOTHING,
     ACard,
+    Aura,
+    Bonus,
     Burn,
     Choose,
     HandSize,
@@ -20,6 +31,7 @@ from vtes_deck.effects.vocab import (
     Once,
     Pool,
     Same,
+    Trait,
     Trigger,
     Until,
     Zone,
@@ -93,6 +105,39 @@ class FoeToTorpor(Trigger, frozen=True, kw_only=True):
         )
 
 
+class GehennaCards(Amount, frozen=True):
+    """The Gehenna cards in play."""
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        table = context.table
+        return sum(Trait.GEHENNA in table.cards[one].traits for one in table.in_play)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "Gehenna card in play"
+
+
+class HandOfGehenna(Aura, frozen=True, kw_only=True):
+    """A larger hand for Gehenna cards in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        lead = "".join(f"{one.say(wording)}, " for one in self.conditions)
+        return f"{lead}you have +X hand size, where X is the number of Gehenna cards in play"
+
+
+class LosesHand(ItselfLeaves, frozen=True, kw_only=True):
+    """What its controller loses as the vampire leaves the ready region."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.on is not GOES_TO_TORPOR:
+            return ""
+        return f"if {wording.name} leaves the ready region, discard your hand"
+
+
+WHOLE_HAND = (MoveCards(ACard(Zone.HAND), Zone.ASH_HEAP, how="every"),)
 TWO_AT_RANDOM = (MoveCards(ACard(Zone.HAND), Zone.ASH_HEAP, n=2, how="random"),)
 LARGER_HAND = (Once("larger hand", by="host"), HandSize(2, Until.TURN))
 
@@ -102,6 +147,13 @@ CARDS = (
         "Bez Dunsirn",
         ItselfLeaves(on=GOES_TO_TORPOR, host=True, effects=TWO_AT_RANDOM),
         ItselfLeaves(on=LEAVES, itself=True, conditions=(NotFromTorpor(),), effects=TWO_AT_RANDOM),
+    ),
+    card(
+        200184,
+        "Beckett",
+        HandOfGehenna(bonus=Bonus.HAND_SIZE, n=GehennaCards(), conditions=(IS_READY,)),
+        LosesHand(on=GOES_TO_TORPOR, host=True, effects=WHOLE_HAND),
+        LosesHand(on=LEAVES, itself=True, conditions=(NotFromTorpor(),), effects=WHOLE_HAND),
     ),
     card(201730, "Egidia Arrú", *when_a_foe_leaves(Burn(1, Pool("target")))),
     card(200897, "Madeleine Giovanni", *when_a_foe_leaves(Burn(1, Pool("target")))),

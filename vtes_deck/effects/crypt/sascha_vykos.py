@@ -11,38 +11,20 @@ from vtes_deck.effects.api import (
     Minion,
     PlayCard,
     Procedure,
-    PurposeKind,
     Table,
     Wording,
     apply_effects,
-    hand,
-    zones,
 )
 from vtes_deck.effects.vocab import (
     CARD_PLAYED,
     NOTHING,
+    ACard,
     Choose,
+    MoveCards,
     Trigger,
+    Zone,
     card,
 )
-
-
-class DrawAfterwards(Effect, frozen=True):
-    """Draws a card and discards down to the hand size."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CYCLE, 1, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """By a ruling, the discard follows."""
-        zones.draw(context.table, context.seat, 1)
-        hand.adjust(context.table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "draw 1 card"
 
 
 class AfterMaster(Effect, frozen=True):
@@ -66,7 +48,8 @@ class AfterMaster(Effect, frozen=True):
         if played is None or played.card != context.target:
             return
         if table.cards[played.card].master and table.owner[played.card] != context.seat:
-            later = OfferAfterwards(card=context.card, effects=self.effects)
+            offer = Choose(NOTHING, self.effects, optional=True)
+            later = OfferAfterwards(card=context.card, effects=(offer,))
             table.stack.insert(table.stack.index(played), later)
 
 
@@ -101,13 +84,16 @@ class WatchesMasters(Trigger, frozen=True, kw_only=True):
         )
 
 
+DRAW = MoveCards(ACard(Zone.LIBRARY), Zone.HAND)
+"""By a ruling, the discard down to the hand size follows."""
+
 CARDS = (
     card(
         201245,
         "Sascha Vykos, The Angel of Caine",
         WatchesMasters(
             on=CARD_PLAYED,
-            effects=(AfterMaster((Choose(NOTHING, (DrawAfterwards(),), optional=True),)),),
+            effects=(AfterMaster((DRAW,)),),
         ),
     ),
 )

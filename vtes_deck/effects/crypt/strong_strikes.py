@@ -1,4 +1,4 @@
-"""Vampires whose strikes of one kind do more."""
+"""Vampires whose strikes of one kind do more, come first, or become more."""
 
 from __future__ import annotations
 
@@ -7,19 +7,34 @@ from typing import override
 from vtes_deck.effects.api import (
     NONE,
     Does,
+    Effect,
+    EffectContext,
+    Fight,
     OwnStatic,
+    Permits,
     PurposeKind,
     StrikeBonus,
     Table,
     Wording,
+    add_strikes,
 )
 from vtes_deck.effects.vocab import (
     ADDITIONAL_STRIKES,
+    Activity,
+    AMethuselah,
+    AMinion,
+    CardAction,
     Discount,
+    ForEach,
     InCombat,
+    InflictDamage,
     InRound,
+    MinionFilter,
     Move,
+    Range,
+    Sect,
     Strike,
+    Trait,
     Until,
     card,
 )
@@ -91,7 +106,112 @@ class MoreAtRange(MoreDamage, frozen=True):
         )
 
 
+class MoreWithGunsAtLongRange(MoreDamage, frozen=True):
+    """Strikes with guns at long range."""
+
+    @override
+    def fits(self, table: Table, strike: Strike) -> bool:
+        fight = table.current(Fight)
+        return with_gun(table, strike) and fight is not None and fight.range is Range.LONG
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"at long range, his strikes with guns are at +{self.n} damage"
+
+
+class GunsFirst(OwnStatic, Permits, frozen=True):
+    """Strikes with guns are with first strike (STR-04)."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STRIKE, which="host"),)
+
+    @override
+    def permits(self, table: Table, source: int, activity: Activity) -> bool:
+        fight = table.current(Fight)
+        if activity is not Activity.STRIKE_FIRST or fight is None or not fight.holds(source):
+            return False
+        strike = fight.sides[fight.index(source)].chosen
+        return strike is not None and with_gun(table, strike)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} gets first strike when striking with a gun"
+
+
+def with_gun(table: Table, strike: Strike) -> bool:
+    """Whether a strike uses a gun."""
+    return strike.source != NONE and Trait.GUN in table.cards[strike.source].traits
+
+
+class UnlimitedStrike(Effect, frozen=True):
+    """An additional strike that does not count as the one source of a round."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.ADDITIONAL, 1, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """COM-26."""
+        add_strikes(context.table, context.minion, 1, context.card, limited=False)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "1 additional strike that does not count against the limit"
+
+
+class StrikesOnceMore(InCombat, frozen=True):
+    """The additional strike in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        strike = UnlimitedStrike().say(wording)
+        return f"once each combat, {wording.user} can burn 1 blood to get {strike}"
+
+
+class HurtsEach(CardAction, frozen=True, kw_only=True):
+    """Damage to each of the vampires in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.user} can inflict 1 damage on each of your prey's Sabbat vampires as a "
+            "Ⓓ action"
+        )
+
+
+SABBAT_OF_PREY = AMinion(MinionFilter(vampire=True, sects=(Sect.SABBAT,)), "target")
+
 CARDS = (
+    card(
+        201638,
+        "Chun Hei",
+        StrikesOnceMore(
+            Move(when=ADDITIONAL_STRIKES, once=Until.COMBAT, blood=1), first=(UnlimitedStrike(),)
+        ),
+    ),
+    card(
+        200708,
+        "Joaquin Murietta",
+        InCombat(
+            Move(when=ADDITIONAL_STRIKES, additional=1, once=Until.COMBAT),
+            conditions=(InRound(1),),
+        ),
+        MoreWithGunsAtLongRange(1),
+    ),
+    card(201212, "Ruth McGinley", GunsFirst()),
+    card(
+        200678,
+        "Jaroslav Pascek",
+        MoreWithMelee(2),
+        HurtsEach(
+            sentence="{minion} acts to inflict damage on the Sabbat vampires of {seat}.",
+            host=True,
+            target=AMethuselah("prey"),
+            effects=(ForEach(SABBAT_OF_PREY, (InflictDamage(1, "target"),)),),
+        ),
+    ),
     card(201182, "Reverend Blackwood", MoreWithBloodSorcery(1)),
     card(
         201069,

@@ -61,6 +61,7 @@ BANS = {
     Activity.BE_AIMED_AT: "cannot be the target of other Methuselahs' actions",
     Activity.CALL: "cannot perform political actions",
     Activity.PRESS: "cannot press in combat",
+    Activity.PRESS_TO_END: "cannot press to end combat",
     Activity.UNLOCK_NORMALLY: "does not unlock as normal",
     Activity.ACT: "cannot act",
     Activity.HUNT_NORMALLY: "does not hunt as normal",
@@ -258,12 +259,16 @@ def discount(part: Discount, wording: Wording) -> str:
     who = f" {wording.user}"
     if part.whose == "mine":
         who = f" {plural_of(part.to)} you control"
+    elif part.whose == "opposing":
+        who = f" {plural_of(part.to)}"
     elif part.whose == "any":
         who = "" if part.to == ANYONE else f" {plural_of(part.to)}"
     lead = "".join(
         f"while {wording.user} is acting, " if host_acts(one) else f"{one.say(wording)}, "
         for one in part.conditions
     )
+    if part.whose == "opposing":
+        lead += f"in combat with {wording.user}, "
     return f"{lead}{_kinds(part)} cost{who} {what}"
 
 

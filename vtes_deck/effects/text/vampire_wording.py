@@ -5,6 +5,34 @@ from __future__ import annotations
 from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 VAMPIRES: tuple[Normalisation, ...] = (
+    normalisation("Clans keep their form.", r"\bministries\b", "ministry"),
+    normalisation(
+        "A higher cost has two forms.",
+        r"\b(cards requiring [a-z]+ cost [a-z]+) an additional blood\b",
+        r"\1 1 additional blood",
+    ),
+    normalisation("A counter is one.", r"\bput a ([a-z]+ counter)\b", r"put 1 \1"),
+    normalisation("The user is named again.", r"\b(research counters?) on her\b", r"\1 on ~"),
+    normalisation(
+        "A moment opens a sentence.",
+        r"^(other [a-z ]+ get [+]\d intercept) (during actions directed at ~)$",
+        r"\2, \1",
+    ),
+    normalisation(
+        "Two conditions.",
+        r"^while ~ is ready and (your prey controls [^,]{1,60}), ",
+        r"while ~ is ready, if \1, ",
+    ),
+    normalisation(
+        "A round is not the first.",
+        r"^(~ gets [+]\d strength) on any round of combat after the first$",
+        r"while ~ is in combat, not during the first round, \1",
+    ),
+    normalisation(
+        "Two bans in one sentence.",
+        r"^(~ cannot) (strike: combat ends) or (press to end combat)$",
+        r"\1 \2. \1 \3",
+    ),
     normalisation(
         "Two costs of one use.",
         r"\buse (a|1) discard phase action to (discard|lock) (.*) to (gain|discard)\b",

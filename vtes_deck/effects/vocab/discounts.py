@@ -61,7 +61,8 @@ class Discount(Node, Price, frozen=True, kw_only=True):
     """Changes the cost of cards for the minion that is or carries the card, or for others.
 
     Attributes:
-        whose: for that minion, or for all minions of its controller, or for all minions.
+        whose: for that minion, for all minions of its controller, for minions in combat with it, or
+            for all minions.
         to: filter for the minions if it is for more than one.
         acting: only for cards played by actions.
         but: excludes cards with one of these traits.
@@ -81,7 +82,7 @@ class Discount(Node, Price, frozen=True, kw_only=True):
     discipline: str = ""
     clan: str = ""
     either: bool = False
-    whose: Literal["host", "mine", "any"] = "host"
+    whose: Literal["host", "mine", "opposing", "any"] = "host"
     to: MinionFilter = ANYONE
     acting: bool = False
     but: tuple[Trait, ...] = ()
@@ -96,7 +97,8 @@ class Discount(Node, Price, frozen=True, kw_only=True):
     @override
     def does(self) -> tuple[Does, ...]:
         n = self.pool + self.blood
-        whose: Whose = "any" if self.whose == "any" else "mine"
+        of: dict[str, Whose] = {"any": "any", "opposing": "others"}
+        whose = of.get(self.whose, "mine")
         return (Does(PurposeKind.COST, abs(n), whose=whose, less=n > 0),)
 
     @override
@@ -109,6 +111,8 @@ class Discount(Node, Price, frozen=True, kw_only=True):
             seat = table.in_play[source].controller
             context = EffectContext(table, seat, source)
             if self.whose == "mine" and seat != minion.controller:
+                return 0, 0
+            if self.whose == "opposing" and not _opposes(table, minion, context.host):
                 return 0, 0
             if not self.to.fits(context, minion):
                 return 0, 0
@@ -159,8 +163,7 @@ class StrikesCost(Node, StrikePrice, frozen=True, kw_only=True):
             return 0
         if self.opposing is None:
             return self.n
-        combat = table.current(Combat)
-        if combat is None or not combat.holds(source) or combat.other(source) != minion.card:
+        if not _opposes(table, minion, source):
             return 0
         context = EffectContext(table, table.in_play[source].controller, source)
         return self.n if self.opposing.fits(context, minion) else 0
@@ -239,6 +242,12 @@ class ActionSurcharge(Node, ActionPrice, frozen=True, kw_only=True):
             return f"{lead}{kinds} directed at {wording.user} cost {amount}"
         who = wording.user if self.whose == "host" else plural_of(self.by)
         return f"{lead}{kinds} cost {who} {amount}"
+
+
+def _opposes(table: Table, minion: Minion, card: int) -> bool:
+    """Whether a minion is in combat with another."""
+    combat = table.current(Combat)
+    return combat is not None and combat.holds(card) and combat.other(card) == minion.card
 
 
 def _plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...]) -> bool:

@@ -27,6 +27,7 @@ type Which = Literal[
     "opposing",
     "fought",
     "caller",
+    "aimed",
 ]
 """A card that a text refers to.
 
@@ -36,7 +37,8 @@ type Which = Literal[
 * ``target``: the chosen target, or the card of the event that triggered the effect;
 * ``acting``, ``blocking``, ``blocker``: the minion that acts, attempts to block, has blocked;
 * ``opposing``, ``fought``: the minion in combat with the user, now and also just after it (COM-23);
-* ``caller``: the minion that has called the current referendum.
+* ``caller``: the minion that has called the current referendum;
+* ``aimed``: the card that the current action is directed at.
 """
 
 
@@ -91,6 +93,11 @@ def _caller(context: EffectContext) -> int:
     return NONE if referendum is None else referendum.minion
 
 
+def _aimed(context: EffectContext) -> int:
+    action = context.action
+    return NONE if action is None or not action.seats else action.target
+
+
 REFERENCES: dict[Which, Callable[[EffectContext], int]] = {
     "this": _this,
     "user": _user,
@@ -102,6 +109,7 @@ REFERENCES: dict[Which, Callable[[EffectContext], int]] = {
     "opposing": _opposing,
     "fought": _fought,
     "caller": _caller,
+    "aimed": _aimed,
 }
 
 
@@ -230,6 +238,7 @@ class Same(Condition, frozen=True):
             ("fought", "target"): "in combat with {user}",
             ("host", "caller"): "during a referendum {user} calls",
             ("opposing", "host"): "in combat with {user}",
+            ("aimed", "host"): "during actions directed at {user}",
         }.get((self.one, self.other))
         return unsaid(self) if said is None else said.format(user=wording.user)
 

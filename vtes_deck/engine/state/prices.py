@@ -65,6 +65,16 @@ class RescuePrice(Static):
         raise NotImplementedError
 
 
+class ContestPrice(Static):
+    """Changes the cost of contesting a title."""
+
+    __slots__ = ()
+
+    def more(self, table: Table, source: int, claimant: Minion) -> int:
+        """The additional blood for a claimant."""
+        raise NotImplementedError
+
+
 class BlockPrice(Static):
     """Charges minions that attempt to block the bearer."""
 

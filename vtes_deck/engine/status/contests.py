@@ -14,7 +14,9 @@ from vtes_deck.engine.mechanics import bank, play_index, zones
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.prices import ContestPrice
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import LeavesAtOnce
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import titles, torpor
@@ -169,13 +171,19 @@ def end_finished(table: Table, seat: int) -> None:
 
 
 def title_cost(table: Table, minion: Minion) -> int:
-    """CON-12: 1 blood; CON-17: in older editions a baron pays more against a prince."""
+    """CON-12: 1 blood; CON-17: in older editions a baron pays more against a prince.
+
+    GEN-02: texts may raise it.
+    """
+    cost = TITLE_COST
     surcharge = table.rules.baron_surcharge
     if surcharge and minion.title is Title.BARON:
-        if all(other.title is Title.BARON for other in titles.rivals(table, minion)):
-            surcharge = 0
-        return TITLE_COST + surcharge
-    return TITLE_COST
+        rivals = titles.rivals(table, minion)
+        cost += 0 if all(other.title is Title.BARON for other in rivals) else surcharge
+    if ContestPrice in table.statics:
+        for source, static in asked(table, ContestPrice, minion.card):
+            cost += static.more(table, source, minion)
+    return cost
 
 
 def dues(table: Table, seat: int, settled: frozenset[int]) -> list[Option]:

@@ -37,6 +37,7 @@ from vtes_deck.effects.vocab import (
     RescueCosts,
     Restriction,
     Same,
+    Sect,
     Title,
     Trait,
     Trigger,
@@ -192,6 +193,21 @@ CARDS = (
             blood=1,
             conditions=(Same("host", "acting"), Is("blocking", VAMPIRE)),
             effects=(LessIntercept(1),),
+        ),
+    ),
+    card(
+        201379,
+        "Tomaine",
+        Aura(
+            bonus=Bonus.HAND_SIZE,
+            n=1,
+            whose="prey",
+            conditions=(
+                IS_READY,
+                Control(
+                    AMinion(MinionFilter(vampire=True, ready=True, sects=(Sect.SABBAT,)), "prey")
+                ),
+            ),
         ),
     ),
 )

@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     CardAction,
     Control,
     Directed,
+    Discount,
     Edge,
     EnterCombat,
     Gain,
@@ -49,6 +50,7 @@ from vtes_deck.effects.vocab import (
     Sect,
     Stealth,
     Successful,
+    Type,
     Unlock,
     Until,
     Use,
@@ -231,5 +233,16 @@ CARDS = (
             effects=(Stealth(1),),
         ),
         ActionSurcharge(blood=1, directed=True),
+    ),
+    card(
+        201022,
+        "Murat",
+        Discount(
+            types=(Type.COMBAT,),
+            discipline="ser",
+            blood=-1,
+            whose="opposing",
+            to=MinionFilter(clans=("Ministry",)),
+        ),
     ),
 )

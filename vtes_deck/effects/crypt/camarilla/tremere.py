@@ -372,4 +372,16 @@ CARDS = (
             effects=(Stealth(1),),
         ),
     ),
+    card(
+        200894,
+        "MacAlister Marshall",
+        Aura(
+            bonus=Bonus.INTERCEPT,
+            n=1,
+            to=MinionFilter(clans=("Tremere",)),
+            whose="any",
+            others=True,
+            conditions=(Same("aimed", "host"),),
+        ),
+    ),
 )

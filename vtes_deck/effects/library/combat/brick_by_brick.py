@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Wording,
+    card_of,
     maneuvers,
 )
 from vtes_deck.effects.vocab import (
@@ -54,7 +55,8 @@ class SetsTo(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        maneuvers.set_range(context.table, context.minion, self.distance, context.card)
+        minion = card_of(context, "user")
+        maneuvers.set_range(context.table, minion, self.distance, context.card)
 
     @override
     def say(self, wording: Wording) -> str:
