@@ -66,7 +66,7 @@ from vtes_deck.effects.vocab.delayed_triggers import LowersCost
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events
 from vtes_deck.effects.vocab.looks import SEES
-from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, seats_of
+from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, plural_of, seats_of
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of

@@ -6,6 +6,41 @@ from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 COMPANIONS: tuple[Normalisation, ...] = (
     normalisation(
+        "The user and the acting ally are two conditions.",
+        r"\b(only usable by a ready (?:unlocked )?vampire other than the acting )"
+        r"(wraith)(?: or (zombie) ally)?$",
+        lambda m: (
+            f"{m[1]}minion. only usable against "
+            + (f"{m[2]} allies and {m[3]} allies" if m[3] else f"{m[2]}s")
+        ),
+    ),
+    normalisation(
+        "The acting minion may be called by its kind.",
+        r"\bthe acting (?:ally|wraith)\b(?! or )",
+        "the acting minion",
+    ),
+    normalisation(
+        "A minion gets bleed in a bleed action.",
+        r"^(the acting minion gets [+]\d bleed \(limited\))$",
+        r"only usable during a bleed action. \1",
+    ),
+    normalisation(
+        "A moment and the kind of action are two conditions.",
+        r"\bonly usable as an action (to recruit or employ [a-z ]+?) is announced$",
+        r"only usable as the action is announced. only usable \1",
+    ),
+    normalisation(
+        "A condition may follow the effect.",
+        r"^if (?:the|this) action (?:is|was) successful, (this minion can [a-z0-9 ]+?) after "
+        r"action resolution$",
+        r"after action resolution, if the action was successful, \1",
+    ),
+    normalisation(
+        "A condition may follow the effect.",
+        r"^unlock this minion after action resolution if this action is successful$",
+        "if the action was successful, unlock",
+    ),
+    normalisation(
         "What helps in the combat after a block is a sentence.",
         r"^([+]\d stealth) with (1 optional maneuver(?: or press)?) during the resulting combat if "
         r"(?:this action|this minion) is blocked$",

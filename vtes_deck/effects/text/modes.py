@@ -411,7 +411,7 @@ def _later(part: AddDelayedTrigger, asked: str) -> str:
     """The time of a later effect, under the conditions that it asks."""
     bled = any(isinstance(one, HasBled) for one in part.conditions)
     if part.at & AFTER_ACTION and not bled:
-        return f"after action resolution, {asked}"
+        return ", ".join(filter(None, ("after action resolution", asked)))
     if part.on is COMBAT_OVER:
         return ", ".join(filter(None, ("after combat ends", asked)))
     if part.on is ROUND:

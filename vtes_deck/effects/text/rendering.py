@@ -47,6 +47,7 @@ from vtes_deck.effects.vocab.referendum_terms import ChooseCard, ChooseClan, Ter
 from vtes_deck.effects.vocab.static_effects import CancelledByPool
 from vtes_deck.effects.vocab.targets import AMinion
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
+from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.moves import Use
 from vtes_deck.engine.state.table import Until
 
@@ -131,10 +132,14 @@ def _others(
             yield from ((level, said(part, wording)) for level in holders)
 
 
+REACTS = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER})
+"""The roles of reactions, which have sentences of their own beside other ways of playing a card."""
+
+
 def _levels(modes: list[Mode], card: AnyCard, wording: Wording) -> Iterator[tuple[str, list[str]]]:
     """The sentences of each level. The rules, not the text, put a location in play."""
     location = isinstance(card, LibraryCard) and Trait.LOCATION in card.traits
-    for level, group in groupby(modes, key=lambda one: one.level):
+    for (level, _), group in groupby(modes, key=lambda one: (one.level, one.role in REACTS)):
         lines = [list(mode_sentences(mode, wording)) for mode in group]
         if location:
             lines = [[one for one in line if one != "put this card in play"] for line in lines]

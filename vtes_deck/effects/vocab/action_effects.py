@@ -80,6 +80,8 @@ class MoreBleed(Effect, frozen=True):
             return gets(wording, wording.acting, more)
         if isinstance(self.n, Chosen):
             return f"{more} (limited). X must be {wording.number}"
+        if wording.acting != wording.user:
+            more = gets(wording, wording.acting, more)
         return f"{more}{' (limited)' if self.limited else ' that does not count against the limit'}"
 
     @override

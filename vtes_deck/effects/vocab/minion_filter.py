@@ -183,7 +183,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
 
     def noun(self, *, plural: bool = False) -> str:
         """The minions it describes, without an article: "ready younger vampire"."""
-        follow = "follow" if plural else "follows"
+        follow, deny = ("follow", "do not") if plural else ("follows", "does not")
         before = [
             *(["another"] if self.another else []),
             *(["ready"] if self.ready else []),
@@ -198,6 +198,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"non-{self.no_trait.value}"] if self.no_trait is not None else []),
             *([self.trait.value] if self.clans and self.trait in ADJECTIVES else []),
             *([f"non-{listed(self.but.clans, 'or')}"] if self.but and self._but_clan else []),
+            *([listed(self.sects, "or")] if self.clans and self.sects else []),
         ]
         kind = {None: "minion", True: "vampire", False: "ally"}[self.vampire]
         if self.name:
@@ -237,11 +238,12 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"who {follow} the Path of {self.path}"] if self.path else []),
             *([DIABLERIST] if self.diablerist else []),
             *([f"without {listed(self._but_levels, 'or')}"] if self._but_levels else []),
+            *([f"who {deny} follow the Path of {self._but_path}"] if self._but_path else []),
             *(
                 [f"other than {with_article(self.but.noun())}"]
                 if self.but is not None
                 and not (self._but_clan or self._but_titles)
-                and not (self._but_sects or self._but_levels)
+                and not (self._but_sects or self._but_levels or self._but_path)
                 else []
             ),
         ]
@@ -269,6 +271,13 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         if self.but is None or self.but != MinionFilter(sects=self.but.sects):
             return ()
         return self.but.sects
+
+    @property
+    def _but_path(self) -> str:
+        """The path it excludes if it excludes nothing else: "who do not follow the Path of"."""
+        if self.but is None or self.but != MinionFilter(path=self.but.path):
+            return ""
+        return self.but.path
 
     @property
     def _but_levels(self) -> tuple[str, ...]:

@@ -18,13 +18,18 @@ from vtes_deck.effects.api import (
     Referendum,
     Table,
     Wording,
-    sects,
 )
-from vtes_deck.effects.vocab import PlayLimit, Sect, Until, card, master
+from vtes_deck.effects.vocab import MinionFilter, PlayLimit, Sect, Until, card, master
 
 
 class PassesFirst(Effect, frozen=True):
-    """The first referendum that a Sabbat vampire of the user calls this turn passes."""
+    """The first referendum that such a vampire of the user calls this turn passes.
+
+    Attributes:
+        who: filter for the vampire.
+    """
+
+    who: MinionFilter = MinionFilter(vampire=True, sects=(Sect.SABBAT,))
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -57,7 +62,7 @@ class PassesFirst(Effect, frozen=True):
         caller = table.in_play.get(referendum.minion)
         if not isinstance(caller, Minion) or caller.controller != trigger.seat:
             return
-        if caller.vampire and sects.belongs_to_any(table, caller, (Sect.SABBAT,)):
+        if self.who.fits(EffectContext(table, trigger.seat, trigger.card), caller):
             referendum.certain = True
             table.delayed_triggers = tuple(
                 one for one in table.delayed_triggers if one is not trigger
