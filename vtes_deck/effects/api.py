@@ -86,6 +86,7 @@ from vtes_deck.engine.actions.action import ACTION_OVER, ANNOUNCED, Action, cann
 from vtes_deck.engine.actions.bleed import (
     Bleed,
     WouldBleed,
+    WouldGetEdge,
     WouldLosePool,
     may_be_raised,
     take_edge,
@@ -102,7 +103,12 @@ from vtes_deck.engine.actions.permanents import (
 )
 from vtes_deck.engine.cards import costs, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
-from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE, price
+from vtes_deck.engine.cards.discounts import (
+    COMBAT_COSTS_MORE,
+    REACTIONS_COST_MORE,
+    is_reaction,
+    price,
+)
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, PlayCard, ShowCard
 from vtes_deck.engine.cards.requirements import ban_this_turn, has_trait
 from vtes_deck.engine.combat import maneuvers
@@ -159,6 +165,7 @@ from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
+    EVERYWHERE,
     BansCards,
     DamageTaken,
     Duty,

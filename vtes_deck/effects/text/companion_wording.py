@@ -20,6 +20,17 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "the acting minion",
     ),
     normalisation(
+        "What a block brings about is two sentences.",
+        r"^(if this action is blocked, )(this minion gets 1 optional maneuver [a-z ]+?) and "
+        r"(?=the blocking minion cannot)",
+        r"\1\2. \1",
+    ),
+    normalisation(
+        "The kind of the blocking minion is a condition.",
+        r"^only usable if (an? (?!minion\b)[a-z ]+?) attempts to block$",
+        r"only usable if the blocking minion is \1. only usable if a minion attempts to block",
+    ),
+    normalisation(
         "A minion gets bleed in a bleed action.",
         r"^(the acting minion gets [+]\d bleed \(limited\))$",
         r"only usable during a bleed action. \1",

@@ -24,7 +24,7 @@ LONGEST = 2_000
 """Letters; the longest printed text has fewer than 600. It bounds the regular expressions."""
 
 AFTER_SUCCESS = "only usable if the action was successful"
-_LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)?")
+_LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)*")
 _EITHER = re.compile(r"^((?:\[[A-Za-z]{3}\] or )+\[[A-Za-z]{3}\]) ")
 """A line for several Disciplines, each of which is enough."""
 USAGE = (
@@ -246,7 +246,8 @@ def _rejoined(statements: Iterable[str]) -> list[str]:
 
 
 _CHOSEN = re.compile(
-    r"[Cc]hoose (an?|any) ([^.]+)\. The chosen (?:vampire|ally|minion) (?!is moved)"
+    r"[Cc]hoose (an?|any) ([^.]+)\. (?:The chosen (?:vampire|ally|minion) (?!is moved)"
+    r"|That minion (?=cannot block))"
 )
 
 

@@ -207,6 +207,8 @@ class AttemptsToBlock(Effect, frozen=True):
         if block.toll(table, minion) > minion.blood:
             return False
         action = block.current_action(table)
+        if action.unblockable:
+            return False
         may = self.anybody or minion.controller in block.eligible(table, action)
         return may and minion.controller not in blocks.declined
 

@@ -154,6 +154,7 @@ class Action(CurrentAction):
             return
         minion = table.minion(self.minion)
         minion.locked = True
+        self.done_before = minion.done
         key = self.repeat_key(table)
         if key:
             minion.done |= {key}
@@ -306,6 +307,7 @@ class Action(CurrentAction):
             zones.move(table, self.card, Zone.BEING_PLAYED)
         self.burned = False
         self.blocker = NONE
+        self.resumed = True
         self.go_to(Action.block_attempts)
         return True
 

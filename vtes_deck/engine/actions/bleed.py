@@ -203,8 +203,24 @@ def note_raised(table: Table, bleed: Bleed) -> None:
     table.use_once(RAISED, bleed.minion, Until.ACTION)
 
 
+class WouldGetEdge(Would, frozen=True, kw_only=True):
+    """A Methuselah would get the Edge. Players are not asked.
+
+    Attributes:
+        seat: the Methuselah.
+    """
+
+    on: int = EVERYWHERE
+    seat: int
+
+    @override
+    def happen(self, table: Table) -> None:
+        table.edge = self.seat
+        table.emit(EDGE, self.seat)
+
+
 def take_edge(table: Table, seat: int) -> None:
     """BLD-09: takes the Edge from its controller or from the centre."""
-    if table.edge != seat:
-        table.edge = seat
-        table.emit(EDGE, seat)
+    would = WouldGetEdge(seat=seat)
+    if table.edge != seat and not is_replaced(table, would, ask=False):
+        would.happen(table)

@@ -45,8 +45,10 @@ def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """The Methuselahs who may block, in order.
 
     BLK-01: a directed action: its targets, clockwise. BLK-02: an undirected one: prey, then
-    predator.
+    predator. GEN-02: nobody, if a text says so.
     """
+    if action.unblockable:
+        return ()
     acting = action.acting_seat(table)
     if action.seats:
         return tuple(seat for seat in table.clockwise(acting) if seat in action.seats)

@@ -60,9 +60,9 @@ def _acting(table: Table, action: Action, role: Role, seat: int) -> list[Minion]
 
     TOR-06: in torpor too, while it leaves it. PLY-18: some are played by another minion of the same
     Methuselah, locked or not. PLY-21: a player does not react to an action of her own minion. None
-    are played if the acting minion is gone.
+    are played if the acting minion is gone, or if an effect says so.
     """
-    if action.minion not in table.in_play:
+    if action.minion not in table.in_play or action.unmodified:
         return []
     if role is Role.OTHER:
         return [one for one in table.ready_minions(seat) if one.card != action.minion]

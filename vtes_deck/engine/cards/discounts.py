@@ -7,7 +7,8 @@ A text may let even a card cost something that is free as printed. Optional redu
 from __future__ import annotations
 
 from cardbase.terms import Type
-from vtes_deck.engine.state.decisions import Option
+from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
+from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.prices import Price, StrikePrice
 from vtes_deck.engine.state.printed import Printed
@@ -15,6 +16,8 @@ from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Feature, OwnPrice, Strikes
 from vtes_deck.engine.state.table import Table, Until
 
+REACTIONS_COST_MORE = "reaction cards cost more"
+"""Recorded for an action in which reaction cards cost 1 more blood or life (card ``NONE``)."""
 COMBAT_COSTS_MORE = "combat cards cost more"
 """Recorded for a minion whose combat cards cost 1 more blood in this combat."""
 
@@ -50,6 +53,13 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
         and table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT)
     ):
         blood += 1
+    if (
+        table.used
+        and Type.REACTION in card.types
+        and table.has_used(REACTIONS_COST_MORE, NONE, Until.ACTION)
+        and is_reaction(table, minion, card)
+    ):
+        blood += 1
     for source, static in asked(table, Price, minion.card):
         less_pool, less_blood = static.less(table, source, minion, card, level)
         pool, blood = pool - less_pool, blood - less_blood
@@ -64,3 +74,12 @@ def is_strike(table: Table, option: Option) -> bool:
     if StrikePrice not in table.statics:
         return False
     return any(option.mode in one.modes for one in table.cards[option.card].of(Strikes))
+
+
+def is_reaction(table: Table, minion: Minion, card: Printed) -> bool:
+    """PLY-20: whether a card that may be a reaction is one as a minion plays it."""
+    if len(card.types) == 1:
+        return True
+    action, combat = table.current(CurrentAction), table.current(CurrentCombat)
+    fights = Type.COMBAT in card.types and combat is not None and combat.begun
+    return action is not None and not fights and action.acting_seat(table) != minion.controller

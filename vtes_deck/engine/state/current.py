@@ -53,6 +53,10 @@ class CurrentAction(PaidProcedure):
         margin: the votes by which its referendum passed, or ``None``.
         over: it was cancelled before it began (PLY-13).
         ended: an effect has ended it (RES-08): no more modifiers or reactions.
+        unmodified: no more action modifiers can be played.
+        unblockable: it cannot be blocked.
+        resumed: it went on after a block.
+        done_before: what the acting minion had done this turn before it.
     """
 
     verb: ClassVar[Verb]
@@ -80,6 +84,10 @@ class CurrentAction(PaidProcedure):
     margin: int | None = None
     over: bool = False
     ended: bool = False
+    unmodified: bool = False
+    unblockable: bool = False
+    resumed: bool = False
+    done_before: frozenset[str] = frozenset()
 
     def acting_seat(self, table: Table) -> int:
         """The acting Methuselah."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Action,
     Cause,
     Combat,
     Damage,
@@ -14,6 +15,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PlayCard,
     PurposeKind,
+    Table,
     TimedRestriction,
     Wording,
 )
@@ -80,15 +82,10 @@ class UndoesBlock(Effect, frozen=True):
         minion = table.in_play.get(blocker)
         if action.locked_by_block and minion is not None and not follows:
             minion.locked = False
-        for procedure in table.stack[table.stack.index(action) + 1 :]:
-            if isinstance(procedure, PlayCard):
-                break
-            procedure.finish()
         table.restrict(TimedRestriction(Activity.BLOCK, blocker, Until.ACTION, context.card))
         if minion is not None:
             table.emit(BLOCK_FAILS, minion.controller, minion=blocker)
-        action.locked_by_block = False
-        action.goes_on(table)
+        resume(table, action)
         if self.damage and minion is not None:
             damage = Damage(
                 target=blocker,
@@ -108,6 +105,21 @@ class UndoesBlock(Effect, frozen=True):
         if not self.damage:
             return said
         return f"{said}. The blocking minion takes {self.damage} unpreventable environmental damage"
+
+
+def resume(table: Table, action: Action) -> None:
+    """Continues a blocked action before its combat, as if it had not been blocked."""
+    leave(table, action)
+    action.locked_by_block = False
+    action.goes_on(table)
+
+
+def leave(table: Table, action: Action) -> None:
+    """Leaves what an action has begun; the card that does so is played to its end."""
+    for procedure in table.stack[table.stack.index(action) + 1 :]:
+        if isinstance(procedure, PlayCard):
+            break
+        procedure.finish()
 
 
 CARDS = (

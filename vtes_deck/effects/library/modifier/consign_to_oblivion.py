@@ -1,0 +1,104 @@
+"""Consign to Oblivion: reactions cost more and are replaced later."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from vtes_deck.effects.api import (
+    MINION_PLAYS,
+    NONE,
+    REACTIONS_COST_MORE,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Option,
+    PurposeKind,
+    Table,
+    Wording,
+    hand,
+    is_reaction,
+)
+from vtes_deck.effects.vocab import (
+    AS_ANNOUNCED,
+    DelayedReplacement,
+    Type,
+    Until,
+    card,
+    modifier,
+)
+
+
+class ReactionsCostMore(Effect, frozen=True):
+    """Reaction cards cost 1 more blood or life during this action."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, whose="others"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.use_once(REACTIONS_COST_MORE, NONE, Until.ACTION)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "reaction cards cost +1 blood or life"
+
+
+class ReplacesLater(msgspec.Struct, frozen=True):
+    """Reaction cards are replaced after the action, unless their own text says when."""
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """None: it is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Whenever a minion plays a reaction card."""
+        del trigger
+        if event.what is not MINION_PLAYS or event.minion not in table.in_play:
+            return
+        printed = table.cards[event.card]
+        if Type.REACTION not in printed.types or any(printed.of(DelayedReplacement)):
+            return
+        if is_reaction(table, table.minion(event.minion), printed):
+            hand.not_replaced(table, event.card, Until.ACTION)
+
+
+class DelaysReactions(Effect, frozen=True):
+    """Reaction cards that are played in this action are replaced when it is over."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.HAND_SIZE, whose="others", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.delayed_triggers += (
+            DelayedTrigger(
+                card=context.card,
+                effect=ReplacesLater(),
+                seat=context.seat,
+                minion=context.minion,
+                target=NONE,
+                window=0,
+                until=Until.ACTION,
+            ),
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "those cards are not replaced until the end of the action"
+
+
+CARDS = (
+    card(
+        102288,
+        "Consign to Oblivion",
+        modifier("obl", ReactionsCostMore(), at=AS_ANNOUNCED),
+        modifier("OBL", ReactionsCostMore(), DelaysReactions(), at=AS_ANNOUNCED),
+    ),
+)
