@@ -37,7 +37,7 @@ def test_touch_of_clarity__cancels_a_modifier_with_dominate(play, level, locked)
 
 
 def test_touch_of_clarity__cancels_an_action_card_without_its_cost(play):
-    ada, ben = play.vampire("Ada", "pre"), play.vampire("Ben", "dem")
+    ada, _ = play.vampire("Ada", "pre"), play.vampire("Ben", "dem")
     play.hand("Ada", "Entrancement")
     play.hand("Ben", CLARITY)
     play.acts("Ada").plays("Entrancement", "pre", seat="Ben")
@@ -60,7 +60,7 @@ def test_touch_of_clarity__as_an_action_modifier_of_another_vampire(play):
 
 
 def test_touch_of_clarity__not_by_the_acting_vampire_nor_by_a_locked_one(play):
-    ada, ben = play.vampire("Ada", "dem"), play.vampire("Ben", "dom")
+    ada, _ = play.vampire("Ada", "dem"), play.vampire("Ben", "dom")
     play.vampire("Ada", "dem", locked=True)
     play.hand("Ada", CLARITY)
     play.hand("Ben", DEFLECTION)
@@ -101,7 +101,7 @@ def test_approximation_of_loyalty__a_lesser_minion_does_not_block(play):
 
 
 def test_approximation_of_loyalty__cancels_a_reaction_and_ends_modifiers(play):
-    ada, ben = loyal(play, "PRE obf")
+    _, ben = loyal(play, "PRE obf")
     play.blocks(ben).plays("Cloak the Gathering", "obf").plays(EVASION, "aus")
     play.plays(LOYALTY, "PRE")
     assert play.intercept(ben) == 0
@@ -121,7 +121,7 @@ def test_approximation_of_loyalty__no_modifier_follows(play):
 
 
 def test_approximation_of_loyalty__not_against_a_greater_vampire(play):
-    ada, ben = loyal(play, "PRE obf", **ELDER)
+    _, ben = loyal(play, "PRE obf", **ELDER)
     play.blocks(ben).plays("Cloak the Gathering", "obf").plays(EVASION, "aus")
     assert not play.can(LOYALTY, "PRE")
 
@@ -143,7 +143,7 @@ def test_consign_to_oblivion__reactions_cost_a_blood_more(play):
 
 
 def test_consign_to_oblivion__not_without_the_blood(play):
-    ada, ben = consigned(play, "obl")
+    _, ben = consigned(play, "obl")
     play.blood(ben, 0)
     play.blocks(ben).plays("Cloak the Gathering", "obf")
     assert not play.can(EVASION)
@@ -151,7 +151,7 @@ def test_consign_to_oblivion__not_without_the_blood(play):
 
 def drawn(play, level):
     """The cards that Ben has drawn after his reaction, and after the action."""
-    ada, ben = consigned(play, level)
+    _, ben = consigned(play, level)
     play.blocks(ben).plays("Cloak the Gathering", "obf").plays(EVASION, "aus")
     before = play.zone("Computer Hacking")
     play.finish()

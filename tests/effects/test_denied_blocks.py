@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+
 from vtes_deck.effects.library.modifier.denied_blocks import BURN_TO_CANCEL
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
@@ -39,7 +40,7 @@ def test_crocodiles_tongue__nobody_of_that_side_blocks(play):
 
 @pytest.mark.parametrize(("level", "price"), [("aus", 1), ("AUS", 2)])
 def test_crocodiles_tongue__canceled_for_blood(play, level, price):
-    ada, ben = lesser(play, level)
+    _, ben = lesser(play, level)
     play.plays(TONGUE, level).choose(BURN_TO_CANCEL)
     assert play[ben].blood == 4 - price
     play.finish()
@@ -137,7 +138,7 @@ def test_tangle_atropos_hand__stealth_for_one_action_only(play):
 
 def with_card(play, level):
     """Ada's vampire acts with a card and is blocked."""
-    ada, ben = play.vampire("Ada", level, capacity=6), play.vampire("Ben")
+    _, ben = play.vampire("Ada", level, capacity=6), play.vampire("Ben")
     play.hand("Ada", HAND, "Bum's Rush")
     play.acts("Ada").plays("Bum's Rush", target=ben).blocks(ben)
     play.plays(HAND, level)

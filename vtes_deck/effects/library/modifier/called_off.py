@@ -29,10 +29,10 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Role,
     Stealth,
+    Until,
     card,
     modifier,
     reaction,
-    Until,
 )
 
 

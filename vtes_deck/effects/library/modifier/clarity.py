@@ -64,7 +64,9 @@ class CancelsCardRequiring(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         names = listed([DISCIPLINES[code].name for code in self.disciplines], "or")
-        return f"cancel a non-combat card requiring {names} as it is played, and its cost is not paid"
+        return (
+            f"cancel a non-combat card requiring {names} as it is played, and its cost is not paid"
+        )
 
 
 class CancelsReactionOf(CancelReaction, frozen=True):

@@ -114,9 +114,7 @@ class CancelForBlood(CardQuestion):
             ledger.burn_blood(table, table.minion(self.blocker), self.price, self.card)
             return
         for minion in table.minions(table.minion(self.blocker).controller):
-            table.restrict(
-                TimedRestriction(Activity.BLOCK, minion.card, Until.ACTION, self.card)
-            )
+            table.restrict(TimedRestriction(Activity.BLOCK, minion.card, Until.ACTION, self.card))
         blocks = table.current(block.Blocks)
         if blocks is not None:
             blocks.declined |= {table.minion(self.blocker).controller}

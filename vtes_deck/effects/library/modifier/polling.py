@@ -330,9 +330,7 @@ class Distribution(CardQuestion):
     steps = (offer, take)
 
 
-FOLLOWS_NOT = MinionFilter(
-    vampire=True, but=MinionFilter(path="Power and the Inner Voice")
-)
+FOLLOWS_NOT = MinionFilter(vampire=True, but=MinionFilter(path="Power and the Inner Voice"))
 RAVNOS = MinionFilter(clans=("Ravnos",))
 LAIBON_RAVNOS = MinionFilter(clans=("Ravnos",), sects=(Sect.LAIBON,))
 POLITICAL = (PoliticalReferendum(),)

@@ -13,13 +13,12 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Key,
-    PurposeKind,
     Replaces,
     Table,
     TimedReplacement,
-    WouldGetEdge,
     Wording,
     Would,
+    WouldGetEdge,
     minions_of,
 )
 from vtes_deck.effects.vocab import (

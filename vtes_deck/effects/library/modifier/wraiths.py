@@ -6,8 +6,8 @@ from typing import override
 
 from vtes_deck.effects.api import (
     Condition,
-    Employ,
     EffectContext,
+    Employ,
     Recruit,
     Wording,
     listed,
