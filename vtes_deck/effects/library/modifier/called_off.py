@@ -71,7 +71,7 @@ class PutsToSleep(AvertCombat, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (*super().does(), Does(PurposeKind.LOCK, which="opposing"))
+        return (Does(PurposeKind.LOCK, which="opposing"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -136,7 +136,8 @@ class EscapesBlock(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.BLOCK, which="blocker", less=True),)
+        unlocks = Does(PurposeKind.UNLOCK, which="blocker")
+        return (Does(PurposeKind.BLOCK, which="blocker", less=True), unlocks)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -176,7 +177,7 @@ class CancelsAction(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COMBAT_ENDS, whose="mine"), Does(PurposeKind.UNLOCK, which="user"))
+        return (Does(PurposeKind.CANCEL, whose="mine"), Does(PurposeKind.UNLOCK, which="user"))
 
     @override
     def carry_out(self, context: EffectContext) -> None:
