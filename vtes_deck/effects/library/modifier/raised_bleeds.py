@@ -81,6 +81,10 @@ class GivesUpEdge(Effect, frozen=True):
     """Whenever the user would get the Edge in this action, it is burned instead."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return Edge().changed(1, less=True)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.timed_replacements += (
             TimedReplacement(EDGE_INSTEAD, EVERYWHERE, Until.ACTION, context.card),
