@@ -205,7 +205,7 @@ from vtes_deck.engine.status.traits import (
     printed_circle,
 )
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
-from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn
+from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn, WouldHaveToHunt
 from vtes_deck.engine.turn.ousting import WouldGainPoints, award
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.engine.turn.unlock import MISSES_UNLOCK, UNLOCKS_INFERNAL

@@ -6,6 +6,11 @@ from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 COMBAT: tuple[Normalisation, ...] = (
     normalisation(
+        "A maneuver of this round.",
+        r"^(this minion gets 1 optional maneuver) this round, (?=only usable)",
+        r"this round, \1, ",
+    ),
+    normalisation(
         "A strike costs blood.",
         r"^strike: this minion burns (\d) blood to end combat$",
         r"burn \1 blood to strike: combat ends",

@@ -310,6 +310,9 @@ def _above(  # noqa: C901, PLR0911 - one case for each form
         return [f"{base[0]} {rest.removeprefix('this hand strike is ')}", *base[1:]]
     if link == "but for" and rest.startswith("the remainder of"):
         return [_REMAINDER.sub(rest, one) for one in base]
+    if link == "but for" and rest.startswith("strength+"):
+        strength = rest.partition(" ")[0]
+        return [re.sub(r"\bstrength (?=(?:ranged )?damage)", f"{strength} ", one) for one in base]
     if rest.startswith("it inflicts ") and (new := _NUMBER.search(rest)):
         return [re.sub(r"\binflicts \d+", f"inflicts {new[0]}", one) for one in base]
     if link in {"but for", "but with", "but", "with"} and _NUMBER.search(rest):

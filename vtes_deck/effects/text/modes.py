@@ -193,7 +193,7 @@ def _bleeder(
 
 def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Iterator[str]:
     """The conditions of a mode: "only usable by a locked vampire during ..."."""
-    phrases = [one.say(wording) for one in conditions]
+    phrases = list(filter(None, (one.say(wording) for one in conditions)))
     denied = [one for one in phrases if one.startswith("not ")]
     said = [one for one in phrases if one not in denied]
     if mode.role is Role.LOCKED:
@@ -265,14 +265,18 @@ def _combat_occasion(
     where = move_occasion(mode.move)
     denied = [one for one in said if one.startswith("not ")]
     said = [one for one in said if one not in denied]
-    phrase = " ".join(filter(None, [where if not _says_when(said) else "", *said]))
+    named = _says_when([*said, *(one.say(wording) for one in mode.effects)])
+    phrase = " ".join(filter(None, ["" if named else where, *said]))
     if phrase:
         yield f"{ONLY}{phrase}"
     yield from (f"{NOT}{one.removeprefix('not ')}" for one in denied)
 
 
 def _says_when(said: Sequence[str]) -> bool:
-    moments = ("at the end of a round", "about to end", "going into torpor", "should go to torpor")
+    moments = (
+        *("at the end of a round", "about to end", "going into torpor", "should go to torpor"),
+        "play before range is determined",
+    )
     return any(moment in one for one in said for moment in moments)
 
 

@@ -66,7 +66,7 @@ def _effect(strike: Strike) -> str:
         said = f"hand strike{plus}{', aggravated' if strike.aggravated else ''}"
     elif strike.strength:
         plus = signed(strike.damage) if strike.damage else ""
-        said = f"strength{plus} {aggravated}damage"
+        said = f"strength{plus} {'ranged ' if strike.ranged else ''}{aggravated}damage"
     else:
         said = f"{strike.damage}{'R' if strike.ranged else ''} {aggravated}damage"
     return said + _first(strike) + "".join(_more_of(strike))
@@ -76,6 +76,8 @@ def _more_of(strike: Strike) -> Iterator[str]:
     """What else holds for the damage of a strike, as further sentences."""
     if strike.undodgeable:
         yield ". This strike cannot be dodged"
+    if strike.grounded:
+        yield ". Not usable against a minion with flight"
     if strike.withstands:
         kinds = [
             one if one == EQUIPMENT else f"cards requiring {DISCIPLINES[one].name}"

@@ -272,6 +272,8 @@ def _alternatives(modes: list[list[str]]) -> list[str]:
         return modes[0]
     shared = [one for one in modes[0] if all(one in other for other in modes[1:])]
     rest = [[one for one in mode if one not in shared] for mode in modes]
+    if any(one[0].startswith("if ") for one in rest if one):
+        return [*shared, *(one for mode in rest for one in mode)]
     if all(len(one) == 1 for one in rest):
         return [*shared, ", or ".join(one[0] for one in rest)]
     tails = [one[1:] for one in rest]

@@ -64,6 +64,7 @@ BANS = {
     Activity.PRESS_TO_END: "cannot press to end combat",
     Activity.UNLOCK_NORMALLY: "does not unlock as normal",
     Activity.ACT: "cannot act",
+    Activity.HUNT: "cannot hunt",
     Activity.HUNT_NORMALLY: "does not hunt as normal",
     Activity.BEAR: "cannot have or use equipment",
     Activity.RECRUIT: "cannot recruit allies",

@@ -176,7 +176,12 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
 
 
 def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
-    """STR-07, STR-08: a strike that only steals or destroys needs an object."""
+    """STR-07, STR-08: a strike that only steals or destroys needs an object.
+
+    GEN-02: one that cannot be used against a minion with flight may still be aimed at a retainer.
+    """
+    if strike.grounded and not strikes.targets(table, minion, strike):
+        return "GEN-02"
     if strike.hurts or strike.special:
         return None
     opposing = fight(table).other(minion)
@@ -194,6 +199,8 @@ def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
         table.has_used(NO_END, minion, Until.ROUND)
         or table.is_restricted(Activity.END_COMBAT, minion)
     ):
+        return True
+    if strike.dodge and table.is_restricted(Activity.DODGE, minion):
         return True
     return window == STRIKE and not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND)
 

@@ -27,6 +27,8 @@ class Fight(CurrentCombat):
         unusable: equipment stolen in this round (STR-07).
         struck: the first pair of strikes of this round has resolved.
         environmental: damage that resolves with the first strikes (COM-46).
+        early: damage that resolves when effects before range is determined are over.
+        opening: effects before range is determined can be used now.
         hurt: life lost by retainers, to be returned (COM-45, 1994).
         kept: an effect has prevented the end of the combat.
         dealt: damage that each has successfully inflicted on the other this round.
@@ -44,6 +46,8 @@ class Fight(CurrentCombat):
     unusable: frozenset[int] = frozenset()
     struck: bool = False
     environmental: tuple[Damage, ...] = ()
+    early: tuple[Damage, ...] = ()
+    opening: bool = False
     hurt: tuple[tuple[int, int], ...] = ()
     kept: bool = False
     dealt: tuple[int, int] = (0, 0)

@@ -76,6 +76,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         withstands: what cannot prevent it: cards requiring a Discipline (its code), or equipment.
         special: the script of its card has further effects (``CardScript.struck``).
         undodgeable: it cannot be dodged.
+        grounded: it cannot be used against a minion with flight.
         recoil: damage to the striking minion.
         plus: damage that a card adds to the strike, if it inflicts any.
         more: additional damage if some of its own is successfully inflicted.
@@ -102,6 +103,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     withstands: tuple[str, ...] = ()
     special: bool = False
     undodgeable: bool = False
+    grounded: bool = False
     recoil: Recoil | None = None
     plus: int = 0
     more: int = 0

@@ -72,6 +72,7 @@ class Combat(Fight):
         self.unusable = frozenset()
         self.struck = False
         self.environmental = ()
+        self.early = ()
         self.dealt = (0, 0)
         self.sides = tuple(
             Combatant(side.minion, side.seat, lasting(side.maneuvers), lasting(side.presses))
@@ -81,7 +82,15 @@ class Combat(Fight):
 
     def before_range(self, table: Table) -> None:
         """COM-05: effects before range is determined come before the first maneuver."""
+        self.opening = True
         self.window(table, BEFORE_RANGE)
+
+    def resolve_early_damage(self, table: Table) -> None:
+        """By rulings what they inflict is prevented and healed together, also if combat ends."""
+        self.opening = False
+        if self.early:
+            table.push(DamageResolution(self.early, (self.acting, self.opposing)))
+            self.early = ()
 
     def determine_range(self, table: Table) -> None:
         """COM-07: maneuvers, unless an effect has set the range."""
@@ -185,6 +194,7 @@ class Combat(Fight):
         enter,
         begin_round,
         before_range,
+        resolve_early_damage,
         determine_range,
         before_strikes,
         strike,
@@ -215,11 +225,14 @@ def inflict(table: Table, damage: Damage) -> None:
     """Inflicts damage in combat that is not from a strike.
 
     COM-46: environmental damage resolves with the first pair of strikes if the edition says so and
-    that pair is still to come. COM-47: other damage resolves at once.
+    that pair is still to come. COM-47: other damage resolves at once, or when the effects before
+    range is determined are over.
     """
     combat = fight(table)
     waits = not combat.struck and not combat.over(table)
     if waits and damage.environmental and table.rules.environmental_damage:
         combat.environmental += (damage,)
+    elif combat.opening:
+        combat.early += (damage,)
     else:
         table.push(DamageResolution((damage,), (combat.acting, combat.opposing)))

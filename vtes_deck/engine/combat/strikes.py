@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cardbase.terms import Trait
+from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.moves import HAND_STRIKE, HANDS_ONLY, Combatant, Range, Strike
 from vtes_deck.engine.combat.permission import forbidden, permitted
@@ -12,6 +14,7 @@ from vtes_deck.engine.combat.steps import CombatStep
 from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.static_index import permits
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
@@ -27,6 +30,26 @@ NO_STRIKE = EventType("no strike", "{minion} does not strike.")
 AIMS = EventType("aims", "{minion} aims at {target}.")
 ADDITIONAL = EventType("additional strikes", "{minion} gets {n:additional strike}.")
 COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
+
+
+def targets(table: Table, minion: int, strike: Strike) -> list[int]:
+    """What a strike can hit: the opposing minion, unless the strike says otherwise, or a retainer.
+
+    COM-44: a retainer with ranged strikes at long range; in 1994 at any range, for damage only.
+    """
+    combat = fight(table)
+    opposing = combat.other(minion)
+    foe = table.in_play.get(opposing)
+    if not isinstance(foe, Minion):
+        return [opposing]
+    flies = strike.grounded and has_trait(table, foe, Trait.FLIGHT)
+    fits = combat.range is Range.LONG
+    if table.rules.retainer_target == "any":
+        fits = strike.damage > 0 or strike.strength
+    retainers = [card for card in foe.attached if table.cards[card].retainer]
+    if not (strike.ranged and strike.hurts and fits):
+        retainers = []
+    return [*([] if flies else [opposing]), *retainers]
 
 
 class StrikeStep(Procedure):
@@ -143,24 +166,12 @@ class StrikeStep(Procedure):
         strike = side.chosen
         assert strike is not None  # noqa: S101 - otherwise it is chosen again before this
         opposing = fight(table).other(side.minion)
-        retainers = self.retainers(table, strike, opposing)
-        if not retainers:
+        found = targets(table, side.minion, strike)
+        if found in ([], [opposing]):
             self.next_striker()
             return
-        targets = [opposing, *retainers]
-        options = [Option(AIM, minion=side.minion, target=target) for target in targets]
+        options = [Option(AIM, minion=side.minion, target=target) for target in found]
         table.ask(side.seat, DecisionKind.TARGET, options, about=side.minion)
-
-    def retainers(self, table: Table, strike: Strike, opposing: int) -> list[int]:
-        """COM-44: with ranged strikes at long range; in 1994 at any range, for damage only."""
-        combat = fight(table)
-        fits = combat.range is Range.LONG
-        if table.rules.retainer_target == "any":
-            fits = strike.damage > 0 or strike.strength
-        if not (strike.ranged and strike.hurts and fits) or opposing not in table.in_play:
-            return []
-        attached = table.in_play[opposing].attached
-        return [card for card in attached if table.cards[card].retainer]
 
     def aimed(self, table: Table) -> None:
         """The target is announced with the strike."""

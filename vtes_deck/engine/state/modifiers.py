@@ -53,6 +53,7 @@ class Activity(StrEnum):
     STRIKE_FIRST = "strike with first strike"
     AGGRAVATE_HANDS = "make aggravated hand strikes"
     END_COMBAT = "strike to end combat"
+    DODGE = "strike to dodge"
     PLAY_STRIKES = "play strike cards"
     MANEUVER = "maneuver"
     GET_CLOSE = "maneuver to close range"

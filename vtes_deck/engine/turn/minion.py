@@ -15,11 +15,12 @@ from vtes_deck.engine.actions.political import PoliticalAction
 from vtes_deck.engine.actions.red_list import AttackMarked
 from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Rescue
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
+from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.prices import ActionPrice
 from vtes_deck.engine.state.static_index import asked, is_kept_off
-from vtes_deck.engine.state.statics import Duty, Shelters
+from vtes_deck.engine.state.statics import Duty, Shelters, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import traits
@@ -73,12 +74,24 @@ class MinionPhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """MIN-03: one action at a time; MIN-04: mandatory actions first, without passing."""
+        if WouldHaveToHunt in table.statics and self.spare_hunts(table):
+            self.go_to(MinionPhase.offer)
+            return
         forced, stuck = self.mandatory(table)
         self.free = not forced
         if forced:
             table.ask(self.seat, DecisionKind.ACTION, forced)
         else:
             table.ask(self.seat, DecisionKind.ACTION, [*self.choices(table, stuck), PASSING])
+
+    def spare_hunts(self, table: Table) -> bool:
+        """Whether something else happens to a vampire that would have to hunt."""
+        return any(
+            cannot_act(table, minion) is None
+            and self.must_hunt(table, minion)
+            and is_replaced(table, WouldHaveToHunt(minion.card), ask=False)
+            for minion in table.ready_minions(self.seat)
+        )
 
     def must_hunt(self, table: Table, minion: Minion) -> bool:
         """MIN-08: a vampire that can act must hunt if it has no blood."""
@@ -173,6 +186,14 @@ class MinionPhase(Procedure):
         return action.forbidden(table, option)
 
     steps = (begin, offer, act, others, back)
+
+
+class WouldHaveToHunt(Would, frozen=True):
+    """A vampire would have to hunt (MIN-08). Players are not asked."""
+
+    @override
+    def happen(self, table: Table) -> None:
+        """The hunt is offered as usual."""
 
 
 def hunts(table: Table, minion: Minion) -> list[Option]:

@@ -59,7 +59,6 @@ CARDS = (
         named("strike: dodge", combat("tem", strikes(Strike(dodge=True), maneuver=True))),
         combat("TEM", TWO_DAMAGE),
         PlayLimit(per="round", levels=("TEM",)),
-        partial="What it inflicts before range is mended before other such effects are used.",
     ),
     card(
         101779,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vtes_deck.effects.vocab import (
     AS_ANNOUNCED,
     BEFORE_RESOLUTION,
@@ -60,7 +62,15 @@ def bolt(damage: int, *, aggravated: bool = False) -> Strike:
     return Strike(damage=damage, ranged=True, aggravated=aggravated)
 
 
+EARTHSHOCK = Strike(strength=True, ranged=True, undodgeable=True, grounded=True)
+
 CARDS = (
+    card(
+        100604,
+        "Earthshock",
+        combat("pot", strikes(EARTHSHOCK)),
+        combat("POT", strikes(replace(EARTHSHOCK, damage=1))),
+    ),
     card(
         100230,
         "Body Flare",

@@ -59,11 +59,14 @@ class ActsToFight(Condition, frozen=True):
 
 
 class MustFight(AboutToFight, frozen=True):
-    """The reacting minion is about to enter combat with the acting minion."""
+    """The reacting minion is about to enter combat with the acting minion.
+
+    The text says it once, for the acting minion.
+    """
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"if {wording.user} is about to enter combat with {self.acting.say(wording)}"
+        return ""
 
 
 class PutsToSleep(AvertCombat, frozen=True):

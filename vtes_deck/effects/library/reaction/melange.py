@@ -53,10 +53,7 @@ class StaysWithActing(PutOn, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            "if this vampire blocks, put this card on the acting minion; you still control this "
-            "card"
-        )
+        return "put this card on the acting minion; you still control this card"
 
 
 class BleedsTheController(Condition, frozen=True):

@@ -1,0 +1,69 @@
+"""Monstrous Form and Skin of Night: bodies that change for a fight."""
+
+from __future__ import annotations
+
+from typing import override
+
+from msgspec.structs import replace
+
+from vtes_deck.effects.api import (
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    ADDITIONAL_STRIKES,
+    BEFORE_RANGE,
+    BEFORE_RESOLUTION,
+    MANEUVER,
+    PRESSES,
+    Bonus,
+    InCombat,
+    Move,
+    PlayLimit,
+    PutOn,
+    TreatsAsNormal,
+    Until,
+    action,
+    at,
+    card,
+    combat,
+    prevents,
+)
+from vtes_deck.effects.vocab import (
+    DAMAGE as TAKING_DAMAGE,
+)
+
+
+class LocksInCombat(InCombat, frozen=True):
+    """A move for which the card locks; the first one says all of them."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if not self.move.changes:
+            return ""
+        return (
+            f"during combat, you can lock this card to give {wording.user} +1 strength this round, "
+            "or 1 maneuver or press"
+        )
+
+
+ANY_STEP = BEFORE_RANGE | BEFORE_RESOLUTION | ADDITIONAL_STRIKES
+STRONGER = Move(when=ANY_STEP, changes=((Bonus.STRENGTH, 1, Until.ROUND),), lock=True)
+
+CARDS = (
+    card(
+        102253,
+        "Monstrous Form",
+        combat("dom+pro", Move(when=BEFORE_RANGE, changes=((Bonus.STRENGTH, 1, Until.COMBAT),))),
+        action("DOM+PRO", PutOn("user"), stealth=1),
+        LocksInCombat(STRONGER, words="+1 strength"),
+        LocksInCombat(replace(MANEUVER, lock=True), words="maneuver"),
+        LocksInCombat(replace(PRESSES, lock=True), words="press"),
+        PlayLimit(per="round"),
+    ),
+    card(
+        101790,
+        "Skin of Night",
+        combat("for", at(BEFORE_RESOLUTION | ADDITIONAL_STRIKES | TAKING_DAMAGE), TreatsAsNormal()),
+        combat("FOR", prevents(1), TreatsAsNormal()),
+    ),
+)
