@@ -165,7 +165,6 @@ from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
-    EVERYWHERE,
     BansCards,
     DamageTaken,
     Duty,
@@ -193,7 +192,7 @@ from vtes_deck.engine.state.table import (
     Zone,
 )
 from vtes_deck.engine.state.windows import PAYING
-from vtes_deck.engine.state.would import Would
+from vtes_deck.engine.state.would import EVERYWHERE, Would
 from vtes_deck.engine.status import contests, control, sects, titles, torpor
 from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels

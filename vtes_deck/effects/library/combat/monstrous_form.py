@@ -46,6 +46,17 @@ class LocksInCombat(InCombat, frozen=True):
         )
 
 
+class Endures(TreatsAsNormal, frozen=True):
+    """The minion treats aggravated damage as normal damage for the rest of the round."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.user} treats aggravated damage as normal damage for the remainder of this "
+            "round"
+        )
+
+
 ANY_STEP = BEFORE_RANGE | BEFORE_RESOLUTION | ADDITIONAL_STRIKES
 STRONGER = Move(when=ANY_STEP, changes=((Bonus.STRENGTH, 1, Until.ROUND),), lock=True)
 
@@ -63,7 +74,7 @@ CARDS = (
     card(
         101790,
         "Skin of Night",
-        combat("for", at(BEFORE_RESOLUTION | ADDITIONAL_STRIKES | TAKING_DAMAGE), TreatsAsNormal()),
-        combat("FOR", prevents(1), TreatsAsNormal()),
+        combat("for", at(BEFORE_RESOLUTION | ADDITIONAL_STRIKES | TAKING_DAMAGE), Endures()),
+        combat("FOR", prevents(1), Endures()),
     ),
 )
