@@ -56,6 +56,8 @@ KINDS = {
     "StrikeBonus": "damage added to strikes of a kind",
     "ReplacedLater": "do not replace until (GEN-26)",
     "CarriedBy": "minions that can have the card",
+    "HidesUnder": "cards under it that only its controller has seen",
+    "PlaysUnder": "cards under it that are played as if from the hand",
     "LeavesAtOnce": "cards that leave play before a contest (CON-10)",
 }
 OF_TEXTS = {
@@ -74,6 +76,7 @@ OF_TEXTS = {
     "used": "once per ... (GEN-22)",
     "cause": "the card whose text is being carried out",
     "events_played": "PLY-27",
+    "lent": "cards used by another than their owner",
 }
 OF_RULES = {
     *("rules", "cards", "owner", "seats", "in_play", "where", "being_played", "random", "edge"),

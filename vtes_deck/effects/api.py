@@ -132,7 +132,7 @@ from vtes_deck.engine.combat.resolution import STEALS_GEAR, StrikeResolution, da
 from vtes_deck.engine.combat.resolution import lost as is_lost
 from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import StrikeStep, add_strikes
-from vtes_deck.engine.mechanics import bank, hand, ledger, zones
+from vtes_deck.engine.mechanics import bank, hand, ledger, lending, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, OpensHands, one_of_each
@@ -170,11 +170,13 @@ from vtes_deck.engine.state.statics import (
     Duty,
     Eligibility,
     Forbids,
+    HidesUnder,
     HoldsBack,
     Key,
     Number,
     OwnPrice,
     Permits,
+    PlaysUnder,
     Replaces,
     Shelters,
     StaysWhile,

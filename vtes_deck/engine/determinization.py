@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics.hand import is_open
+from vtes_deck.engine.state.in_play import CardInPlay
+from vtes_deck.engine.state.statics import HidesUnder
 from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.kernel.random_streams import RandomStreams
 
@@ -39,22 +41,52 @@ def redeal(table: Table, seat: int, seed: int) -> None:
     random = RandomStreams(seed)
     seen = [one.number == seat or is_open(table, one.number, seat) for one in table.seats]
     for player in table.seats:
-        _deal_library(table, player, random, seen=seen[player.number])
+        secret = _stored(table, seat, player.number)
+        _deal_library(table, player, random, secret, seen=seen[player.number])
         _deal_crypt(table, player, random, own=player.number == seat)
     table.random = RandomStreams(random.below("what comes", 1 << 62))
 
 
-def _deal_library(table: Table, player: Seat, random: RandomStreams, *, seen: bool) -> None:
-    """Deals hand and library of one deck randomly; one's own hand and open ones are known."""
+def _deal_library(
+    table: Table,
+    player: Seat,
+    random: RandomStreams,
+    secret: list[tuple[CardInPlay, int]],
+    *,
+    seen: bool,
+) -> None:
+    """Deals hand and library of one deck randomly; one's own hand and open ones are known.
+
+    ``secret`` are cards of the deck under cards in play, with these, that are dealt too.
+    """
     held = 0 if seen else len(player.hand)
-    cards = sorted(player.library if seen else [*player.library, *player.hand])
+    hidden = player.library if seen else [*player.library, *player.hand]
+    cards = sorted([*hidden, *(card for _, card in secret)])
     random.shuffle(f"library of seat {player.number}", cards)
+    for holder, card in secret:
+        dealt = cards.pop()
+        table.where[dealt] = Zone.ASIDE
+        table.aside.remove(card)
+        table.aside.append(dealt)
+        holder.under = tuple(dealt if one == card else one for one in holder.under)
     player.library = cards[held:]
+    if secret or not seen:
+        _note(table, player.library, Zone.LIBRARY)
     if not seen:
         player.hand = cards[:held]
-        _note(table, player.library, Zone.LIBRARY)
         _note(table, player.hand, Zone.HAND)
         player.hand_changes()
+
+
+def _stored(table: Table, seat: int, owner: int) -> list[tuple[CardInPlay, int]]:
+    """Cards of a deck under cards in play, with these, that a Methuselah has never seen."""
+    return [
+        (holder, card)
+        for holder in table.in_play.values()
+        if holder.under and seat not in {holder.controller, owner}
+        for card in holder.under
+        if table.owner[card] == owner and any(table.cards[holder.card].of(HidesUnder))
+    ]
 
 
 def _deal_crypt(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:

@@ -188,6 +188,8 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         visible += [card for card, _ in seen.uncontrolled]
         visible += seen.hand or ()
         visible += seen.research or ()
+        if other.number == seat:
+            visible += [card for holder in seen.in_play for card in holder.under]
     decision = table.decision
     return Observation(
         seat=seat,

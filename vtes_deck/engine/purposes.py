@@ -33,13 +33,14 @@ from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.hand import DISCARD
+from vtes_deck.engine.mechanics.held import is_held
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.occasions import Passed, Used
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, disciplines, trophies
 from vtes_deck.engine.turn import discard, influence, unlock
 
@@ -71,7 +72,7 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
 def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
     """The pool and blood paid for the card of the hand that an option plays."""
     card = option.card
-    if card == NONE or table.where[card] is not Zone.HAND or table.owner[card] != seat:
+    if card == NONE or not is_held(table, card) or table.owner[card] != seat:
         return 0, 0
     if option.verb in UNPAID or option.verb in votes.SIDES:
         return 0, 0

@@ -9,12 +9,13 @@ from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import BlockAttempt, Blocks
 from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.combat.moves import Range, Strike
+from vtes_deck.engine.mechanics.held import is_held
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import Cast, VoteOrigin
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.table import Table
 
 
 class SeenAction(msgspec.Struct, frozen=True, gc=False):
@@ -189,7 +190,7 @@ def seen_action(table: Table) -> SeenAction | None:
     return SeenAction(
         verb=action.verb,
         minion=action.minion,
-        card=action.card if table.where[action.card] is not Zone.HAND else NONE,
+        card=action.card if not is_held(table, action.card) else NONE,
         target=action.target,
         seats=action.seats,
         stealth=action.stealth(table) if here else 0,

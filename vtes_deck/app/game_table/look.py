@@ -179,6 +179,7 @@ class _Look:
         attached = tuple(
             self._standing(self.in_play[card]) for card in one.attached if card in self.in_play
         )
+        under = self._pile(one.under, CardPlace.OTHER, one.controller)
         plain = CardView(
             number=one.card,
             card=face.definition,
@@ -189,7 +190,7 @@ class _Look:
             contested=one.contested,
             counters=one.blood,
             capacity=face.capacity,
-            attached=attached,
+            attached=attached + under,
             name=name,
             text=card_text(name, one, [card.name for card in attached]),
         )

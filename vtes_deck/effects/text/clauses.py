@@ -96,6 +96,7 @@ def _own(text: str, card: AnyCard) -> str:
         name = re.escape(card.name.removeprefix("The "))
         if "," in card.name and Trait.LOCATION not in card.traits:
             name = f"(?:{name}|{re.escape(card.name.split()[0])})"
+        text = re.sub(rf"\b([Tt]his) {name}\b", r"\1 card", text)
         return re.sub(rf"\b([Cc]ontrol of|[Bb]urn) (?:[Tt]he )?{name}\b", r"\1 this card", text)
     card_clan = card.clan if isinstance(card, CryptCard) else ""
     names = {

@@ -39,6 +39,11 @@ EVENTS: tuple[Normalisation, ...] = (
         r"resolution$",
         r"if this minion blocks \1, add \2 blood to this minion",
     ),
+    normalisation(
+        "Any is every.",
+        r"^any vampire (with capacity \d+ or (?:more|less)) can\b",
+        r"vampires \1 can",
+    ),
     normalisation("Any is every.", r"^any (non-ventrue) minion can\b", r"\1 minions can"),
     normalisation("Control is taken.", r"^take control of (?=a minion controlled)", "steal "),
     normalisation(

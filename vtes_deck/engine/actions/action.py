@@ -16,6 +16,7 @@ from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, least, pay
 from vtes_deck.engine.mechanics import hand, ledger, stats, zones
+from vtes_deck.engine.mechanics.held import is_held
 from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -138,7 +139,7 @@ class Action(CurrentAction):
 
     def play_card(self, table: Table) -> None:
         """ACT-01: the card is played first, and may be cancelled before anything else (AMB-12)."""
-        if self.card != NONE and table.where[self.card] is Zone.HAND:
+        if self.card != NONE and is_held(table, self.card):
             minion, card = table.minion(self.minion), table.cards[self.card]
             self.pool_cost, self.blood_cost = price(
                 table, minion, card, self.played_as(), self.pool_cost, self.blood_cost

@@ -10,7 +10,7 @@ from typing import ClassVar, override
 from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, repeats
 from vtes_deck.engine.cards.requirements import as_vampires, cannot_afford, lacks
-from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics import hand, zones, held
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -18,7 +18,7 @@ from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.static_index import permits
 from vtes_deck.engine.state.statics import Feature
-from vtes_deck.engine.state.table import Activity, Table, Zone
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import contests, control
 from vtes_deck.engine.status.disciplines import SUPERIOR
 from vtes_deck.kernel.procedure import Procedure
@@ -79,8 +79,8 @@ class BringPermanent(Action):
         """The cards of the hand that this minion can bring into play."""
         if cannot_act(table, minion) is not None:
             return []
-        player = table.seats[minion.controller]
-        cards = [card for card in player.hand if cls.fits(table.cards[card])]
+        playable = held.cards_of(table, minion.controller)
+        cards = [card for card in playable if cls.fits(table.cards[card])]
         options = []
         for card in hand.one_of_each(table, cards):
             options.append(Option(cls.verb, card, minion.card))
@@ -96,7 +96,7 @@ class BringPermanent(Action):
         CON-10: a player cannot contest a card with herself.
         """
         minion, card = table.minion(option.minion), table.cards[option.card]
-        if not cls.fits(card) or table.where[option.card] is not Zone.HAND:
+        if not cls.fits(card) or not held.is_held(table, option.card):
             return cls.rule
         rule = (
             cannot_act(table, minion) or lacks(table, card, minion) or unpaid(table, card, minion)

@@ -7,14 +7,14 @@ from typing import override
 from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act, repeats
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
-from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.mechanics import hand, held
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.statics import Calls
-from vtes_deck.engine.state.table import Activity, Table, Zone
+from vtes_deck.engine.state.table import Activity, Table
 
 POLITICAL = Verb("political action", "{minion} takes a political action with {card}.")
 
@@ -52,7 +52,7 @@ class PoliticalAction(Action):
             return []
         calling = [
             card
-            for card in table.seats[minion.controller].hand
+            for card in held.cards_of(table, minion.controller)
             if Type.POLITICAL_ACTION in table.cards[card].types and any(table.cards[card].of(Calls))
         ]
         options = [
@@ -70,7 +70,7 @@ class PoliticalAction(Action):
             return rule
         if not minion.vampire:
             return "POL-01"
-        if table.where[option.card] is not Zone.HAND or Type.POLITICAL_ACTION not in card.types:
+        if not held.is_held(table, option.card) or Type.POLITICAL_ACTION not in card.types:
             return "PLY-01"
         if (restricted := table.is_restricted(Activity.CALL, minion.card)) or repeats(
             table, minion, ONCE

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from cardbase.terms import Type
 from vtes_deck.engine.combat.fight import Fight
+from vtes_deck.engine.mechanics.held import is_held
 from vtes_deck.engine.mechanics.impulse import offers
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.statics import Feature
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.table import Table
 
 
 def forbidden(table: Table, option: Option) -> str | None:
@@ -22,7 +23,7 @@ def forbidden(table: Table, option: Option) -> str | None:
     if combat is None:
         return None
     card = table.cards[option.card]
-    played = table.where[option.card] is Zone.HAND
+    played = is_held(table, option.card)
     if option.minion != NONE:
         minion = table.in_play.get(option.minion)
         if played and Type.COMBAT not in card.types:

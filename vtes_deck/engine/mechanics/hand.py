@@ -7,7 +7,7 @@ from typing import override
 import msgspec
 
 from cardbase.terms import Bonus, Type
-from vtes_deck.engine.mechanics import replacements, stats, zones
+from vtes_deck.engine.mechanics import held, replacements, stats, zones
 from vtes_deck.engine.mechanics.replacements import may_be_replaced
 from vtes_deck.engine.state.current import CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
@@ -111,7 +111,13 @@ def _replaced_now(table: Table) -> bool:
 
 
 def not_replaced(table: Table, card: int, until: Until) -> None:
-    """GEN-26: reduces the hand size by 1 until the card is replaced."""
+    """GEN-26: reduces the hand size by 1 until the card is replaced.
+
+    A card that was played as if from the hand is not replaced at all.
+    """
+    lent = table.lent_as(card)
+    if lent is not None and lent.for_good:
+        return
     seat = table.owner[card]
     table.modify(Modifier(Bonus.HAND_SIZE, -1, NONE, until, card, seat, late=True))
 
@@ -133,10 +139,12 @@ def ends(table: Table, until: Until, seat: int = NONE) -> None:
 
 
 def types_held(table: Table, seat: int) -> frozenset[Type]:
-    """The types of the cards in a hand, cached until the hand changes."""
+    """The types of the cards that a player can play, cached until they change."""
     player = table.seats[seat]
     if player.held is None:
-        player.held = frozenset().union(*(table.cards[card].types for card in player.hand))
+        player.held = frozenset().union(
+            *(table.cards[card].types for card in held.cards_of(table, seat))
+        )
     return player.held
 
 

@@ -10,7 +10,7 @@ from cardbase.terms import Bonus
 from vtes_deck.engine.state import static_index
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.statics import StaysWhile
+from vtes_deck.engine.state.statics import PlaysUnder, StaysWhile
 from vtes_deck.engine.state.table import (
     Table,
 )
@@ -44,9 +44,7 @@ def rebuild(table: Table) -> None:
     table.powers_of_all = reduce(or_, powers)
     table.users = tuple(map(tuple, users))
     table.listeners = listeners
-    table.statics = found
-    if StaysWhile in found:
-        table.unsettled = True
+    _set_statics(table, found)
     hands = tuple(
         (card, table.in_play[card].controller)
         for card, _ in found.get(Bonus.HAND_SIZE, {}).get(EVERYWHERE, ())
@@ -54,6 +52,16 @@ def rebuild(table: Table) -> None:
     if table.hands != hands:
         table.hands = hands
         table.hands_to_check = table.unsettled = True
+
+
+def _set_statics(table: Table, found: static_index.Index) -> None:
+    """Sets the index; what players can play as if from their hands may have changed."""
+    if PlaysUnder in found or PlaysUnder in table.statics:
+        for player in table.seats:
+            player.hand_changes()
+    table.statics = found
+    if StaysWhile in found:
+        table.unsettled = True
 
 
 def _is_minion(table: Table, card: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import override
 
 from cardbase.terms import Bonus, Trait
-from vtes_deck.engine.mechanics import bank, ledger, play_index
+from vtes_deck.engine.mechanics import bank, ledger, lending, play_index
 from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
@@ -179,6 +179,8 @@ def _take(table: Table, card: int) -> Seat:
             _let_go(table, card)
     else:
         pile = _list_of(table, card, zone)
+        if zone is Zone.ASIDE:
+            _uncover(table, card)
         if pile is None:
             raise ValueError(f"{table.cards[card].name} is out of the game (GEN-09)")
         if pile[-1] == card:
@@ -200,6 +202,8 @@ def move(table: Table, card: int, zone: Zone) -> None:
         return
     base = _parted(table, card)
     seat = _take(table, card)
+    if table.lent and zone in lending.HOMES:
+        seat, zone = _returned(table, card, zone)
     if zone is Zone.HAND:
         seat.hand_changes()
     pile = _list_of(table, card, zone)
@@ -215,6 +219,44 @@ def move(table: Table, card: int, zone: Zone) -> None:
         table.merged += ((card, base),)
     elif base != NONE:
         move(table, base, zone)
+
+
+def _returned(table: Table, card: int, zone: Zone) -> tuple[Seat, Zone]:
+    """Gives a lent card back to its owner; returns her and the zone to which the card goes."""
+    lent = table.lent_as(card)
+    if lent is not None:
+        lending.give_back(table, lent)
+        if zone is Zone.ASH_HEAP and lent.for_good:
+            table.emit(REMOVED, lent.owner, card)
+            zone = Zone.REMOVED
+    return table.seats[table.owner[card]], zone
+
+
+def to_hand_of(table: Table, card: int, seat: int) -> None:
+    """Moves a card to the hand of a Methuselah, also if it is not hers."""
+    move(table, card, Zone.HAND)
+    owner = table.seats[table.owner[card]]
+    if owner.number != seat:
+        owner.hand.remove(card)
+        owner.hand_changes()
+        lending.lend(table, card, seat)
+        table.seats[seat].hand.append(card)
+        table.seats[seat].hand_changes()
+
+
+def put_under(table: Table, card: int, host: int) -> None:
+    """Puts a card face down under a card in play. It is out of play, and leaves with that card."""
+    move(table, card, Zone.ASIDE)
+    table.in_play[host].under += (card,)
+    play_index.rebuild(table)
+
+
+def _uncover(table: Table, card: int) -> None:
+    """A card that is set aside is no longer under a card in play."""
+    for host in table.in_play.values():
+        if card in host.under:
+            host.under = tuple(one for one in host.under if one != card)
+            play_index.rebuild(table)
 
 
 def base_of(table: Table, card: int) -> int:
@@ -281,8 +323,9 @@ def discard(table: Table, card: int) -> None:
 
 def discard_for_good(table: Table, card: int) -> None:
     """Discards a card that nothing replaces."""
+    seat = table.owner[card]
     move(table, card, Zone.ASH_HEAP)
-    table.emit(DISCARDED, table.owner[card], card)
+    table.emit(DISCARDED, seat, card)
 
 
 def burn(table: Table, card: int) -> None:
@@ -375,6 +418,8 @@ def _leave_play(table: Table, card: int) -> None:
     for rule in LEAVING:
         rule(table, card)
     table.emit(LEAVES, card_in_play.controller, card)
+    for one in card_in_play.under:
+        burn_for_good(table, one)
     for attached in card_in_play.attached:
         if table.in_play[attached].marks:
             table.in_play[attached].set_mark(TITLE_CARD, 0)  # its title leaves with the vampire
@@ -429,6 +474,8 @@ def give(table: Table, card: int, seat: int) -> None:
         table.seats[card_in_play.controller].in_play.remove(card)
         table.seats[seat].in_play.append(card)
         card_in_play.controller = seat
+        if card_in_play.under and table.lent:
+            lending.pass_on(table, card_in_play)
     for attached in card_in_play.attached:
         printed = table.cards[attached]
         if not printed.master or Trait.TROPHY in printed.traits:

@@ -6,11 +6,12 @@ from typing import ClassVar, override
 
 from cardbase.terms import Type
 from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics.held import is_held
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Activity, Table, Zone
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.kernel.procedure import Step
 
 CALL_HUNT = Verb("call blood hunt", "Call a blood hunt against {target}.")
@@ -75,7 +76,7 @@ class BloodHunt(Referendum):
     @override
     def usable(self, table: Table, option: Option) -> bool:
         """BHT-04: no action modifiers and no reactions."""
-        if option.card == NONE or table.where[option.card] is not Zone.HAND:
+        if option.card == NONE or not is_held(table, option.card):
             return True
         return not table.cards[option.card].types & {Type.ACTION_MODIFIER, Type.REACTION}
 

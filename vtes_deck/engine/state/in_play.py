@@ -34,6 +34,7 @@ class CardInPlay(msgspec.Struct, gc=False):
         locked: GEN-13.
         blood: its counters: blood of a vampire, life of an ally or retainer (GEN-04).
         attached: the cards on it, oldest first.
+        under: the cards under it, face down and out of play.
         contested: face down and out of play (CON-02).
         marks: data of its script, as pairs of a word and a number.
         entry: the serial number of its entry into play. A card that returns has a new one (GEN-10),
@@ -46,6 +47,7 @@ class CardInPlay(msgspec.Struct, gc=False):
     locked: bool = False
     blood: int = 0
     attached: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
     contested: bool = False
     marks: tuple[tuple[str, int], ...] = ()
     entry: int = 0

@@ -36,6 +36,7 @@ from vtes_deck.kernel.random_streams import RandomStreams
 __all__ = [
     "Activity",
     "DelayedTrigger",
+    "Lent",
     "Modifier",
     "OpenHand",
     "Phase",
@@ -87,12 +88,28 @@ class Banished(msgspec.Struct, frozen=True):
     attached: tuple[CardInPlay, ...]
 
 
+class Lent(msgspec.Struct, frozen=True):
+    """A card that another Methuselah than its owner uses as her own.
+
+    Attributes:
+        card: the card.
+        owner: its owner.
+        for_good: it is removed from the game when it is burned.
+    """
+
+    card: int
+    owner: int
+    for_good: bool
+
+
 class Table(msgspec.Struct):
     """The complete state of a game; see the module.
 
     Attributes:
         rules: the edition played.
-        cards, owner: the printed facts and the owner of each card; never changed.
+        cards: the printed facts of each card; never changed.
+        owner: the owner of each card; of a lent card, the Methuselah who uses it.
+        lent: the lent cards.
         seats: in clockwise order.
         in_play: the cards in play by number.
         where: the zone of each card.
@@ -183,6 +200,7 @@ class Table(msgspec.Struct):
     statics: Index = {}
     merged: tuple[tuple[int, int], ...] = ()
     banished: tuple[Banished, ...] = ()
+    lent: tuple[Lent, ...] = ()
     entries: int = 0
     asked_in: int = 0
     turn_limit: int = 0
@@ -280,6 +298,10 @@ class Table(msgspec.Struct):
         """SET-05: the next Methuselah on the right; of two players she is the prey too (SET-06)."""
         around = self.rounds[seat]
         return around[-1] if around else seat
+
+    def lent_as(self, card: int) -> Lent | None:
+        """What a lent card is lent as, or ``None``."""
+        return next((one for one in self.lent if one.card == card), None)
 
     def banished_as(self, card: int) -> Banished | None:
         """The former state in play of a banished vampire, or ``None``."""

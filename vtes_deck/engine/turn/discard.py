@@ -6,7 +6,7 @@ from typing import override
 
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
-from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics import hand, held, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -73,7 +73,8 @@ class DiscardPhase(Procedure):
             return free
         each = hand.one_of_each(table, player.hand)
         options = [Option(DISCARD_ACTION, card) for card in each]
-        options += [Option(PLAY_EVENT, card) for card in each if not self.no_event(table, card)]
+        playable = hand.one_of_each(table, held.cards_of(table, self.seat))
+        options += [Option(PLAY_EVENT, card) for card in playable if not self.no_event(table, card)]
         return options + offers(table, self.seat, DISCARD) + free
 
     def no_event(self, table: Table, card: int) -> str | None:
