@@ -27,6 +27,7 @@ KINDS = {
     "Forbids": "activities that texts prevent",
     "Permits": "activities that a rule forbids and a text permits",
     "Teaches": "Disciplines that cards in play give",
+    "PlaysAs": "Disciplines as though with which cards are played",
     "Price": "costs of cards that a minion plays",
     "StrikePrice": "costs of cards that a minion plays to strike",
     "ActionPrice": "costs of actions",

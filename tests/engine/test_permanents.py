@@ -274,8 +274,10 @@ def test_what_is_superior_of_two_disciplines(play, levels, choice, both):
     face = play.table.cards[spy]
     for combo, superior in ((False, choice), (True, both)):
         requirement = Requirement(disciplines=("ani", "obf"), combo=combo)
-        assert at_superior(face.__replace__(requirement=requirement), vampire) is superior
-    assert not at_superior(face.__replace__(requirement=Requirement()), vampire)
+        assert (
+            at_superior(play.table, face.__replace__(requirement=requirement), vampire) is superior
+        )
+    assert not at_superior(play.table, face.__replace__(requirement=Requirement()), vampire)
 
 
 @pytest.mark.rule("PLY-37")

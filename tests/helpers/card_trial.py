@@ -67,6 +67,11 @@ DECISIONS, WILD_DECISIONS = 40, 100
 """In each opening."""
 
 
+def named(node):
+    """The names of the types of a node, also of those that it derives from."""
+    return {one.__name__ for one in type(node).__mro__}
+
+
 def parts(tree):
     """All nodes of a tree."""
     if isinstance(tree, tuple):
@@ -223,7 +228,8 @@ class Trial:
     def on_minion(self):
         types = set(self.card.types)
         return bool(types & {Type.EQUIPMENT, Type.RETAINER}) or any(
-            type(one).__name__ == "PutOn" for one in parts(self.definition.parts)
+            "PutOn" in named(one) or "RepresentsTitle" in named(one)
+            for one in parts(self.definition.parts)
         )
 
     def hero(self):

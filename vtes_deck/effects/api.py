@@ -101,7 +101,7 @@ from vtes_deck.engine.actions.permanents import (
     Recruit,
     at_superior,
 )
-from vtes_deck.engine.cards import costs, requirements
+from vtes_deck.engine.cards import costs, reflex, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import (
     COMBAT_COSTS_MORE,
@@ -176,6 +176,7 @@ from vtes_deck.engine.state.statics import (
     Number,
     OwnPrice,
     Permits,
+    PlaysAs,
     PlaysUnder,
     Replaces,
     Shelters,

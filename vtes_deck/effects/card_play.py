@@ -255,7 +255,7 @@ def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
 
     PLY-35: an ally that plays the card as a vampire has them for this card.
     """
-    if not has_level(table, minion, level):
+    if not has_level(table, minion, level, to_play=True):
         if minion.vampire or PlaysAsVampire not in table.statics:
             return False
         vampires = requirements.as_vampires(table, printed, minion)

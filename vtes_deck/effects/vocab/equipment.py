@@ -48,7 +48,7 @@ def bring(context: EffectContext, host: int, told: EventType) -> None:
     printed = table.cards[card]
     pool, blood = price(table, minion, printed, "", printed.pool_cost, printed.blood_cost)
     pay(table, context.seat, minion, pool=pool, blood=blood, card=context.card)
-    control.arrive(table, card, context.seat, host, superior=at_superior(printed, minion))
+    control.arrive(table, card, context.seat, host, superior=at_superior(table, printed, minion))
     table.emit(told, context.seat, card, minion=minion.card)
     hand.adjust(table, context.seat)
 

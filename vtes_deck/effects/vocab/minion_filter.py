@@ -14,8 +14,7 @@ from vtes_deck.engine.cards.requirements import FLIGHT, has_trait, path_of
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.status import sects, titles
-from vtes_deck.engine.status.disciplines import levels
+from vtes_deck.engine.status import disciplines, sects, titles
 
 DIABLERIST = "who has committed diablerie since your last turn"
 
@@ -46,13 +45,16 @@ ADJECTIVES = frozenset({Trait.INFERNAL, Trait.BLACK_HAND, Trait.SCARCE, Trait.ST
 """Traits that stand before a kind of minion; the others are kinds themselves."""
 
 
-def has_level(table: Table, minion: Minion, level: str) -> bool:
-    """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both."""
+def has_level(table: Table, minion: Minion, level: str, *, to_play: bool = False) -> bool:
+    """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both.
+
+    ``to_play`` asks for those as though with which it plays cards.
+    """
     if not level:
         return True
     if level == FLIGHT:
         return has_trait(table, minion, Trait.FLIGHT)
-    known = levels(table, minion)
+    known = disciplines.to_play(table, minion) if to_play else disciplines.levels(table, minion)
     if "+" not in level:
         return known.get(level.lower(), 0) >= (2 if level.isupper() else 1)
     return all(

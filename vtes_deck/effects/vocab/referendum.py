@@ -8,7 +8,7 @@ from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.amounts import Amount, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.wording import Wording, counted, gets
+from vtes_deck.effects.vocab.wording import Wording, gets
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction
@@ -62,7 +62,7 @@ class Votes(Effect, frozen=True):
 class SeatVotes(Effect, frozen=True):
     """Gives the Methuselah who uses the card votes in the current referendum."""
 
-    n: int
+    n: Number
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -76,11 +76,11 @@ class SeatVotes(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         referendum = context.table.current(Referendum)
         if referendum is not None:
-            referendum.give(context.seat, context.card, self.n)
+            referendum.give(context.seat, context.card, number(context, self.n))
 
     @override
     def say(self, wording: Wording) -> str:
-        return gets(wording, "you", f"+{counted(self.n, 'vote')}")
+        return gets(wording, "you", with_sign(self.n, "vote", wording, plural="votes"))
 
 
 def margin(table: Table) -> int | None:

@@ -51,5 +51,5 @@ class RepresentsTitle(Effect, frozen=True):
         elif self.of:
             name = f"{name} of {self.of}"
         sect = titles.SECT_OF[self.title].value
-        unique = "unique " if self.of else ""
+        unique = "unique " if self.of or self.title in titles.OF_ONE else ""
         return f"{put} to represent the {unique}{sect} title of {name}"

@@ -20,7 +20,7 @@ from vtes_deck.engine.state.static_index import permits
 from vtes_deck.engine.state.statics import Feature
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import contests, control
-from vtes_deck.engine.status.disciplines import SUPERIOR
+from vtes_deck.engine.status.disciplines import SUPERIOR, to_play
 from vtes_deck.kernel.procedure import Procedure
 
 EQUIP = Verb("equip", "{minion} equips with {card}.")
@@ -84,7 +84,7 @@ class BringPermanent(Action):
         options = []
         for card in hand.one_of_each(table, cards):
             options.append(Option(cls.verb, card, minion.card))
-            if has_choice(table.cards[card], minion):
+            if has_choice(table, table.cards[card], minion):
                 options.append(Option(cls.basic, card, minion.card))
         return [option for option in options if cls.forbidden(table, option) is None]
 
@@ -111,7 +111,7 @@ class BringPermanent(Action):
             rule = "CON-10"
         if rule is None and not may_bring(table, option.card, minion):
             rule = "GEN-02"
-        if rule is None and option.verb is cls.basic and not has_choice(card, minion):
+        if rule is None and option.verb is cls.basic and not has_choice(table, card, minion):
             rule = "PLY-07"
         return rule
 
@@ -133,7 +133,7 @@ class BringPermanent(Action):
         card = table.cards[self.card]
         if Feature.TWO_LEVELS not in card.features:
             return ""
-        superior = not self.at_basic and at_superior(card, table.minion(self.minion))
+        superior = not self.at_basic and at_superior(table, card, table.minion(self.minion))
         codes = "+".join(card.requirement.disciplines).casefold()
         return codes.upper() if superior else codes
 
@@ -143,7 +143,7 @@ class BringPermanent(Action):
         PLY-36: only here, by the action of a minion at superior, it is the superior version.
         """
         minion = table.minion(self.minion)
-        superior = not self.at_basic and at_superior(table.cards[self.card], minion)
+        superior = not self.at_basic and at_superior(table, table.cards[self.card], minion)
         control.arrive(table, self.card, minion.controller, host, superior=superior)
 
 
@@ -157,15 +157,16 @@ def may_bring(table: Table, card: int, minion: Minion) -> bool:
     return allows(table, card, minion)
 
 
-def at_superior(card: Printed, minion: Minion) -> bool:
+def at_superior(table: Table, card: Printed, minion: Minion) -> bool:
     """PLY-07, PLY-36: whether a minion plays a card at the superior level of what it requires."""
-    levels = [minion.disciplines.get(code, 0) >= SUPERIOR for code in card.requirement.disciplines]
+    known = to_play(table, minion)
+    levels = [known.get(code, 0) >= SUPERIOR for code in card.requirement.disciplines]
     return bool(levels) and (all(levels) if card.requirement.combo else any(levels))
 
 
-def has_choice(card: Printed, minion: Minion) -> bool:
+def has_choice(table: Table, card: Printed, minion: Minion) -> bool:
     """PLY-07: whether the minion may choose at which level it plays a permanent."""
-    return Feature.TWO_LEVELS in card.features and at_superior(card, minion)
+    return Feature.TWO_LEVELS in card.features and at_superior(table, card, minion)
 
 
 def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:

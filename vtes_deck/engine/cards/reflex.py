@@ -12,7 +12,7 @@ from vtes_deck.engine.state.current import CurrentAction, CurrentCard, CurrentCo
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.status.disciplines import levels
+from vtes_deck.engine.status.disciplines import to_play
 from vtes_deck.kernel.procedure import Procedure
 
 REFLEX = Verb("reflex", "{minion} cancels {target} with {card}.")
@@ -44,7 +44,7 @@ def cannot(table: Table, card: int, minion: Minion, shown: int) -> str | None:
     if reflex is None or reflex.kind not in table.cards[shown].traits:
         return "PLY-25"
     if not any(
-        levels(table, one).get(reflex.discipline, 0)
+        to_play(table, one).get(reflex.discipline, 0)
         for one in (minion, *as_vampires(table, printed, minion))
     ):
         return "PLY-05"

@@ -17,7 +17,7 @@ from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import sects, titles
-from vtes_deck.engine.status.disciplines import levels
+from vtes_deck.engine.status.disciplines import to_play
 
 FLIGHT = "fli"
 """The name of the flight trait among the required Disciplines in the card data."""
@@ -161,10 +161,10 @@ def path_of(table: Table, minion: Minion) -> str:
 
 
 def knows(table: Table, minion: Minion, code: str) -> bool:
-    """Whether a minion has a Discipline, or flight (TRT-04), and can use cards that require it."""
+    """Whether a minion can use cards that require a Discipline, or flight (TRT-04)."""
     if loses(table, minion, code):
         return False
-    return levels(table, minion).get(code, 0) > 0 or (
+    return to_play(table, minion).get(code, 0) > 0 or (
         code == FLIGHT and has_trait(table, minion, Trait.FLIGHT)
     )
 

@@ -37,7 +37,7 @@ from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Feature, Has
 from vtes_deck.engine.state.table import Activity, Modifier, Table, Until, Zone
 from vtes_deck.engine.state.windows import DAMAGE, PRESS, RANGE, STRIKE, Windows
-from vtes_deck.engine.status.disciplines import levels
+from vtes_deck.engine.status.disciplines import to_play
 
 USE = Verb("use in combat", "{minion} uses {card}.")
 
@@ -95,7 +95,7 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
     if move.strike is not None and table.is_restricted(Activity.PLAY_STRIKES, minion.card):
         return "GEN-02"
     codes = printed.requirement.disciplines
-    if move.superior and not any(levels(table, minion).get(code, 0) >= 2 for code in codes):
+    if move.superior and not any(to_play(table, minion).get(code, 0) >= 2 for code in codes):
         return "PLY-07"
     rule = lacks(table, printed, minion)
     return rule or cannot_afford(table, printed, minion.controller, minion)

@@ -128,6 +128,16 @@ class Teaches(Static):
         raise NotImplementedError
 
 
+class PlaysAs(Static):
+    """Lets the bearer play cards as though it had a Discipline; it does not have it."""
+
+    __slots__ = ()
+
+    def as_though(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
+        """The Disciplines with their levels, with what the bearer plays cards as though it had."""
+        raise NotImplementedError
+
+
 class Voting(Static):
     """Changes what votes of minions cost and how much they count."""
 

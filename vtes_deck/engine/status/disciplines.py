@@ -12,7 +12,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Teaches
+from vtes_deck.engine.state.statics import PlaysAs, Teaches
 from vtes_deck.engine.state.table import Table, Until
 
 TEACH = Verb("teach", "Play {card} on {target}.")
@@ -43,6 +43,16 @@ def levels(table: Table, minion: Minion) -> dict[str, int]:
         barred = table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT)
         if not (barred and is_gear(table, source)):
             found = static.taught(table, source, found)
+    return found
+
+
+def to_play(table: Table, minion: Minion) -> dict[str, int]:
+    """The Disciplines of a minion as it plays cards: those it has, or plays as though it had."""
+    found = levels(table, minion)
+    if PlaysAs not in table.statics:
+        return found
+    for source, static in asked(table, PlaysAs, minion.card):
+        found = static.as_though(table, source, found)
     return found
 
 

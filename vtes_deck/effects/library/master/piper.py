@@ -103,7 +103,7 @@ class Bringing(CardQuestion):
         minion, printed = table.minion(self.minion), table.cards[self.brought]
         requirements.pay(table, self.seat, minion, pool=self.pool, blood=self.blood, card=self.card)
         host = NONE if printed.ally else self.minion
-        superior = at_superior(printed, minion)
+        superior = at_superior(table, printed, minion)
         control.arrive(table, self.brought, self.seat, host, superior=superior)
         what = RECRUITED if printed.ally else EMPLOYED
         table.emit(what, self.seat, self.brought, minion=NONE if printed.ally else self.minion)

@@ -1,4 +1,4 @@
-"""Agent of Power: a Discipline for a turn."""
+"""Masters with a Discipline of choice: Agent of Power, Infernal Pact."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Option,
     OwnStatic,
+    PlaysAs,
     Purpose,
     PurposeKind,
     Table,
@@ -27,6 +28,7 @@ from vtes_deck.effects.vocab import (
     AMinion,
     BurnCard,
     EntersWith,
+    MinionFilter,
     MyTurn,
     Power,
     PutOn,
@@ -126,6 +128,26 @@ class TeachesChosen(OwnStatic, Teaches, frozen=True):
         return f"{wording.user} gains 1 level of the chosen Discipline"
 
 
+class PlaysWithChosen(OwnStatic, PlaysAs, frozen=True):
+    """The vampire with the card plays cards as though it had the Discipline at superior."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PERMANENT, which="host"),)
+
+    @override
+    def as_though(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
+        number = table.in_play[source].mark(CHOSEN)
+        return {**levels, CODES[number - 1]: SUPERIOR} if number else levels
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "the vampire with this card can play cards that require that Discipline as though he "
+            "or she has the superior version of that Discipline"
+        )
+
+
 CARDS = (
     card(
         100025,
@@ -141,5 +163,12 @@ CARDS = (
             forced=True,
             effects=(BurnCard("this"),),
         ),
+    ),
+    card(
+        100979,
+        "Infernal Pact",
+        master(PutOn(), target=AMinion(MinionFilter(clans=("Tremere antitribu",)))),
+        ComesWithChoice((ChoosesDiscipline(),)),
+        PlaysWithChosen(),
     ),
 )
