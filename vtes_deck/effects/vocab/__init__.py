@@ -371,6 +371,7 @@ from vtes_deck.engine.state.windows import (
     AFTER_REFERENDUM,
     AIMING,
     BEFORE_COMBAT,
+    BEFORE_REFERENDUM,
     DAMAGE,
     DISCARD,
     DISCARD_EFFECTS,

@@ -7,6 +7,7 @@ from vtes_deck.engine.cards.requirements import cannot_afford, qualifies
 from vtes_deck.engine.state.prices import TargetPrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import EVERYWHERE, BansCards
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.status import contests
 
@@ -31,9 +32,10 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
         for minion in table.ready_minions(seat)
     ):
         return "PLY-06"
-    if contests.against_herself(table, seat, card):
-        return "CON-10"
-    return cannot_afford(table, card, seat, None)
+    rule = "CON-10" if contests.against_herself(table, seat, card) else None
+    if any(static.bans(card) for _, static in asked(table, BansCards, EVERYWHERE)):
+        rule = "GEN-02"
+    return rule or cannot_afford(table, card, seat, None)
 
 
 def surcharge(table: Table, payer: int, target: int) -> int:

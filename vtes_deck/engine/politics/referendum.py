@@ -18,6 +18,7 @@ from vtes_deck.engine.state.occasions import Called, Failed, Passed
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import (
     AFTER_REFERENDUM,
+    BEFORE_REFERENDUM,
     BEFORE_VOTES,
     POLLING,
     REFERENDUM_CALLED,
@@ -125,8 +126,16 @@ class Referendum(CurrentReferendum):
 
     # Its course
 
+    def before(self, table: Table) -> None:
+        """Effects before the referendum of a political action, which may prevent it."""
+        if self.minion != NONE:
+            Impulse.open(table, BEFORE_REFERENDUM)
+
     def call(self, table: Table) -> None:
         """REF-10: the political action card that called it gives its player a vote."""
+        if self.called_off:
+            self.go_to(Referendum.close)
+            return
         gives_vote = (
             self.card != NONE
             and table.where[self.card] is Zone.BEING_PLAYED
@@ -298,6 +307,7 @@ class Referendum(CurrentReferendum):
         return votes.why_not(table, self.poll, table.decision.seat, option)
 
     steps: ClassVar[tuple[Step, ...]] = (
+        before,
         call,
         offer_terms,
         take_terms,

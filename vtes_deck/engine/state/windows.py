@@ -73,6 +73,8 @@ DISCARD_EFFECTS: Final = 1 << 33
 """In one's own discard phase, without a discard phase action."""
 OTHERS_MINIONS: Final = 1 << 34
 """In another Methuselah's minion phase, when she takes no more actions for now."""
+BEFORE_REFERENDUM: Final = 1 << 36
+"""When a political action is successful, before its referendum is called."""
 REFERENDUM_CALLED: Final = 1 << 26
 """When a referendum is called, before its terms are set."""
 STRIKES_CHOSEN: Final = 1 << 27

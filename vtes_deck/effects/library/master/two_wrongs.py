@@ -1,0 +1,114 @@
+"""Two Wrongs: a bleed goes on to the prey of the one who bleeds."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from vtes_deck.effects.api import (
+    MINION_PLAYS,
+    NONE,
+    PLAYS,
+    DefinitionScript,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Option,
+    ShowCard,
+    Table,
+    Wording,
+    contains,
+)
+from vtes_deck.effects.vocab import (
+    DECLINED,
+    AtBleed,
+    Belongs,
+    BlocksDeclined,
+    Bounce,
+    Not,
+    Until,
+    card,
+    master,
+)
+
+
+def changes_target(table: Table, show: ShowCard) -> bool:
+    """Whether a card, as it is played, would change the target of a bleed."""
+    script = table.cards[show.card].script
+    if not isinstance(script, DefinitionScript):
+        return False
+    return any(contains(mode.effects, Bounce) for mode in script.modes if mode.level == show.level)
+
+
+class NextBounceFails(msgspec.Struct, frozen=True):
+    """The effect of a delayed trigger: the next card that changes the target is cancelled."""
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """None: it is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """PLY-13; its cost is paid."""
+        show = table.current(ShowCard)
+        if event.what not in {PLAYS, MINION_PLAYS} or show is None:
+            return
+        if show.card != trigger.card and changes_target(table, show):
+            show.cancelled = True
+            table.delayed_triggers = tuple(
+                one for one in table.delayed_triggers if one is not trigger
+            )
+
+
+class BouncesOn(Effect, frozen=True):
+    """The bleed goes to the prey of the acting Methuselah, and the next change is cancelled."""
+
+    bounce: Bounce = Bounce()
+
+    @override
+    def timely(self, context: EffectContext) -> bool:
+        """A minion that is not the predator's bleeds the user; the bleed does not come back."""
+        action = context.action
+        needs = (AtBleed("me"), Not(Belongs("acting", "predator")), BlocksDeclined())
+        if action is None or not self.bounce.timely(context):
+            return False
+        acting = action.acting_seat(context.table)
+        if context.table.prey(acting) in {context.seat, acting}:
+            return False
+        return all(one.holds(context) for one in needs)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return self.bounce.does()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, action = context.table, context.action
+        if action is None:
+            return
+        self.bounce.carry_out(context.at(other=table.prey(action.acting_seat(table))))
+        table.delayed_triggers += (
+            DelayedTrigger(
+                card=context.card,
+                effect=NextBounceFails(),
+                seat=context.seat,
+                minion=NONE,
+                target=NONE,
+                window=0,
+                until=Until.ACTION,
+            ),
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "play when a minion controlled by a Methuselah other than your predator is bleeding "
+            "you after blocks are declined. That minion is now bleeding his or her prey. The next "
+            "card that would change the target of this bleed is canceled as it is played"
+        )
+
+
+CARDS = (card(102052, "Two Wrongs", master(BouncesOn(), at=DECLINED)),)

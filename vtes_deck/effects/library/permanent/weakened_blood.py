@@ -1,0 +1,272 @@
+"""Gehenna events that weaken Disciplines or trade blood."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    MINION_PLAYS,
+    Action,
+    BansCards,
+    Condition,
+    DefinitionScript,
+    Does,
+    Effect,
+    EffectContext,
+    EventType,
+    Minion,
+    OwnStatic,
+    Printed,
+    PurposeKind,
+    Table,
+    Wording,
+    hand,
+    ledger,
+    mark,
+    shown,
+)
+from vtes_deck.effects.library.permanent.gehenna import (
+    EXCUSED,
+    Excuses,
+    ExcusesEnd,
+    GehennaPlayed,
+)
+from vtes_deck.effects.vocab import (
+    CARD_PLAYED,
+    DIABLERIE,
+    DISCARDED,
+    EVENT_PLAYED,
+    UNLOCK,
+    ACard,
+    AMinion,
+    Blood,
+    BurnCard,
+    Choose,
+    DelayedReplacement,
+    EntersWith,
+    ForEach,
+    MinionFilter,
+    MoveCounters,
+    MyTurn,
+    Power,
+    Trait,
+    Trigger,
+    Until,
+    Zone,
+    card,
+)
+
+FIRST_PLAYED = "played with a Discipline in turn"
+"""Mark of a vampire with the last turn in which it has played a card that requires one."""
+REVEALS = EventType("reveals top", mark("{seat} reveals {card}."))
+BOONS = ACard(Zone.IN_PLAY, whose="any", trait=Trait.BOON)
+GIVER = MinionFilter(vampire=True, blood=True)
+
+
+def needs_discipline(card: Printed) -> bool:
+    """Whether a card requires Disciplines; flight is none."""
+    return any(code != "fli" for code in card.requirement.disciplines)
+
+
+class PlaysDiscipline(Condition, frozen=True):
+    """A minion is playing a card that requires a Discipline during an action."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        show = shown(context.table)
+        if show is None or context.table.current(Action) is None:
+            return False
+        return needs_discipline(context.table.cards[show.card])
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NotReplacedNow(Effect, frozen=True):
+    """The card that is played is replaced after the action."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, show = context.table, shown(context.table)
+        if show is None or context.target_minion.mark(EXCUSED):
+            return
+        if table.seats[table.owner[show.card]].hand and not delays(table, show.card):
+            hand.not_replaced(table, show.card, Until.ACTION)
+
+
+def delays(table: Table, number: int) -> bool:
+    """Whether the text of a card replaces it later anyway."""
+    script = table.cards[number].script
+    return isinstance(script, DefinitionScript) and any(
+        isinstance(one, DelayedReplacement) for one in script.definition.parts
+    )
+
+
+class EmptyHandsFill(Effect, frozen=True):
+    """A Methuselah without cards replaces those that she has played."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """The procedure that has emptied the hand adjusts it."""
+        table = context.table
+        for seat in table.seats:
+            if not seat.hand:
+                table.modifiers = tuple(
+                    one
+                    for one in table.modifiers
+                    if not (one.late and one.seat == seat.number and one.until is Until.ACTION)
+                )
+
+
+class Weakens(Trigger, frozen=True, kw_only=True):
+    """What the event does to cards."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if not isinstance(self.effects[0], NotReplacedNow):
+            return ""
+        return (
+            "during an action, cards minions play requiring 1 or more Disciplines are not replaced "
+            "until the end of that action or until a Methuselah's hand is empty (whichever comes "
+            "first). Vampires who commit diablerie ignore this effect until a Gehenna event is "
+            "played"
+        )
+
+
+class FirstOfTurn(Condition, frozen=True):
+    """A vampire is playing its first card of the turn that requires a Discipline."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, show = context.table, shown(context.table)
+        vampire = table.in_play.get(context.target)
+        if show is None or not isinstance(vampire, Minion) or not vampire.vampire:
+            return False
+        if not needs_discipline(table.cards[show.card]):
+            return False
+        return vampire.mark(FIRST_PLAYED) != table.turn
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class RevealsTop(Effect, frozen=True):
+    """The top card of the library is revealed; a master makes the card have no effect."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, show, vampire = context.table, shown(context.table), context.target_minion
+        vampire.set_mark(FIRST_PLAYED, table.turn)
+        library = table.seats[vampire.controller].library
+        if show is None or not library:
+            return
+        table.emit(REVEALS, vampire.controller, library[-1])
+        if table.cards[library[-1]].master:
+            show.cancelled = show.free = True
+            if "obt" in table.cards[show.card].requirement.disciplines:
+                ledger.burn_blood(table, vampire, 2)
+
+
+class Veils(Trigger, frozen=True, kw_only=True):
+    """What the event does to cards."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "each turn, when a vampire plays his or her first card that turn that requires any "
+            "Disciplines, that vampire's controller reveals the top card of his or her library "
+            "(before drawing to replace). If it is a master card, the original card has no effect "
+            "(no cost is paid), and in addition, if the original card required Obtenebration "
+            "[obt], the vampire burns 2 blood"
+        )
+
+
+class NoBoons(OwnStatic, BansCards, frozen=True):
+    """Boons that are masters are put in play; no other ones are."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, whose="any"),)
+
+    @override
+    def bans(self, card: Printed) -> bool:
+        return card.master and Trait.BOON in card.traits
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "no more boons can be put in play"
+
+
+class GivesTo(Effect, frozen=True):
+    """The target gives 1 blood to a vampire of another Methuselah."""
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        return bool(AMinion(MinionFilter(vampire=True), "others").choices(context))
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, 1, which="target", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        move = MoveCounters(1, Blood("user"), Blood("target"))
+        choice = Choose(AMinion(MinionFilter(vampire=True), "others"), (move,))
+        choice.carry_out(context.by(context.target))
+
+
+class BurnsBoons(EntersWith, frozen=True):
+    """The boons in play are burned."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "burn all boons"
+
+
+class TradesBlood(Power, frozen=True, kw_only=True):
+    """What each Methuselah may do in her unlock phase."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "during each Methuselah's unlock phase, that Methuselah can move 1 blood from a "
+            "vampire they control to a vampire controlled by another Methuselah"
+        )
+
+
+CARDS = (
+    card(
+        100217,
+        "Blood Weakens",
+        DelayedReplacement(Until.DIABLERIE),
+        Weakens(on=MINION_PLAYS, conditions=(PlaysDiscipline(),), effects=(NotReplacedNow(),)),
+        Weakens(on=MINION_PLAYS, effects=(EmptyHandsFill(),)),
+        Weakens(on=CARD_PLAYED, effects=(EmptyHandsFill(),)),
+        Weakens(on=DISCARDED, effects=(EmptyHandsFill(),)),
+        Trigger(on=DIABLERIE, effects=(Excuses(),)),
+        Trigger(on=EVENT_PLAYED, conditions=(GehennaPlayed(),), effects=(ExcusesEnd(),)),
+    ),
+    card(
+        102095,
+        "Veil of Darkness",
+        DelayedReplacement(Until.SOURCE),
+        Veils(on=MINION_PLAYS, conditions=(FirstOfTurn(),), effects=(RevealsTop(),)),
+    ),
+    card(
+        100215,
+        "Blood Trade",
+        BurnsBoons((ForEach(BOONS, (BurnCard("target"),)),)),
+        NoBoons(),
+        TradesBlood(
+            sentence="Move 1 blood from {target} to a vampire of another Methuselah.",
+            at=UNLOCK,
+            user="anybody",
+            conditions=(MyTurn(),),
+            target=AMinion(GIVER),
+            once=Until.TURN,
+            effects=(GivesTo(),),
+        ),
+    ),
+)
