@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics.hand import is_open
+from vtes_deck.engine.state.cards_under import HidesUnder
 from vtes_deck.engine.state.in_play import CardInPlay
-from vtes_deck.engine.state.statics import HidesUnder
 from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.kernel.random_streams import RandomStreams
 

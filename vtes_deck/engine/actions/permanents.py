@@ -10,7 +10,7 @@ from typing import ClassVar, override
 from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, repeats
 from vtes_deck.engine.cards.requirements import as_vampires, cannot_afford, lacks
-from vtes_deck.engine.mechanics import hand, zones, held
+from vtes_deck.engine.mechanics import hand, held, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType

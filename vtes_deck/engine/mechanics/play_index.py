@@ -8,9 +8,10 @@ from operator import or_
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.state import static_index
+from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.statics import PlaysUnder, StaysWhile
+from vtes_deck.engine.state.statics import StaysWhile
 from vtes_deck.engine.state.table import (
     Table,
 )

@@ -480,22 +480,5 @@ class LeavesAtOnce(Static):
         raise NotImplementedError
 
 
-class HidesUnder(Static):
-    """Only the controller of the card has seen the cards under it."""
-
-    __slots__ = ()
-
-
-class PlaysUnder(Static):
-    """The controller of the card can play the cards under it as if from her hand."""
-
-    __slots__ = ()
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
-
-
 type Key = type[Static | Would] | Bonus | Activity
 """A place in the index of statics (:mod:`vtes_deck.engine.state.static_index`)."""
