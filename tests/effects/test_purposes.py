@@ -28,10 +28,12 @@ ADA, BEN, CLEO, DORA = range(4)
 
 WITHOUT_PURPOSE = {
     "ActsAtOnce": "what the ally is",
+    "BurnsBoons": "its effects say it",
     "CannotUse": "a handicap that the cards of the hand show",
     "CardsAsVampire": "the cards that it can play say it",
     "ChoosesElder": "a requirement",
     "DelayedReplacement": "when a card is replaced",
+    "EmptyHandsFill": "when a card is replaced",
     "EndAction": "the action is over anyway",
     "EndsCycle": "its effects say it",
     "EntersToday": "its effects say it",
@@ -50,6 +52,7 @@ WITHOUT_PURPOSE = {
     "NoEquipment": "a price of other effects",
     "NameSecond": "a record",
     "NoteFailedBlock": "a record",
+    "NotReplacedNow": "when a card is replaced",
     "NoteTargets": "a record",
     "NotesHunt": "a record",
     "NotesPayment": "a record",

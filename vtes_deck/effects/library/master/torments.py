@@ -144,6 +144,10 @@ class TortureEnds(Effect, frozen=True):
     """All torture counters are burned."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         for one in context.table.in_play.values():
             one.set_mark(TORTURE, 0)

@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Event,
     Option,
+    PurposeKind,
     ShowCard,
     Table,
     Wording,
@@ -82,7 +83,7 @@ class BouncesOn(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return self.bounce.does()
+        return (Does(PurposeKind.BOUNCE, whose="mine"), Does(PurposeKind.CANCEL, whose="any"))
 
     @override
     def carry_out(self, context: EffectContext) -> None:

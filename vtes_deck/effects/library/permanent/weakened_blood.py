@@ -156,6 +156,10 @@ class RevealsTop(Effect, frozen=True):
     """The top card of the library is revealed; a master makes the card have no effect."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         table, show, vampire = context.table, shown(context.table), context.target_minion
         vampire.set_mark(FIRST_PLAYED, table.turn)
@@ -217,6 +221,14 @@ class GivesTo(Effect, frozen=True):
         choice.carry_out(context.by(context.target))
 
 
+class BurnsBoon(BurnCard, frozen=True):
+    """A boon is burned; nobody plays the event for that."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+
 class BurnsBoons(EntersWith, frozen=True):
     """The boons in play are burned."""
 
@@ -257,7 +269,7 @@ CARDS = (
     card(
         100215,
         "Blood Trade",
-        BurnsBoons((ForEach(BOONS, (BurnCard("target"),)),)),
+        BurnsBoons((ForEach(BOONS, (BurnsBoon("target"),)),)),
         NoBoons(),
         TradesBlood(
             sentence="Move 1 blood from {target} to a vampire of another Methuselah.",
