@@ -38,7 +38,7 @@ class TooManyError(CollectionError):
 
 
 def set_lot(collection: Collection, lot: Lot, count: int) -> Collection:
-    """Have ``count`` copies in the lot of this kind; 0 takes it away."""
+    """Set the copies in the lot of this kind; 0 removes it."""
     there = [other for other in collection.owned.lots(lot.card) if other.kind != lot.kind]
     if count > 0:
         there.append(replace(lot, count=min(count, MOST_COPIES)))
@@ -96,17 +96,17 @@ def receive(
 
 
 def wish(collection: Collection, wished: Iterable[Listed]) -> Collection:
-    """Have these on the wish list, in place of what it says of the same cards; 0 takes one off."""
+    """Put these on the wish list in place of its entries for the same cards; 0 removes one."""
     return replace(collection, wishes=_listing(collection.wishes, wished))
 
 
 def offer(collection: Collection, offered: Iterable[Listed]) -> Collection:
-    """Have these on the trade list, in place of what it says of the same cards; 0 takes one off."""
+    """Put these on the trade list in place of its entries for the same cards; 0 removes one."""
     return replace(collection, trades=_listing(collection.trades, offered))
 
 
 def keep_deck(collection: Collection, deck: ShelvedDeck) -> Collection:
-    """Have this said of a deck."""
+    """Set what the collection says about a deck."""
     return replace(collection, decks={**collection.decks, deck.path: deck})
 
 
@@ -129,7 +129,7 @@ def drop_folder(collection: Collection, folder: str) -> Collection:
 
 
 def keep_smart(collection: Collection, name: str, tag: SmartTag) -> Collection:
-    """Have a smart tag in place of the one with a name, or besides if there is none.
+    """Replace the smart tag with a name, or add it if there is none.
 
     Another one that has the new name gives way; beyond :data:`MOST_SMART` nothing is added.
     """

@@ -13,7 +13,7 @@
      "smart": [{"name": "Arika", "query": "2+ arika"}],
      "unread": [{"text": "2x Gouvern", "count": 2, "source": "list.csv", "line": 7}]}
 
-A card goes by its number; the name helps people, and is what is shown should a card base not have
+A card goes by its number; the name helps people, and is shown if a card base does not have
 the number. ``shape`` is the number of this layout: a program refuses a file of a later shape, which
 it could only damage. Fields of :class:`~vtes_deck.collection.model.Lot` and the others that have
 nothing in them are left out.

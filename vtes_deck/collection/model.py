@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 MOST_COPIES = 9999
-"""Copies in one lot. More is a slip of the pen."""
+"""The maximum of copies in one lot. A larger number is a typing error."""
 
 MOST_LOTS = 100_000
 """Lots in a collection; there are 11,000 printings in all."""
@@ -57,7 +57,7 @@ class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def plain(self) -> bool:
-        """Whether nothing but the printing is said of the copies."""
+        """Whether only the printing of the copies is known."""
         return not (self.condition or self.language or self.place or self.note)
 
 

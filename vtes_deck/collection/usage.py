@@ -166,7 +166,7 @@ class Usage:
 
         Args:
             cards: number of the card to copies.
-            path: the deck's own file: what it holds itself is at its disposal.
+            path: the deck's own file, whose own copies are available to it.
         """
         return tuple(self._missing(card, need, path) for card, need in cards.items())
 

@@ -22,14 +22,14 @@ log = logging.getLogger(__name__)
 
 
 class CardDataUpdate(QObject):
-    """One piece of work on the card data at a time, and what came of the last one.
+    """One piece of work on the card data at a time, and the result of the last one.
 
     It belongs to the window, so that a dialog may be closed while it goes on.
 
     Attributes:
         found: which card data there are, as far as they have been looked at.
         message: what came of the last work.
-        watched: a dialog shows what comes of it.
+        watched: a dialog shows the result.
 
     Signals:
         begun: work has begun.

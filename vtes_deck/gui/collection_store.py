@@ -138,7 +138,7 @@ class CollectionStore(QObject):
         self.save()
 
     def save(self, *, replace: bool = False) -> None:
-        """Have the newest state on disk soon; with ``replace``, the current file."""
+        """Save the newest state soon; with ``replace``, over the current file."""
         # One that has not begun yet will write the newest state anyway.
         if self._waiting or not self.book.modified:
             return

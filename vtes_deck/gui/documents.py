@@ -111,7 +111,7 @@ class Documents(QObject):
         self._beginning.begin(self.start, self.open_path, offers)
 
     def keep(self) -> None:
-        """Have the open deck on disk now, not in a moment."""
+        """Save the open deck for recovery now, without the usual delay."""
         if self._autosave is not None:
             self._autosave.keep()
 
@@ -412,7 +412,7 @@ class Documents(QObject):
         self.said.emit(tr("The deck was copied to the clipboard as text"))
 
     def settle(self) -> None:
-        """Have the panels bring their half-done edits into the deck."""
+        """Let the panels complete half-done edits in the deck."""
         settle = getattr(self._window, "columns", None)
         if settle is not None:
             settle.settle()

@@ -117,7 +117,7 @@ class Menus(QObject):
         show()
 
     def _show_keys(self, columns: PanelColumns) -> None:
-        """Have the tabs say the keys of their panels."""
+        """Show the keys of the panels in the tooltips of their tabs."""
         native = QKeySequence.SequenceFormat.NativeText
         columns.show_keys(
             {

@@ -169,7 +169,7 @@ class PanelHost(QWidget):
         self.made.emit(panel)
 
     def _restore(self, panel: Panel) -> None:
-        """Have a panel look as it did; what it remembered wrongly costs no more than that."""
+        """Restore the saved state of a panel; a damaged state is ignored."""
         if self.state:
             try:
                 panel.restore_state(self.state)
@@ -363,7 +363,7 @@ class PanelColumns(QSplitter):
             host.tell(changes)
 
     def settle(self) -> None:
-        """Have every panel bring its half-done edits into the deck."""
+        """Let every panel complete its half-done edits in the deck."""
         for host in self.hosts:
             if host.panel is not None:
                 host.panel.settle()

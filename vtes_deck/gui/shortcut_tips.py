@@ -11,7 +11,7 @@ from vtes_deck.gui.actions import plain
 
 
 def tell_keys(action: QAction) -> None:
-    """Have the tooltip of an action end with its shortcut from now on.
+    """End the tooltip of an action with its shortcut from now on.
 
     The tooltip is the action's own, or its text; both may change. Buttons made for the action show
     the same by themselves.
@@ -21,7 +21,7 @@ def tell_keys(action: QAction) -> None:
 
 
 def share_tip(button: QAbstractButton, action: QAction, tip: str = "") -> None:
-    """Have the tooltip of a button that does what an action does end with the action's shortcut.
+    """End the tooltip of a button that triggers an action with the shortcut of the action.
 
     Args:
         button: the button.

@@ -47,7 +47,7 @@ def day_words(when: datetime.datetime) -> str:
 
 
 def version_title(version: Version, now: datetime.datetime | None = None) -> str:
-    """Its name and when it is from; without a name, how it came about."""
+    """The name and the time of a version; without a name, its origin."""
     when = when_words(version.when, now)
     return f"{version.name}, {when}" if version.name else f"{when}, {why_words(version.why)}"
 

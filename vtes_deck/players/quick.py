@@ -1,6 +1,6 @@
 """The quick player: rules over what options do, priced in pool.
 
-It weighs every option of a decision once and takes the best. It looks at nothing but the
+It weighs every option of a decision once and takes the best. It uses only the
 observation of its seat.
 """
 

@@ -407,7 +407,7 @@ class CompareDialog(QDialog):
             self._session.select(row.card, origin="compare")
 
     def _take(self) -> None:
-        """Have the open deck play as many copies as the other one; undo takes it back."""
+        """Set the copies in the open deck to those of the other deck, as one step to undo."""
         row = comparison_tree.card_row(self.tree.currentItem())
         wanted = self._wanted()
         if row is not None and wanted is not None:

@@ -1,6 +1,6 @@
 """A form for an entry: a line for each field, with completion and what is wrong below it.
 
-What is no value for its field can be typed all the same and is kept; it is only not saved.
+A text that is no value for its field can be typed and stays; it is only not saved.
 """
 
 from __future__ import annotations

@@ -136,7 +136,7 @@ class SittingView(QWidget):
             self._timer.start(PAUSE)
 
     def _step(self) -> None:
-        """Have a computer player think in the background."""
+        """Let a computer player think in the background."""
         thought = self.play.thought()
         if thought is None:
             self.go_on()

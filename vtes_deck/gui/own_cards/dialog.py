@@ -46,7 +46,7 @@ _MOST_UNDONE = 50
 
 
 class OwnCardsDialog(QDialog):
-    """The list of own cards, a form for one of them, and what comes of it.
+    """The list of own cards, a form for one of them, and its preview.
 
     Attributes:
         cards: the list.

@@ -277,7 +277,7 @@ def _set_choice(box: QComboBox, value: str) -> None:
 
 
 def _connect(field: QWidget, changed: Callable[[], object]) -> None:
-    """Have every change of a field call a function."""
+    """Call a function after every change of a field."""
     if isinstance(field, QLineEdit | QPlainTextEdit):
         field.textChanged.connect(changed)
     elif isinstance(field, QSpinBox):

@@ -147,7 +147,7 @@ class OwnCardPreview(QWidget):
         self._tell(look, tr("{field}: {sentence}", field=label_of(field), sentence=sentence))
 
     def _read(self) -> None:
-        """Have the engine read the card."""
+        """Let the engine read the card."""
         own, cards = self._shown, self._context.cards
         if own is None:
             return

@@ -182,7 +182,7 @@ def find_panels(failed: Callable[[str, Exception], None] | None = None) -> tuple
 
     Args:
         failed: called with the name of a module that cannot be imported and why; the others are
-            found all the same. Without it such a module is an error.
+            still found. Without it such a module is an error.
 
     Raises:
         ValueError: two panels have the same key.

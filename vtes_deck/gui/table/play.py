@@ -377,12 +377,12 @@ class Play(QObject):
         self.changed.emit()
 
     def automatic_step(self) -> None:
-        """Have a computer player make the choice of the person who must choose."""
+        """Let a computer player make the choice of the deciding person."""
         self._automatic = NONE
         self.wish_hint()
 
     def automatic_turn(self) -> None:
-        """Have a computer player choose for her until her next turn begins."""
+        """Let a computer player choose for her until her next turn begins."""
         if self.sitting.waits and not self.covered:
             self._automatic = self._table.seats[self._asked].turns
             self.wish_hint()

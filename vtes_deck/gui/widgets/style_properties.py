@@ -14,7 +14,7 @@ def set_look(widget: QWidget, look: str) -> None:
 
 
 def keep_enter(dialog: QDialog) -> None:
-    """Have Enter press no button of a dialog unless the button has the cursor.
+    """Let Enter press a button of a dialog only if the button has the cursor.
 
     In a dialog with a search box, Enter belongs to the search.
     """

@@ -13,7 +13,7 @@ from vtes_deck.language import plural
 
 
 def step_copies(session: DeckSession, cards: Sequence[AnyCard], by: int, origin: str) -> Changes:
-    """Have some copies more (or fewer) of each card, as one step to undo."""
+    """Add copies of each card, or remove some, as one step to undo."""
     if len(cards) == 1:
         return session.add(cards[0], by, origin=origin)
 
@@ -35,7 +35,7 @@ def step_copies(session: DeckSession, cards: Sequence[AnyCard], by: int, origin:
 
 
 def set_copies(session: DeckSession, cards: Sequence[AnyCard], copies: int, origin: str) -> Changes:
-    """Have exactly so many copies of each card, as one step to undo."""
+    """Set the number of copies of each card, as one step to undo."""
     if len(cards) == 1:
         return session.set_count(cards[0], copies, origin=origin)
 

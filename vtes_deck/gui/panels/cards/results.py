@@ -206,7 +206,7 @@ class Results(QWidget):
         self.tabs.setCurrentIndex(_KINDS.index(kind))
 
     def turn(self) -> None:
-        """Show the other kind; the cursor goes along."""
+        """Show the other kind and move the cursor there."""
         focused = self.view.hasFocus()
         self.turn_to(_KINDS[1 - _KINDS.index(self.kind)])
         if focused:

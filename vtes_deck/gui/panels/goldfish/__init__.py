@@ -7,7 +7,7 @@ from vtes_deck.language import mark
 
 
 def make(context: Context) -> Panel:
-    """Make the panel. It brings the rules engine along, so not before it is looked at."""
+    """Make the panel. Its module, with the rules engine, is imported when it is first shown."""
     from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
 
     return GoldfishPanel(context)
