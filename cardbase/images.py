@@ -79,7 +79,7 @@ class Refusal(Sentence):
     NONE = "There is no picture of this card."
     NOT_ON_SERVER = "There is no picture of this card on the server."
     UNREACHABLE = "The picture server cannot be reached."
-    NO_ANSWER = "The picture server does not answer at present."
+    NO_ANSWER = "The picture server does not answer. Try again later."
     ELSEWHERE = "The picture server sends elsewhere."
     CIRCLES = "The picture server sends in circles."
     TOO_LARGE = "The picture is too large."

@@ -1,6 +1,6 @@
 """The compact snapshot on disk: a card base that is read in a moment instead of built.
 
-A snapshot is worth nothing but time. It is made from a source (:mod:`cardbase.sources`), named
+A snapshot only saves time. It is made from a source (:mod:`cardbase.sources`), named
 after a fingerprint of that source and of the code that reads it, and carries a checksum. Whatever
 is not exactly what it should be (damaged, cut short, of another version, planted) is rebuilt.
 It is MessagePack decoded into typed values: reading one runs no code.

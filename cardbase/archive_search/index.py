@@ -96,7 +96,7 @@ class ArchiveIndex:
 
     @contextlib.contextmanager
     def views_kept(self) -> Iterator[None]:
-        """Have the views made only once while many tables are made."""
+        """Create the views only once while many tables are created."""
         self._keeps_views = True  # made with the first table: there may be no table to make
         try:
             yield

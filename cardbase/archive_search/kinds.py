@@ -283,7 +283,7 @@ class DateCondition(Condition):
 def as_card_term(
     term: Term, card_key: str, card_index: object, key: str, *, unfinished: bool
 ) -> Node:
-    """Have a filter on cards understand the values of a term, which keeps its own key.
+    """Let a filter on cards understand the values of a term, which keeps its own key.
 
     Raises:
         QueryError: a value is not understood; with its place.

@@ -113,7 +113,7 @@ class Flaw(Sentence):
     TOO_LONG = "It has more than {most} characters."
     INVISIBLE = "It has characters that are not visible."
     NO_TYPE = "“{text}” is not a card type. Types are: {types}."
-    TYPE_TWICE = "The same type stands there twice."
+    TYPE_TWICE = "The same type is listed twice."
     MIXED_TYPES = "A card cannot be both a crypt card and a library card."
     NO_CLAN = "A crypt card needs a clan."
     NO_GROUP = "A crypt card needs a group: a number from 1 on, or “any”."

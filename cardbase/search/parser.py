@@ -155,7 +155,7 @@ def _resolved(node: Node, index: Index) -> Node:
 
 
 def resolve_term(term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-    """Have a term's own filter understand it.
+    """Let a term's own filter understand it.
 
     Raises:
         QueryError: there is no such filter, it does not take the operator, or not the value.

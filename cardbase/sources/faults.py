@@ -43,7 +43,7 @@ class SourceFault(Sentence):
 
     # The network.
     NEVER_ASKED = "{host} was never asked"
-    UNASKED = "{host} says that nothing is new, which it was not asked"
+    UNASKED = "{host} reports no change without having been asked for it"
     CERTIFICATE = "{host} cannot prove who it is: {why}"
     NO_ANSWER = "{host} does not answer"
     BAD_ADDRESS = "{address} is no address: {why}"
@@ -78,7 +78,7 @@ class SourceFault(Sentence):
     UNKNOWN_FILE = "{file} is neither an archive of the VEKN nor KRCG's JSON"
     NO_CARD_DATA = "{file} holds no card data ({names})"
     TOO_MANY_FILES = "{file} holds more than {most} files"
-    LEADS_OUT = "{file} holds a file that leads out of it: {name}"
+    LEADS_OUT = "{file} contains a file whose path leads out of it: {name}"
     NAME_TWICE = "{file} holds {name} twice"
     LINK = "{file} holds a link in place of {name}"
     PASSWORD = "{file} is protected by a password"  # noqa: S105 - a sentence

@@ -3879,7 +3879,7 @@
         <translation>Escribe cada carta bajo [[card]].</translation>
     </message>
     <message>
-        <source>This stands outside of the cards. Write it under [[card]].</source>
+        <source>This is outside the cards. Write it under [[card]].</source>
         <translation>Esto está fuera de las cartas. Escríbelo bajo [[card]].</translation>
     </message>
     <message>
@@ -5539,7 +5539,7 @@
         <translation>Día del torneo</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation>sin indicar</translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
         <translation>Jugadores por mesa, para todas las listas</translation>
     </message>
     <message>
-        <source>boosters not said</source>
+        <source>boosters not stated</source>
         <translation>sobres sin indicar</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@
         <translation>{line}: 0 ejemplares; omitida</translation>
     </message>
     <message>
-        <source>{line}: {said} copies are not believed; {found} were taken</source>
+        <source>{line}: {said} copies are too many; {found} were read</source>
         <translation>{line}: {said} ejemplares no son creíbles; se han tomado {found}</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>No se puede llegar al servidor de imágenes.</translation>
     </message>
     <message>
-        <source>The picture server does not answer at present.</source>
+        <source>The picture server does not answer. Try again later.</source>
         <translation>El servidor de imágenes no responde en este momento.</translation>
     </message>
     <message>
@@ -10825,11 +10825,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>No existe la fecha «{text}».</translation>
     </message>
     <message>
-        <source>Only one number can stand after “{filter}”.</source>
+        <source>“{filter}” takes only one number.</source>
         <translation>Solo puede haber un número después de «{filter}».</translation>
     </message>
     <message>
-        <source>Only one date can stand after “{filter}”.</source>
+        <source>“{filter}” takes only one date.</source>
         <translation>Solo puede haber una fecha después de «{filter}».</translation>
     </message>
     <message>
@@ -11357,7 +11357,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Para qué usan la carta los jugadores, según su texto.</translation>
     </message>
     <message>
-        <source>Something that the card raises by a number, for anybody and under any condition.</source>
+        <source>What the card increases by a number, for any minion and under any condition.</source>
         <translation>Algo que la carta aumenta en un número, para cualquiera y bajo cualquier condición.</translation>
     </message>
     <message>
@@ -12581,7 +12581,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Comprobado con las reglas tal como son desde {day}; antes de ese día regían otras.</translation>
     </message>
     <message>
-        <source>The number of boosters per player was not told, so the minima for twelve or more boosters, or for starters, were asked for.</source>
+        <source>The number of boosters per player is not known, so the minimum for twelve or more boosters, or for starters, was used.</source>
         <translation>No se indicó el número de sobres por jugador, así que se pidieron los mínimos para doce o más sobres, o para mazos de inicio.</translation>
     </message>
     <message numerus="yes">
@@ -13585,7 +13585,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Mazos ganadores: {changes}.</translation>
     </message>
     <message>
-        <source>They tell the same as the ones before.</source>
+        <source>They have the same content as the ones before.</source>
         <translation>Dicen lo mismo que los anteriores.</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>un número menor que 0</translation>
     </message>
     <message>
-        <source>{said} copies are not believed; {found} were taken</source>
+        <source>{said} copies are too many; {found} were read</source>
         <translation>{said} ejemplares no son creíbles; se han tomado {found}</translation>
     </message>
     <message>
@@ -14025,8 +14025,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Qué ocurre</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>Qué resulta de ello</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>The same situation in each edition</source>
@@ -14557,7 +14557,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{host} no puede demostrar quién es: {why}</translation>
     </message>
     <message>
-        <source>{host} says that nothing is new, which it was not asked</source>
+        <source>{host} reports no change without having been asked for it</source>
         <translation>{host} responde que no hay nada nuevo, lo que no se le había preguntado</translation>
     </message>
     <message>
@@ -14685,7 +14685,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{file} contiene más de {most} archivos</translation>
     </message>
     <message>
-        <source>{file} holds a file that leads out of it: {name}</source>
+        <source>{file} contains a file whose path leads out of it: {name}</source>
         <translation>{file} contiene un archivo que sale de él: {name}</translation>
     </message>
     <message>
@@ -16175,7 +16175,7 @@ Combate {range}</translation>
         <translation>La imagen ya no hace falta.</translation>
     </message>
     <message>
-        <source>The same type stands there twice.</source>
+        <source>The same type is listed twice.</source>
         <translation>El mismo tipo aparece dos veces.</translation>
     </message>
     <message>
@@ -19116,7 +19116,7 @@ Combate {range}</translation>
         <translation>hay {more} problemas más</translation>
     </message>
     <message>
-        <source>{value!r} is there already; each {key} stands once</source>
+        <source>{value!r} exists already; each {key} must be unique</source>
         <translation>{value!r} ya existe; cada {key} aparece una sola vez</translation>
     </message>
     <message>

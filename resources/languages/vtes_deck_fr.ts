@@ -3879,7 +3879,7 @@
         <translation>Écrivez chaque carte sous [[card]].</translation>
     </message>
     <message>
-        <source>This stands outside of the cards. Write it under [[card]].</source>
+        <source>This is outside the cards. Write it under [[card]].</source>
         <translation>Ceci se trouve hors des cartes. Écrivez-le sous [[card]].</translation>
     </message>
     <message>
@@ -5539,7 +5539,7 @@
         <translation>Jour du tournoi</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>not stated</source>
         <translation>non précisé</translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
         <translation>Joueurs par table, pour toutes les listes</translation>
     </message>
     <message>
-        <source>boosters not said</source>
+        <source>boosters not stated</source>
         <translation>boosters non précisés</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@
         <translation>{line}&#xa0;: 0 exemplaire&#x202f;; omis</translation>
     </message>
     <message>
-        <source>{line}: {said} copies are not believed; {found} were taken</source>
+        <source>{line}: {said} copies are too many; {found} were read</source>
         <translation>{line}&#xa0;: {said} exemplaires, c&apos;est improbable&#x202f;; {found} retenus</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>Le serveur d&apos;images est injoignable.</translation>
     </message>
     <message>
-        <source>The picture server does not answer at present.</source>
+        <source>The picture server does not answer. Try again later.</source>
         <translation>Le serveur d&apos;images ne répond pas actuellement.</translation>
     </message>
     <message>
@@ -10825,11 +10825,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Il n&apos;y a pas de date «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
-        <source>Only one number can stand after “{filter}”.</source>
+        <source>“{filter}” takes only one number.</source>
         <translation>Un seul nombre peut suivre «&#xa0;{filter}&#xa0;».</translation>
     </message>
     <message>
-        <source>Only one date can stand after “{filter}”.</source>
+        <source>“{filter}” takes only one date.</source>
         <translation>Une seule date peut suivre «&#xa0;{filter}&#xa0;».</translation>
     </message>
     <message>
@@ -11357,7 +11357,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>À quoi les joueurs utilisent la carte, lu dans son texte.</translation>
     </message>
     <message>
-        <source>Something that the card raises by a number, for anybody and under any condition.</source>
+        <source>What the card increases by a number, for any minion and under any condition.</source>
         <translation>Quelque chose que la carte augmente d&apos;un nombre, pour n&apos;importe qui et à toute condition.</translation>
     </message>
     <message>
@@ -12581,7 +12581,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Vérifié selon les règles en vigueur depuis le {day}&#x202f;; avant ce jour, d&apos;autres s&apos;appliquaient.</translation>
     </message>
     <message>
-        <source>The number of boosters per player was not told, so the minima for twelve or more boosters, or for starters, were asked for.</source>
+        <source>The number of boosters per player is not known, so the minimum for twelve or more boosters, or for starters, was used.</source>
         <translation>Le nombre de boosters par joueur n&apos;a pas été précisé&#x202f;; les minimums pour douze boosters ou plus, ou pour des decks de démarrage, ont donc été exigés.</translation>
     </message>
     <message numerus="yes">
@@ -13585,7 +13585,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Decks gagnants&#xa0;: {changes}.</translation>
     </message>
     <message>
-        <source>They tell the same as the ones before.</source>
+        <source>They have the same content as the ones before.</source>
         <translation>Elles disent la même chose que les précédentes.</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>un nombre inférieur à 0</translation>
     </message>
     <message>
-        <source>{said} copies are not believed; {found} were taken</source>
+        <source>{said} copies are too many; {found} were read</source>
         <translation>{said} exemplaires, c&apos;est improbable&#x202f;; {found} retenus</translation>
     </message>
     <message>
@@ -14025,8 +14025,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Ce qui se passe</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>Ce qui en résulte</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>The same situation in each edition</source>
@@ -14557,7 +14557,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{host} ne peut pas prouver son identité&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{host} says that nothing is new, which it was not asked</source>
+        <source>{host} reports no change without having been asked for it</source>
         <translation>{host} répond que rien n&apos;est nouveau, ce qui ne lui était pas demandé</translation>
     </message>
     <message>
@@ -14685,7 +14685,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{file} contient plus de {most} fichiers</translation>
     </message>
     <message>
-        <source>{file} holds a file that leads out of it: {name}</source>
+        <source>{file} contains a file whose path leads out of it: {name}</source>
         <translation>{file} contient un fichier qui mène hors de lui&#xa0;: {name}</translation>
     </message>
     <message>
@@ -16175,7 +16175,7 @@ Portée {range}</translation>
         <translation>L&apos;image n&apos;est plus nécessaire.</translation>
     </message>
     <message>
-        <source>The same type stands there twice.</source>
+        <source>The same type is listed twice.</source>
         <translation>Le même type y figure deux fois.</translation>
     </message>
     <message>
@@ -19116,7 +19116,7 @@ Portée {range}</translation>
         <translation>nombre d&apos;autres problèmes&#xa0;: {more}</translation>
     </message>
     <message>
-        <source>{value!r} is there already; each {key} stands once</source>
+        <source>{value!r} exists already; each {key} must be unique</source>
         <translation>{value!r} existe déjà&#x202f;; chaque {key} figure une seule fois</translation>
     </message>
     <message>

@@ -414,7 +414,7 @@ def test_nonsense_in_place_of_an_answer_is_said(site, part, answer):
 
 def test_nobody_was_asked_whether_there_is_more(site, part):
     site["/cards.zip"] = answering(304)
-    with pytest.raises(DownloadError, match="not asked"):
+    with pytest.raises(DownloadError, match="without having been asked"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
 
 

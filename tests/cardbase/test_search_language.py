@@ -156,7 +156,7 @@ def test_writes_canonical_text(cb, text, canonical):
         ("cap:many", "many", "needs a number", None),
         ("cap>=5..8", "5..8", "needs one number, not a range", None),
         ("cap:8..5", "8..5", "runs backwards", "5..8"),
-        ("cap>=7,8", "8", "Only one number", None),
+        ("cap>=7,8", "8", "takes only one number", None),
         ("blood:z", "z", "a number or a range, such as 3, 5..8 or x", None),
         ("clan~ventrue", "~", "takes : =", ":"),
         ("text>3", ">", "takes : =", ":"),

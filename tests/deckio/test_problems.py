@@ -213,7 +213,7 @@ def test_words_for_the_commonest_problems(read):
         "“2 Theo Bell” may be Theo Bell (G2) or Theo Bell (G6); Theo Bell (G2) was taken",
         "“2 Blodo Doll” was read as Blood Doll",
         "“1 Fancy New Card”: no such card",
-        "“9999 Villein”: 9,999 copies are not believed; 99 were taken",
+        "“9999 Villein”: 9,999 copies are too many; 99 were read",
     ]
 
 

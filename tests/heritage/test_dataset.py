@@ -53,7 +53,7 @@ def problems(text):
         ),
         (
             '[[missions]]\nid = "a"\nname = "A"\n[[missions]]\nid = "a"\nname = "B"\n',
-            "mine.toml:8: missions[1].id: 'a' is there already",
+            "mine.toml:8: missions[1].id: 'a' exists already",
         ),
         ("[boards]\nbeast-within = [-3, -3]\n", "mine.toml:5: boards.beast-within"),
         ('[boards]\ntitles = ["prince"]\n', "mine.toml:5: boards.titles[0]: the first title"),

@@ -82,7 +82,7 @@ def bar_of(card: AnyCard, tournament_format: str, on: datetime.date) -> Bar | No
 def card_pools(cards: Iterable[AnyCard], on: datetime.date) -> Mapping[str, frozenset[int]]:
     """The ids of the cards in the pool of each tournament format that has a pool of its own.
 
-    For the filter ``format:`` of the search. A banned card may be in a pool all the same.
+    For the filter ``format:`` of the search. A banned card may still be in a pool.
     """
     heap = _heap(cards)
     ids = frozenset(slot.card.id for slot in heap.slots)

@@ -267,7 +267,7 @@ def news(outcome: UpdateOutcome) -> UpdateMessage:
     if any(decks):
         lines.append(tr("Winning decks: {changes}.", changes=", ".join(filter(None, decks))))
     if not new:
-        lines.append(tr("They tell the same as the ones before."))
+        lines.append(tr("They have the same content as the ones before."))
     return UpdateMessage(
         tr("In force now: {version}.", version=version.label),
         (*lines, *(_sentence(note.render(tr)) for note in new.notes), *notes),

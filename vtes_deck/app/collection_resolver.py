@@ -50,7 +50,7 @@ class Remark(msgspec.Struct, frozen=True):
         line: 1-based; 0 where the file has no lines.
         text: as written.
         level: how much it matters.
-        words: what was made of it, without full stop.
+        words: how it was read, without full stop.
     """
 
     line: int
@@ -275,7 +275,7 @@ class ImportResolver:
             return 0
         if have > MOST_COPIES:
             words = tr(
-                "{said} copies are not believed; {found} were taken", said=have, found=MOST_COPIES
+                "{said} copies are too many; {found} were read", said=have, found=MOST_COPIES
             )
             self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
         return min(have, MOST_COPIES)

@@ -135,7 +135,7 @@ class Keeper:
         """Takes back the last entry; :meth:`redo` enters it again, also after a restart.
 
         Raises:
-            HeritageError: there is nothing but the beginning, or it cannot be written.
+            HeritageError: the chronicle has only its beginning, or it cannot be written.
         """
         if len(self.chronicle.entries) < 2:
             raise HeritageError(tr("There is nothing to undo."))

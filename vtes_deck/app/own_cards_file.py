@@ -135,7 +135,7 @@ class _Reader:
             return _nothing(self._lines.get((CARD,), 0), message)
         if self._rooted:
             for key in content.keys() - {CARD}:
-                message = tr("This stands outside of the cards. Write it under [[card]].")
+                message = tr("This is outside the cards. Write it under [[card]].")
                 self._problems.append(OwnCardProblem(self._lines.get((key,), 0), key, message))
         if len(listed) > MOST_CARDS:
             message = tr("There are more than {n} cards.", n=MOST_CARDS)

@@ -277,7 +277,7 @@ def _examples() -> Topic:
                 topic=EXAMPLES,
                 lines=(
                     (mark("What happens"), clean(one.events)),
-                    (mark("What comes of it"), clean(one.expected)),
+                    (mark("Result"), clean(one.expected)),
                 ),
             )
             for one in rulebook.examples()

@@ -45,7 +45,7 @@ class Example(msgspec.Struct, frozen=True):
 
     Attributes:
         id: which one.
-        given, events, expected: the situation, what is done, and what comes of it.
+        given, events, expected: the situation, the actions, and the result.
     """
 
     id: str
@@ -68,7 +68,7 @@ class Difference(msgspec.Struct, frozen=True):
     Attributes:
         id: its number.
         input: the situation.
-        editions: what comes of it, by the name of an edition.
+        editions: the result, by the name of an edition.
     """
 
     id: str

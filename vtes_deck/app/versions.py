@@ -95,7 +95,7 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         id: unique.
         when: in UTC.
-        why: how it came about.
+        why: the origin of the version.
         deck: the deck.
         name: given by the player, or empty.
         since: when the work began that is in it; ``None`` if that is the same.
@@ -245,8 +245,8 @@ class Versions:
         Args:
             document: the document of the deck.
             deck: as it is.
-            why: how it comes about. Work soon after work takes its place.
-            name: to be kept for good under this name.
+            why: the origin of the version. Unsaved work replaces a version of a moment before.
+            name: the version is kept permanently under this name.
 
         Returns:
             All versions, newest first.
@@ -346,7 +346,7 @@ class Versions:
             added = tuple(one for one in moved.results if one not in results)
             results = tuple(sorted((*results, *added), key=_by_time))
             events = merged(events, moved.events)
-        # In the order in which they came about, even if the clock was set back meanwhile.
+        # In the order of their creation, even if the clock was set back meanwhile.
         together = tuple(sorted((*carried, *old), key=_by_time)) if carried else old
         wanted = thinned(change(together), self._clock())
         versions = _fitting(wanted)

@@ -118,7 +118,7 @@ def _zero_count(problem: ReadProblem) -> str:
 
 def _bounded_count(problem: ReadProblem) -> str:
     return tr(
-        "{line}: {said} copies are not believed; {found} were taken",
+        "{line}: {said} copies are too many; {found} were read",
         line=_quoted(problem),
         said=problem.said,
         found=problem.found,

@@ -91,8 +91,8 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
             )
         case AssumedProduct():
             return tr(
-                "The number of boosters per player was not told, so the minima for twelve or more "
-                "boosters, or for starters, were asked for."
+                "The number of boosters per player is not known, so the minimum for twelve or more "
+                "boosters, or for starters, was used."
             )
         case Recursions(times=times):
             return plural(

@@ -44,7 +44,7 @@ class BonusFilter(EnumFilter):
 
     key = "bonus"
     label = "Bonus"
-    help = "Something that the card raises by a number, for anybody and under any condition."
+    help = "What the card increases by a number, for any minion and under any condition."
     examples = ("bonus:bleed", "kind:crypt bonus:intercept,stealth")
     values = tuple(Bonus)
 

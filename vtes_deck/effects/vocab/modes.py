@@ -47,7 +47,7 @@ class ActionMode(Mode, frozen=True, kw_only=True):
     Attributes:
         stealth: the stealth of the action.
         directed: at the controller of the target, or at the target Methuselah.
-        announced: effects as the action is announced; they apply whatever comes of it.
+        announced: effects as the action is announced; they apply even if it fails.
     """
 
     stealth: int = 0
@@ -62,7 +62,7 @@ class BleedMode(Mode, frozen=True, kw_only=True):
         plus: added to the bleed.
         stealth: the stealth of the action.
         whom: who can be bled.
-        announced: effects as the action is announced; they apply whatever comes of it.
+        announced: effects as the action is announced; they apply even if it fails.
     """
 
     plus: int = 0

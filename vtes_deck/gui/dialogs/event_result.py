@@ -80,7 +80,7 @@ class EventResultDialog(QDialog):
         box.setAccessibleName(name)
         box.setRange(0, most)
         if unsaid:
-            box.setSpecialValueText(tr("not said"))
+            box.setSpecialValueText(tr("not stated"))
         return box
 
     def _lay_out(self) -> None:

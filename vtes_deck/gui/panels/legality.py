@@ -102,7 +102,7 @@ class LegalityPanel(Panel):
         self.players.setRange(2, MOST_PLAYERS)
         self.boosters = QSpinBox(self)
         self.boosters.setRange(0, MOST_BOOSTERS)
-        self.boosters.setSpecialValueText(tr("not said"))
+        self.boosters.setSpecialValueText(tr("not stated"))
         self.starters = QCheckBox(tr("starters are used"), self)
         self.format.activated.connect(self._ask)
         self.pool.chosen.connect(self._ask)

@@ -254,7 +254,7 @@ class _Collection:
             if seen[value] > 1:
                 where = lines.get((*root, key), line)
                 message = Message(
-                    mark("{value!r} is there already; each {key} stands once"),
+                    mark("{value!r} exists already; each {key} must be unique"),
                     value=str(value),
                     key=key,
                 )
@@ -277,7 +277,7 @@ class _Collection:
 
 
 def right_fields(value: object, kind: Any) -> dict[str, Any] | None:  # noqa: ANN401 - a type
-    """The correct part of a refused table; ``None`` if nothing can be made of it."""
+    """The correct part of a refused table; ``None`` if no part is correct."""
     if not isinstance(value, dict):
         return None
     wrong = {path[0] for path, _ in mistakes(value, kind) if path}

@@ -82,7 +82,7 @@ class QuestionForm(QWidget):
         self.players.setAccessibleName(tr("Players at a table, for all lists"))
         self.boosters = QSpinBox(self)
         self.boosters.setRange(0, MOST_BOOSTERS)
-        self.boosters.setSpecialValueText(tr("boosters not said"))
+        self.boosters.setSpecialValueText(tr("boosters not stated"))
         self.boosters.setSuffix(tr(" boosters each"))
         self.boosters.setAccessibleName(tr("Boosters each, for all lists"))
         self.starters = QCheckBox(tr("starters are used"), self)
