@@ -34,6 +34,8 @@ KINDS = {
     "HoldsBack": "cards replaced later than they say (GEN-26)",
     "TargetPrice": "costs of cards that target the bearer",
     "Voting": "costs and counts of votes",
+    "YieldsToCopy": "cards that are burned as another copy enters play",
+    "ConversionPrice": "costs of the action to become anarch",
     "ContestPrice": "costs of contested titles",
     "BlockPrice": "costs of block attempts",
     "RescuePrice": "costs of rescues",

@@ -113,6 +113,8 @@ from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, Pl
 from vtes_deck.engine.cards.requirements import ban_this_turn, has_trait
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import (
+    AGGRAVATED,
+    INFLICTED,
     PREVENTED,
     DamageResolution,
     WouldSuffer,
@@ -161,7 +163,7 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import DelayedTrigger
-from vtes_deck.engine.state.prices import BlockPrice, ContestPrice, Price
+from vtes_deck.engine.state.prices import BlockPrice, ContestPrice, ConversionPrice, Price
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked, permits
@@ -184,6 +186,7 @@ from vtes_deck.engine.state.statics import (
     Teaches,
     TextLoss,
     Voting,
+    YieldsToCopy,
 )
 from vtes_deck.engine.state.table import (
     Modifier,

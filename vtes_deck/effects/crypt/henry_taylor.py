@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    PurposeKind,
     Wording,
     one_of_each,
     shown,
@@ -72,6 +73,14 @@ class OfThisAction(ACard, frozen=True):
         return [(one, NONE, 0) for one in one_of_each(table, played)]
 
 
+class ReturnsToLibrary(MoveCards, frozen=True):
+    """The card becomes the next one to be drawn."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, 1, whose="mine"),)
+
+
 class KeepsCombatCard(Power, frozen=True, kw_only=True):
     """The return of a card in the words of the card."""
 
@@ -93,7 +102,9 @@ CARDS = (
             at=AFTER_ACTION,
             once=Until.ACTION,
             target=OfThisAction(Zone.ASH_HEAP),
-            effects=(MoveCards(ACard(Zone.ASH_HEAP, (Type.COMBAT,)), Zone.LIBRARY, how="target"),),
+            effects=(
+                ReturnsToLibrary(ACard(Zone.ASH_HEAP, (Type.COMBAT,)), Zone.LIBRARY, how="target"),
+            ),
         ),
     ),
 )

@@ -11,6 +11,9 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"\b(cards requiring [a-z]+ cost [a-z]+) an additional blood\b",
         r"\1 1 additional blood",
     ),
+    normalisation(
+        "A number is one.", r"\bcost ~ an additional (?=blood|pool)", "cost ~ 1 additional "
+    ),
     normalisation("A counter is one.", r"\bput a ([a-z]+ counter)\b", r"put 1 \1"),
     normalisation("The user is named again.", r"\b(research counters?) on her\b", r"\1 on ~"),
     normalisation(

@@ -9,6 +9,8 @@ from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.prices import ConversionPrice
+from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles
 
@@ -72,7 +74,12 @@ def may_become(minion: Minion) -> bool:
 
 
 def cost(table: Table, minion: Minion) -> int:
-    """ANR-03: 2 blood, or 1 if its controller has another ready anarch."""
+    """ANR-03: 2 blood, or 1 if its controller has another ready anarch. GEN-02: or as texts say."""
+    if ConversionPrice in table.statics:
+        for source, static in asked(table, ConversionPrice, minion.card):
+            instead = static.instead(table, source, minion)
+            if instead is not None:
+                return instead
     for other in table.ready_minions(minion.controller):
         counts = other.card != minion.card or not table.rules.anarch_other
         if counts and sects.is_anarch(other):

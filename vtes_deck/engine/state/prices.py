@@ -65,6 +65,16 @@ class RescuePrice(Static):
         raise NotImplementedError
 
 
+class ConversionPrice(Static):
+    """Sets the cost of the action to become anarch."""
+
+    __slots__ = ()
+
+    def instead(self, table: Table, source: int, vampire: Minion) -> int | None:
+        """The blood that it costs a vampire, or ``None`` if that is as usual."""
+        raise NotImplementedError
+
+
 class ContestPrice(Static):
     """Changes the cost of contesting a title."""
 

@@ -25,6 +25,7 @@ from vtes_deck.engine.state.statics import (
     Static,
     Strikes,
     TextLoss,
+    YieldsToCopy,
 )
 from vtes_deck.engine.state.would import EVERYWHERE, Would
 
@@ -41,6 +42,7 @@ AS_PLAYED: Final[tuple[type[Static], ...]] = (
     CarriedBy,
     LeavesAtOnce,
     Strikes,
+    YieldsToCopy,
 )
 """The kinds that are not indexed while the card is in play."""
 

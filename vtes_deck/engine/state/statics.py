@@ -480,5 +480,11 @@ class LeavesAtOnce(Static):
         raise NotImplementedError
 
 
+class YieldsToCopy(Static):
+    """The card is burned as another copy of it enters play, instead of a contest (CON-02)."""
+
+    __slots__ = ()
+
+
 type Key = type[Static | Would] | Bonus | Activity
 """A place in the index of statics (:mod:`vtes_deck.engine.state.static_index`)."""

@@ -17,7 +17,7 @@ from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.prices import ContestPrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import LeavesAtOnce
+from vtes_deck.engine.state.statics import LeavesAtOnce, YieldsToCopy
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import titles, torpor
 from vtes_deck.language import mark
@@ -80,9 +80,9 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
 
     The current rules forbid this, so such a play is not offered.
     """
-    if not table.rules.self_contest_burns or any(
-        one.possible(table, seat) for one in printed.of(LeavesAtOnce)
-    ):
+    if not table.rules.self_contest_burns or any(printed.of(YieldsToCopy)):
+        return False
+    if any(one.possible(table, seat) for one in printed.of(LeavesAtOnce)):
         return False
     return any(copy.controller == seat for copy in copies(table, printed))
 
@@ -91,9 +91,13 @@ def arrived(table: Table, card_in_play: CardInPlay) -> None:
     """Checks a card that has entered play, and its title, for contests.
 
     CON-10: a second copy of the same Methuselah is burned. CON-02: copies of different Methuselahs
-    turn face down; CON-03: a third copy joins them.
+    turn face down; CON-03: a third copy joins them. GEN-02: a text may burn the others instead.
     """
     others = rivals(table, card_in_play)
+    if others and any(table.cards[card_in_play.card].of(YieldsToCopy)):
+        for copy in others:
+            zones.burn(table, copy.card)
+        others = []
     own = any(copy.controller == card_in_play.controller for copy in others)
     if own and table.rules.self_contest_burns:
         table.emit(OWN_COPY, card_in_play.controller, card_in_play.card)

@@ -19,6 +19,7 @@ from vtes_deck.effects.vocab import (
     UNLOCK,
     ACard,
     Acting,
+    ActionSurcharge,
     AMinion,
     AnyX,
     AtBleed,
@@ -307,6 +308,17 @@ CARDS = (
                 Control(ACard(Zone.IN_PLAY, whose="any", trait=Trait.GEHENNA)),
             ),
             effects=(RemoveCard("this"), Gain(6, Pool())),
+        ),
+    ),
+    card(
+        200910,
+        "Marcellus",
+        ActionSurcharge(
+            blood=1,
+            verb="political action",
+            whose="any",
+            by=MinionFilter(clans=("Nosferatu",)),
+            conditions=(IS_READY,),
         ),
     ),
 )

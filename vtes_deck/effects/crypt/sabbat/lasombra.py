@@ -12,7 +12,9 @@ from vtes_deck.effects.vocab import (
     ROUND,
     STRIKE,
     ACard,
+    ActionSurcharge,
     ActionWas,
+    Activity,
     AMinion,
     AtBleed,
     Aura,
@@ -39,6 +41,7 @@ from vtes_deck.effects.vocab import (
     Not,
     Phase,
     Power,
+    Restriction,
     Same,
     Sect,
     Stealth,
@@ -212,6 +215,22 @@ CARDS = (
                     AMinion(MinionFilter(vampire=True, ready=True, sects=(Sect.CAMARILLA,)), "bled")
                 ),
             ),
+        ),
+    ),
+    card(
+        200070,
+        "Ambrosio Luis Monçada, Plenipotentiary",
+        Restriction(activity=Activity.BLOCK),
+        ActionSurcharge(pool=1, whose="at host"),
+        Power(
+            sentence="Unlock {target}.",
+            at=DISCARD_EFFECTS,
+            once=Until.TURN,
+            conditions=(MyTurn(), IS_READY),
+            target=AMinion(
+                MinionFilter(ready=True, locked=True, another=True, clans=("Lasombra",)), "any"
+            ),
+            effects=(Unlock("target"),),
         ),
     ),
 )

@@ -1,0 +1,63 @@
+"""Brunhilde (advanced): free Anarchs, and enemies of all others."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    ConversionPrice,
+    Does,
+    Minion,
+    OwnStatic,
+    PurposeKind,
+    Table,
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    IS_MERGED,
+    AMinion,
+    CardAction,
+    EnterCombat,
+    MinionFilter,
+    Sect,
+    card,
+)
+
+
+class FreeConversion(OwnStatic, ConversionPrice, frozen=True):
+    """The vampires of the controller become anarch for nothing."""
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, 2, whose="mine", less=True),)
+
+    @override
+    def instead(self, table: Table, source: int, vampire: Minion) -> int | None:
+        return 0 if vampire.controller == table.in_play[source].controller else None
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the action to become Anarch costs vampires you control 0 blood"
+
+
+OTHERS = MinionFilter(vampire=True, ready=True, but=MinionFilter(sects=(Sect.ANARCH,)))
+
+CARDS = (
+    card(
+        200224,
+        "Brunhilde",
+        FreeConversion(),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            conditions=(IS_MERGED,),
+            target=AMinion(OTHERS, "others"),
+            effects=(EnterCombat(),),
+        ),
+    ),
+)

@@ -1,0 +1,98 @@
+"""Franciscus: too frail for a long fight."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    AGGRAVATED,
+    INFLICTED,
+    Does,
+    Effect,
+    EffectContext,
+    Procedure,
+    PurposeKind,
+    Table,
+    Wording,
+    zones,
+)
+from vtes_deck.effects.vocab import COMBAT, HostFights, Trigger, card
+
+TAKEN = "damage taken in this combat"
+MOST = 3
+
+
+class ForgetsDamage(Effect, frozen=True):
+    """A new combat begins without damage."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.minion(context.host).set_mark(TAKEN, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class CountsDamage(Effect, frozen=True):
+    """The damage adds up; the vampire is burned if it is too much."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.LOSE, which="host"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        vampire = context.table.minion(context.host)
+        vampire.set_mark(TAKEN, vampire.mark(TAKEN) + context.n)
+        if vampire.mark(TAKEN) > MOST:
+            context.table.push(Breakdown(card=context.host))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Breakdown(Procedure):
+    """The vampire is burned once the damage has resolved.
+
+    Attributes:
+        card: the vampire.
+    """
+
+    card: int
+
+    def burn(self, table: Table) -> None:
+        """It does not go to torpor."""
+        if self.card in table.in_play:
+            zones.burn(table, self.card)
+
+    steps = (burn,)
+
+
+class IsFrail(Trigger, frozen=True, kw_only=True):
+    """The end of the vampire in the words of the card; its first trigger says it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.on is not INFLICTED:
+            return ""
+        return (
+            f"{wording.name} is burned (without going into torpor) if {wording.name} takes more "
+            f"than {MOST} damage during a single combat"
+        )
+
+
+CARDS = (
+    card(
+        200477,
+        "Franciscus",
+        IsFrail(on=COMBAT, conditions=(HostFights(),), effects=(ForgetsDamage(),)),
+        IsFrail(on=INFLICTED, host=True, conditions=(HostFights(),), effects=(CountsDamage(),)),
+        IsFrail(on=AGGRAVATED, host=True, conditions=(HostFights(),), effects=(CountsDamage(),)),
+    ),
+)

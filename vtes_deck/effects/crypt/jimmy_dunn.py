@@ -1,0 +1,27 @@
+"""Jimmy Dunn: the first of them is burned."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import Does, OwnStatic, Wording, YieldsToCopy
+from vtes_deck.effects.vocab import card
+
+
+class NoContest(OwnStatic, YieldsToCopy, frozen=True):
+    """The vampire in the words of the card."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        """Whose vampire is burned depends on the table."""
+        return ()
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.name} cannot be contested; if a second Jimmy would enter play, burn the "
+            "first Jimmy in play instead of contesting him"
+        )
+
+
+CARDS = (card(200705, "Jimmy Dunn", NoContest()),)

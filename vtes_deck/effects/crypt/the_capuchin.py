@@ -1,0 +1,112 @@
+"""The Capuchin: he comes back."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from vtes_deck.effects.api import (
+    GAINS_TRANSFERS,
+    NONE,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Option,
+    Procedure,
+    PurposeKind,
+    Table,
+    Wording,
+    Zone,
+    zones,
+)
+from vtes_deck.effects.vocab import BURNED, TRANSFERS, Trigger, Until, card
+
+
+class TransfersOnce(msgspec.Struct, frozen=True):
+    """The effect of a delayed trigger: transfers at the start of the next influence phase."""
+
+    n: int
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """None: it is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Gives the transfers and ends."""
+        if event.what is TRANSFERS and event.seat == trigger.seat:
+            table.delayed_triggers = tuple(
+                one for one in table.delayed_triggers if one is not trigger
+            )
+            table.seats[trigger.seat].transfers += self.n
+            table.emit(GAINS_TRANSFERS, trigger.seat, n=self.n)
+
+
+class Return(Procedure):
+    """The burned vampire moves to the uncontrolled region of its owner.
+
+    Attributes:
+        card: the vampire.
+    """
+
+    card: int
+
+    def move(self, table: Table) -> None:
+        """From the ash heap, where the burned card has gone first (a ruling)."""
+        if table.where[self.card] is Zone.ASH_HEAP:
+            zones.move(table, self.card, Zone.UNCONTROLLED)
+
+    steps = (move,)
+
+
+class ReturnsWithTransfers(Effect, frozen=True):
+    """The burned vampire returns, and its last controller gets transfers.
+
+    Attributes:
+        n: the transfers.
+    """
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.INFLUENCE, self.n, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        table.push(Return(card=context.card))
+        table.delayed_triggers += (
+            DelayedTrigger(
+                card=context.card,
+                effect=TransfersOnce(self.n),
+                seat=context.seat,
+                minion=NONE,
+                target=NONE,
+                window=0,
+                until=Until.GAME,
+            ),
+        )
+
+
+class ComesBack(Trigger, frozen=True, kw_only=True):
+    """What follows as the vampire is burned, in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if {wording.name} is burned, move {wording.name} to his owner's uncontrolled region "
+            "and you get +3 transfers at the start of your next influence phase"
+        )
+
+
+CARDS = (
+    card(
+        200242,
+        "The Capuchin",
+        ComesBack(on=BURNED, itself=True, effects=(ReturnsWithTransfers(3),)),
+    ),
+)
