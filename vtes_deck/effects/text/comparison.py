@@ -316,7 +316,7 @@ def _above(  # noqa: C901, PLR0911 - one case for each form
     if rest.startswith("it inflicts ") and (new := _NUMBER.search(rest)):
         return [re.sub(r"\binflicts \d+", f"inflicts {new[0]}", one) for one in base]
     if link in {"but for", "but with", "but", "with"} and _NUMBER.search(rest):
-        changed = _renumbered(base, rest)
+        changed = _all_renumbered(base, rest)
         if changed is not None:
             return changed
     if link == "with":
@@ -339,6 +339,15 @@ def _undone(base: list[str], what: str) -> list[str]:
         else:
             found.append(one)
     return found
+
+
+def _all_renumbered(base: list[str], rest: str) -> list[str] | None:
+    """The sentences with the numbers of all parts of a change: "4R damage and prevent 2 damage"."""
+    parts = rest.split(" and ")
+    changed: list[str] | None = base
+    for one in parts if all(map(_NUMBER.search, parts)) else [rest]:
+        changed = None if changed is None else _renumbered(changed, one)
+    return changed
 
 
 def _renumbered(base: list[str], rest: str) -> list[str] | None:

@@ -49,7 +49,7 @@ def is_told_by_effects(strike: Strike) -> bool:
 
 def _effect(strike: Strike) -> str:
     if strike.dodge:
-        return "dodge"
+        return "hand strike and dodge" if strike.hand else "dodge"
     if strike.combat_ends:
         return "combat ends"
     if strike.steal_blood:

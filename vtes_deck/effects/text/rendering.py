@@ -113,7 +113,7 @@ def _others(
         if isinstance(part, PlayLimit):
             yield from _limits(part, wording, card, _only_combat(part, parts))
         elif isinstance(part, DelayedReplacement):
-            yield "", f"do not replace {REPLACED[part.until]}"
+            yield from (("", line) for line in _replacement(part, wording))
         elif isinstance(part, CardReferendum):
             if any(
                 isinstance(one, PoliticalCardAction) and (part == TO_BURN or says_itself(one))
@@ -154,6 +154,13 @@ def _combination(part: CombinedModes, wording: Wording) -> Iterator[str]:
         return
     first, *others = (list(mode_sentences(one, wording)) for one in part.modes)
     yield from (one for one in first if all(one in said for said in others))
+
+
+def _replacement(part: DelayedReplacement, wording: Wording) -> Iterator[str]:
+    """When the card is replaced, and what else its file says about that."""
+    yield f"do not replace {REPLACED[part.until]}"
+    if says_itself(part):
+        yield part.say(wording)
 
 
 def _holders(modes: list[Mode], card: AnyCard) -> list[str]:

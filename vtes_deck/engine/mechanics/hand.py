@@ -10,15 +10,17 @@ from cardbase.terms import Bonus, Type
 from vtes_deck.engine.mechanics import held, replacements, stats, zones
 from vtes_deck.engine.mechanics.replacements import may_be_replaced
 from vtes_deck.engine.state.current import CurrentReferendum
-from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
-from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Static
-from vtes_deck.engine.state.table import Modifier, Table, Until
+from vtes_deck.engine.state.statics import ReplacedLater, Static
+from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.state.would import EVERYWHERE
 from vtes_deck.kernel.procedure import Procedure
 
+TAKE_AGAIN = Verb("take again", "Take {card} from the ash heap instead of drawing.")
+TAKEN_AGAIN = EventType("taken again", "{seat} takes {card} from the ash heap instead of drawing.")
 DISCARD = Verb("discard", "Discard {card}.")
 
 
@@ -133,9 +135,20 @@ def ends(table: Table, until: Until, seat: int = NONE) -> None:
         for modifier in before
         if modifier.bonus is Bonus.HAND_SIZE and modifier not in table.modifiers
     }
+    recalled: dict[int, tuple[int, ...]] = {}
+    for modifier in before:
+        if modifier.late and modifier not in table.modifiers and recalls(table, modifier.source):
+            recalled[modifier.seat] = (*recalled.get(modifier.seat, ()), modifier.source)
     for number in table.clockwise(table.active):
-        if number in changed:
+        if number in recalled:
+            table.push(Recall(number, recalled[number]))
+        elif number in changed:
             adjust(table, number)
+
+
+def recalls(table: Table, card: int) -> bool:
+    """Whether a card that is replaced later can be taken from the ash heap instead."""
+    return any(one.recalls for one in table.cards[card].of(ReplacedLater))
 
 
 def types_held(table: Table, seat: int) -> frozenset[Type]:
@@ -181,6 +194,46 @@ def one_of_each(table: Table, cards: list[int]) -> list[int]:
         for card in cards
         if table.cards[card].id not in seen and not seen.add(table.cards[card].id)  # type: ignore[func-returns-value]
     ]
+
+
+class Recall(Procedure):
+    """A player may take cards from the ash heap that she would replace; then she draws.
+
+    Attributes:
+        seat: the player.
+        cards: the cards.
+    """
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def offer(self, table: Table) -> None:
+        """Asks for the next card that is in the ash heap and would be replaced."""
+        player, would = table.seats[self.seat], zones.WouldReplace(seat=self.seat)
+        others = any(
+            static.applies(table, source, would)
+            for source, static in asked(table, zones.WouldReplace, would.on)
+        )
+        full = len(player.hand) >= stats.hand_size(table, self.seat)
+        while self.cards:
+            card, self.cards = self.cards[0], self.cards[1:]
+            if table.where[card] is Zone.ASH_HEAP and not (player.ousted or others or full):
+                options = [Option(TAKE_AGAIN, card), PASSING]
+                table.ask(self.seat, DecisionKind.EFFECT, options, card)
+                return
+        self.finish()
+        adjust(table, self.seat)
+
+    def take(self, table: Table) -> None:
+        """DRW-01: the card comes instead of one from the library."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(Recall.offer)
+        if answer.verb is not PASS:
+            zones.move(table, answer.card, Zone.HAND)
+            table.emit(TAKEN_AGAIN, self.seat, answer.card)
+
+    steps = (offer, take)
 
 
 class HandReduction(Procedure):

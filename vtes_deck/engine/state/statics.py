@@ -438,11 +438,17 @@ class BansCards(Static):
 
 
 class ReplacedLater(Static):
-    """The card is replaced in the hand later than it is played (GEN-26)."""
+    """The card is replaced in the hand later than it is played (GEN-26).
+
+    Attributes:
+        until: when it is replaced.
+        recalls: it can be taken from the ash heap instead of a card from the library.
+    """
 
     __slots__ = ()
 
     until: Until
+    recalls: ClassVar[bool] = False
 
 
 class HoldsBack(Static):

@@ -117,7 +117,6 @@ CARDS = (
         "Show of Force",
         bleed("pot+pre", plus=1, announced=(strength(1),)),
         bleed("POT+PRE", plus=2, announced=(strength(2),)),
-        exception="The text at superior changes two numbers of one sentence.",
     ),
     card(
         101495,
