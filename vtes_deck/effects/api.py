@@ -212,6 +212,6 @@ from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn, WouldHaveToHunt
 from vtes_deck.engine.turn.ousting import WouldGainPoints, award
 from vtes_deck.engine.turn.turn import TURN
-from vtes_deck.engine.turn.unlock import MISSES_UNLOCK, UNLOCKS_INFERNAL
+from vtes_deck.engine.turn.unlock import MISSES_UNLOCK, UNLOCKS_INFERNAL, WouldUnlock
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.terms import Trait, Type
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, may_offer, offers, playable
+from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.statics import NeedsTarget
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import DISCARDABLE, UNLOCK
+from vtes_deck.engine.state.would import Would
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.status.torpor import STAYS_LOCKED
 from vtes_deck.engine.turn.ousting import Departure
@@ -67,10 +71,15 @@ class UnlockPhase(Procedure):
     def unlock_cards(self, table: Table) -> None:
         """UNL-01: all cards unlock first, in torpor too (TOR-03); infernal ones do not (TRT-05)."""
         hand.ends(table, Until.UNLOCK, self.seat)
-        for card in table.seats[self.seat].in_play:
-            card_in_play = table.in_play[card]
+        kept = WouldUnlock in table.statics
+        for card in tuple(table.seats[self.seat].in_play):
+            card_in_play = table.in_play.get(card)
+            if card_in_play is None:
+                continue
             if card_in_play.locked and unlocks(table, card):
-                card_in_play.locked = False
+                would = WouldUnlock(card)
+                if not kept or not is_replaced(table, would, ask=False):
+                    would.happen(table)
             if card_in_play.marks:
                 card_in_play.set_mark(MISSES_UNLOCK, 0)
 
@@ -164,6 +173,14 @@ class UnlockPhase(Procedure):
         return super().why_not(table, option)
 
     steps = (withdraw, unlock_cards, end_contests, offer, use)
+
+
+class WouldUnlock(Would, frozen=True):
+    """A card would unlock as normal. Players are not asked."""
+
+    @override
+    def happen(self, table: Table) -> None:
+        table.in_play[self.on].locked = False
 
 
 def is_infernal(table: Table, minion: Minion) -> bool:
