@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, override
 
-from vtes_deck.effects.api import Wording
+from vtes_deck.effects.api import Does, PurposeKind, Wording
 from vtes_deck.effects.library.combat.melee import melee
 from vtes_deck.effects.vocab import (
     AMinion,
@@ -22,6 +22,10 @@ class ComesBack(DelayedReplacement, frozen=True):
     """The card can be taken from the ash heap when it would be replaced."""
 
     recalls: ClassVar[bool] = True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, whose="mine"),)
 
     @override
     def say(self, wording: Wording) -> str:
