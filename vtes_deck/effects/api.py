@@ -100,6 +100,7 @@ from vtes_deck.engine.actions.permanents import (
     Equip,
     Recruit,
     at_superior,
+    may_bring,
 )
 from vtes_deck.engine.cards import costs, reflex, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
@@ -110,7 +111,7 @@ from vtes_deck.engine.cards.discounts import (
     price,
 )
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, PlayCard, ShowCard
-from vtes_deck.engine.cards.requirements import ban_this_turn, has_trait
+from vtes_deck.engine.cards.requirements import ban_this_turn, has_trait, pay
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import (
     AGGRAVATED,

@@ -18,12 +18,13 @@ from vtes_deck.effects.vocab.powers import (
     BleedAction,
     CardAction,
     HuntAction,
+    OwnAction,
     PoliticalCardAction,
     Power,
 )
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.targets import AMethuselah
-from vtes_deck.engine.actions.action import cannot_act, direction, repeats
+from vtes_deck.engine.actions.action import Action, cannot_act, direction, repeats
 from vtes_deck.engine.actions.political import ONCE, can_call
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -189,10 +190,10 @@ def can_perform(
     return not isinstance(card_action, BleedAction) or can_bleed(table, minion)
 
 
-def in_play_action(
-    card_action: CardAction, option: Option, table: Table
-) -> InPlayAction | InPlayBleed | InPlayHunt:
+def in_play_action(card_action: CardAction, option: Option, table: Table) -> Action:
     """The action that an option of :func:`action_options` announces, with its direction."""
+    if isinstance(card_action, OwnAction):
+        return card_action.begin(table, option)
     if isinstance(card_action, BleedAction):
         return InPlayBleed(
             option.minion,

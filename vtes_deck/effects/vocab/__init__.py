@@ -262,6 +262,7 @@ from vtes_deck.effects.vocab.powers import (
     EntersWith,
     HuntAction,
     InCombat,
+    OwnAction,
     PoliticalCardAction,
     Power,
     Restriction,

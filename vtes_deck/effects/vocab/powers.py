@@ -18,8 +18,9 @@ from vtes_deck.effects.vocab.context import (
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which
+from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.combat.moves import Move
-from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.purposes import BONUSES, PurposeKind
@@ -122,6 +123,14 @@ class BleedAction(CardAction, frozen=True, kw_only=True):
 
     plus: int = 0
     whom: Whose = "prey"
+
+
+class OwnAction(CardAction, frozen=True, kw_only=True):
+    """An action of a kind of its own that a card in play allows, such as an equip action."""
+
+    def begin(self, table: Table, option: Option) -> Action:
+        """The action that an option of it announces."""
+        raise NotImplementedError
 
 
 class HuntAction(CardAction, frozen=True, kw_only=True):
