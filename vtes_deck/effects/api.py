@@ -92,6 +92,7 @@ from vtes_deck.engine.actions.bleed import (
     take_edge,
 )
 from vtes_deck.engine.actions.diablerie import DIABLERIE, Diablerie, cannot_diablerise
+from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,
     HAS_RECRUITED,

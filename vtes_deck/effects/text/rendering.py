@@ -53,6 +53,8 @@ from vtes_deck.engine.state.table import Until
 
 REPLACED = {
     Until.DIABLERIE: "until a vampire commits diablerie",
+    Until.HUNT: "until a vampire successfully hunts",
+    Until.INFLUENCE: "until your influence phase",
     Until.UNLOCK: "until your unlock phase",
     Until.DISCARD: "until your discard phase",
     Until.ACTION: "until after this action",

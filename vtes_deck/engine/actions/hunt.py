@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.engine.actions.action import Action, cannot_act
-from vtes_deck.engine.mechanics import bank, stats
+from vtes_deck.engine.mechanics import bank, hand, stats
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Activity, Table
+from vtes_deck.engine.state.table import Activity, Table, Until
 
 HUNT = Verb("hunt", "{minion} hunts.")
 
@@ -58,3 +58,10 @@ class Hunt(Action):
         self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion))
         told = FED if self.fed else NOT_FED
         table.emit(told, minion.controller, minion=self.minion, n=self.fed)
+
+    @override
+    def after(self, table: Table) -> None:
+        """GEN-26: cards that wait for a successful hunt are replaced."""
+        if self.fed:
+            hand.ends(table, Until.HUNT)
+        super().after(table)

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from cardbase.terms import Trait
 from vtes_deck.engine.actions import imbued
-from vtes_deck.engine.mechanics import bank, ledger, zones
+from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import INFLUENCE
 from vtes_deck.engine.status import banished, contests, control
 from vtes_deck.kernel.procedure import Procedure
@@ -101,6 +101,7 @@ class InfluencePhase(Procedure):
 
     def gain_transfers(self, table: Table) -> None:
         """INF-03, INF-11: transfers come at the start of the phase, and only then; none is kept."""
+        hand.ends(table, Until.INFLUENCE, self.seat)
         player = table.seats[self.seat]
         player.transfers = opening_transfers(table)
         table.emit(TRANSFERS, self.seat, n=player.transfers)

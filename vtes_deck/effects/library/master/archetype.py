@@ -1,26 +1,46 @@
-"""Archetypes by which a vampire unlocks."""
+"""Archetypes by which a vampire unlocks, or heals others."""
 
 from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Combat, Condition, EffectContext, Wording, minion_of
+from vtes_deck.effects.api import (
+    Combat,
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    Minion,
+    PurposeKind,
+    Wording,
+    ledger,
+    minion_of,
+)
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     AFTER_COMBAT,
+    RESOLVED,
+    ActionWas,
     AMinion,
+    Blood,
+    CardAction,
+    Gain,
     MinionFilter,
     Power,
     PutOn,
+    RescueCosts,
     Same,
     Successful,
     Trait,
+    Trigger,
     Unlock,
     Until,
     card,
     master,
 )
 
+NO_TREMERE = MinionFilter(vampire=True, but=MinionFilter(clans=("Tremere",)))
+SALUBRI = MinionFilter(clans=("Salubri",), without=Trait.ARCHETYPE)
 NO_ARCHETYPE = MinionFilter(vampire=True, without=Trait.ARCHETYPE)
 READY_WITHOUT = MinionFilter(vampire=True, ready=True, without=Trait.ARCHETYPE)
 
@@ -64,7 +84,91 @@ class CostBlood(Condition, frozen=True):
         return "costing blood"
 
 
+class CheaperRescue(RescueCosts, frozen=True, kw_only=True):
+    """The price of a rescue, and what it brings."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "rescuing a non-Tremere vampire from torpor costs this Salubri -2 blood, and if the "
+            "action is successful, the rescued vampire gains 1 blood"
+        )
+
+
+class HasRescued(Condition, frozen=True):
+    """The vampire with the card has rescued a vampire of another clan than the Tremere."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        action = context.action
+        needs = (Same("host", "acting"), Successful(), ActionWas("rescue"))
+        if action is None or not all(one.holds(context) for one in needs):
+            return False
+        rescued = context.table.in_play.get(action.target)
+        return isinstance(rescued, Minion) and NO_TREMERE.fits(context, rescued)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class FeedsRescued(Effect, frozen=True):
+    """The rescued vampire gains blood."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, 1, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if context.action is not None:
+            ledger.gain_blood(context.table, context.table.minion(context.action.target), 1)
+
+
+class AfterRescue(Trigger, frozen=True, kw_only=True):
+    """The blood after a rescue; the price says so."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Heals(Gain, frozen=True):
+    """A minion gains blood, or life up to its starting life."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        minion = context.target_minion
+        if minion.vampire or minion.blood < context.table.cards[minion.card].capacity:
+            super().carry_out(context)
+
+
+class HealingAction(CardAction, frozen=True, kw_only=True):
+    """The action of the healer."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "this Salubri can add 1 blood or life to another ready minion, not to exceed starting "
+            "life, as a +1 stealth action"
+        )
+
+
 CARDS = (
+    card(
+        102259,
+        "Saulot's Healing Touch",
+        master(PutOn(), target=AMinion(SALUBRI)),
+        CheaperRescue(n=-2, whom=NO_TREMERE),
+        AfterRescue(on=RESOLVED, host=True, conditions=(HasRescued(),), effects=(FeedsRescued(),)),
+        HealingAction(
+            sentence="{minion} acts to heal {target}.",
+            host=True,
+            stealth=1,
+            target=AMinion(MinionFilter(ready=True, another=True), "any"),
+            effects=(Heals(1, Blood("target")),),
+        ),
+    ),
     card(
         101242,
         "Monster",

@@ -189,9 +189,9 @@ class EquipAction(OwnAction, frozen=True, kw_only=True):
         return (
             "any minion can equip with any non-location equipment card in any Methuselah's ash "
             "heap as an undirected +1 stealth equip action (he or she must meet the requirements "
-            "of the card, if any). That action costs 1 additional pool if the minion chooses a card from "
-            "his or her controller's ash heap. Otherwise, the action costs 1 less pool or blood "
-            "(but never less than zero)"
+            "of the card, if any). That action costs 1 additional pool if the minion chooses a "
+            "card from his or her controller's ash heap. Otherwise, the action costs 1 less pool or "
+            "blood (but never less than zero)"
         )
 
 

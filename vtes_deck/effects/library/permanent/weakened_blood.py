@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    HUNT,
     MINION_PLAYS,
     Action,
     BansCards,
     Condition,
     DefinitionScript,
     Does,
+    Duty,
     Effect,
     EffectContext,
     EventType,
@@ -20,6 +22,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
+    asked,
     hand,
     ledger,
     mark,
@@ -38,6 +41,7 @@ from vtes_deck.effects.vocab import (
     EVENT_PLAYED,
     UNLOCK,
     ACard,
+    Activity,
     AMinion,
     Blood,
     BurnCard,
@@ -45,10 +49,12 @@ from vtes_deck.effects.vocab import (
     DelayedReplacement,
     EntersWith,
     ForEach,
+    HuntAction,
     MinionFilter,
     MoveCounters,
     MyTurn,
     Power,
+    Restriction,
     Trait,
     Trigger,
     Until,
@@ -248,7 +254,58 @@ class TradesBlood(Power, frozen=True, kw_only=True):
         )
 
 
+class Sated(MinionFilter, frozen=True):
+    """A vampire that does not have to hunt."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        return super().fits(context, minion) and not must_hunt(context.table, minion)
+
+
+class Hungry(MinionFilter, frozen=True):
+    """A vampire that must hunt."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        return super().fits(context, minion) and must_hunt(context.table, minion)
+
+
+def must_hunt(table: Table, minion: Minion) -> bool:
+    """MIN-08, MIN-04: whether a vampire must hunt, without blood or by a text."""
+    duties = (one.options(table, source, minion) for source, one in asked(table, Duty, minion.card))
+    hunts = (option.verb is HUNT for options in duties for option in options or ())
+    return minion.vampire and (not minion.blood or any(hunts))
+
+
+class HuntsOnlyHungry(Restriction, frozen=True, kw_only=True):
+    """No other vampire hunts."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "vampires cannot hunt unless they must hunt"
+
+
+class PreysOnYoung(HuntAction, frozen=True, kw_only=True):
+    """The hunt among vampires."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "vampires who must hunt can steal 1 blood from a younger vampire as a Ⓓ hunt action"
+
+
 CARDS = (
+    card(
+        101614,
+        "Restricted Vitae",
+        DelayedReplacement(Until.HUNT),
+        HuntsOnlyHungry(activity=Activity.HUNT, host=False, who=Sated(vampire=True)),
+        PreysOnYoung(
+            sentence="{minion} hunts: it steals blood from {target}.",
+            who=Hungry(vampire=True),
+            target=AMinion(MinionFilter(younger=True), "any"),
+            effects=(MoveCounters(1, Blood("target"), Blood("user")),),
+        ),
+    ),
     card(
         100217,
         "Blood Weakens",
