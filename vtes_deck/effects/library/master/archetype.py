@@ -117,7 +117,7 @@ class FeedsRescued(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.BLOOD, 1, whose="mine"),)
+        return (Does(PurposeKind.RESCUE, whose="mine"), Does(PurposeKind.BLOOD, 1, whose="mine"))
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -190,8 +190,8 @@ class EquipAction(OwnAction, frozen=True, kw_only=True):
             "any minion can equip with any non-location equipment card in any Methuselah's ash "
             "heap as an undirected +1 stealth equip action (he or she must meet the requirements "
             "of the card, if any). That action costs 1 additional pool if the minion chooses a "
-            "card from his or her controller's ash heap. Otherwise, the action costs 1 less pool or "
-            "blood (but never less than zero)"
+            "card from his or her controller's ash heap. Otherwise, the action costs 1 less pool "
+            "or blood (but never less than zero)"
         )
 
 
@@ -208,8 +208,9 @@ class SearchAction(OwnAction, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            "if you control this minion, they can equip with the first equipment you find in your "
+        mine = "if you control this minion, " if len(self.conditions) > 1 else ""
+        return mine + (
+            "they can equip with the first equipment you find in your "
             "library as a +1 stealth equip action (working down from the top; requirements and "
             "cost apply as normal; shuffle afterward)"
         )

@@ -103,7 +103,7 @@ class FightsCaller(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COMBAT, which="acting"),)
+        return (Does(PurposeKind.COMBAT, whose="others"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
