@@ -33,7 +33,7 @@ RESOURCE_RULES = (
         Function.BLOOD_GAIN,
         "blood|life",
         rf"\bgains? {NUMBER} (?:additional )?blood|\b(?:it|~|ally|he) gains? {NUMBER} life",
-        r"gains? x\+1 additional blood",
+        rf"gains? x\+1 additional blood|\badd {NUMBER} life to ",
         r"\bgains? (?:enough |an amount of )?blood (?:equal|to reach|from)",
         r"to full capacity with blood",
         r"\bblood from the (?:blood )?bank to|blood bank among one or more ready",

@@ -198,7 +198,7 @@ LIBRARY = {
         Function.TORPOR: 25,
         Function.POOL_GAIN: 92,
         Function.POOL_LOSS: 87,
-        Function.BLOOD_GAIN: 178,
+        Function.BLOOD_GAIN: 184,
         Function.ACCELERATION: 53,
         Function.RESCUE: 18,
         Function.STEAL: 48,

@@ -47,6 +47,7 @@ WITHOUT_PURPOSE = {
     "JoinCircle": "a circle alone is worth nothing",
     "LetRecruitAgain": "actions",
     "LetsRecruitAgain": "its effects say it",
+    "NeedsBody": "its effects say it",
     "NeedsGehenna": "a requirement",
     "NeedsInfernalVampire": "an upkeep",
     "NoEquipment": "a price of other effects",

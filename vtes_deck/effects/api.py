@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab.action_effects import (
     lock,
     unlock,
 )
-from vtes_deck.effects.vocab.amounts import Amount
+from vtes_deck.effects.vocab.amounts import Amount, number
 from vtes_deck.effects.vocab.ash_heap import own_copy, requires_anarch
 from vtes_deck.effects.vocab.attachments import SEATS
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS

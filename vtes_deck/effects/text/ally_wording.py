@@ -30,6 +30,31 @@ ALLIES: tuple[Normalisation, ...] = (
         r"^(\d bleed), (\d strength)$",
         r"\2, \1",
     ),
+    normalisation(
+        "Equipment and retainers share a ban.",
+        r"^~ cannot have or use equipment or retainers$",
+        "~ cannot have or use equipment. ~ cannot have or use retainers",
+    ),
+    normalisation(
+        "What an ally cannot gain goes nowhere.",
+        r"^(?:~|it) cannot gain life(?: \(instead, [^)]*\))?$",
+        "~ cannot gain life",
+    ),
+    normalisation(
+        "An ally locks for one of two things.",
+        r"^(if [^,]+), ~ can (lock and burn ~ to [^,]+), or (lock during [^,]+)$",
+        r"\1, ~ can \2. \1, ~ can \3",
+    ),
+    normalisation(
+        "Allies pay with life.",
+        r"\bas a ⓓ action that costs (\d) life$",
+        r"as a ⓓ action that costs \1 blood",
+    ),
+    normalisation(
+        "A press for life is had once.",
+        r"^during the first round of each combat, ~ can burn 1 life to get 1 press$",
+        "once during the first round, ~ can burn 1 blood to get 1 press",
+    ),
     normalisation("One is one or fewer.", r"\bif ~ has only 1 life\b", "if ~ has 1 or fewer life"),
     normalisation(
         "An ally leaves play for two reasons.",

@@ -67,6 +67,8 @@ BANS = {
     Activity.HUNT: "cannot hunt",
     Activity.HUNT_NORMALLY: "does not hunt as normal",
     Activity.BEAR: "cannot have or use equipment",
+    Activity.HAVE_RETAINERS: "cannot have or use retainers",
+    Activity.GAIN_LIFE: "cannot gain life",
     Activity.RECRUIT: "cannot recruit allies",
     Activity.EMPLOY: "cannot employ retainers",
     Activity.DIABLERIE: "cannot commit diablerie",

@@ -176,7 +176,7 @@ def is_sheltered(context: EffectContext, target: int) -> bool:
         return False
     if card_in_play.controller == action.acting_seat(table) or action.card != context.card:
         return False
-    return is_kept_off(table, target, table.minion(action.minion))
+    return is_kept_off(table, target, table.minion(action.minion), action.played_as())
 
 
 class Choose(Effect, frozen=True):

@@ -79,7 +79,7 @@ class StrikeResolution(Procedure):
                 self.environmental += recoil_of(table, side, strike, strike.recoil)
             if not strike.works_at(combat.range):
                 table.emit(OUT_OF_RANGE, side.seat, minion=side.minion)
-            elif strike.target == NONE and not strike.undodgeable and dodged(opposing):
+            elif strike.target == NONE and dodged(opposing) and can_miss(table, side, strike):
                 table.emit(DODGES, opposing.seat, minion=opposing.minion)
             else:
                 self.live += (number,)
@@ -279,6 +279,11 @@ def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
         ledger.tell_number(table, minion, Bonus.STRENGTH, table.cards[minion.card].strength)
     if strike.hand or strike.melee:
         ledger.tell_number(table, minion, Bonus.DAMAGE)
+
+
+def can_miss(table: Table, side: Combatant, strike: Strike) -> bool:
+    """Whether a strike can be dodged, by its text and by those of the striking minion."""
+    return not strike.undodgeable and not permits(table, Activity.STRIKE_SURELY, side.minion)
 
 
 def aggravates(table: Table, minion: int) -> bool:

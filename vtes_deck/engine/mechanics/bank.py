@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Activity, Table
 
 BLOODLESS = EventType("bloodless", "")
 """A vampire has lost its last blood."""
@@ -47,9 +47,16 @@ def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
     return moved
 
 
-def gain_blood(table: Table, card: CardInPlay, n: int) -> int:
-    """Gives blood or life from the bank and returns the amount kept."""
-    if is_spent(table, card):
+def gain_blood(table: Table, card: CardInPlay, n: int, *, first: bool = False) -> int:
+    """Gives blood or life from the bank and returns the amount kept.
+
+    Args:
+        table: the table.
+        card: the card.
+        n: the amount.
+        first: it comes into play with it, which is no gain.
+    """
+    if not first and is_spent(table, card):
         return 0
     card.blood += n
     table.bank -= n
@@ -112,7 +119,12 @@ def move_together(
 
 
 def is_spent(table: Table, card: CardInPlay) -> bool:
-    """ALY-05: in 1994 an ally cannot gain life beyond its starting life."""
+    """ALY-05: in 1994 an ally cannot gain life beyond its starting life.
+
+    GEN-02: a text may say so too.
+    """
+    if Activity.GAIN_LIFE in table.statics and table.is_restricted(Activity.GAIN_LIFE, card.card):
+        return True
     ally = isinstance(card, Minion) and not card.vampire
     return ally and card.blood > 0 and not table.rules.allies_heal
 

@@ -74,7 +74,7 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
 
 def come_with(table: Table, card_in_play: CardInPlay, life: int) -> None:
     """Gives an ally or retainer its starting life."""
-    bank.gain_blood(table, card_in_play, life)
+    bank.gain_blood(table, card_in_play, life, first=True)
     if isinstance(card_in_play, Minion):
         table.emit(COMES_WITH, card_in_play.controller, n=life, minion=card_in_play.card)
 

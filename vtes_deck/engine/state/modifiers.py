@@ -54,6 +54,8 @@ class Activity(StrEnum):
     STRIKE = "strike"
     STRIKE_FIRST = "strike with first strike"
     AGGRAVATE_HANDS = "make aggravated hand strikes"
+    STRIKE_SURELY = "make strikes that cannot be dodged"
+    GAIN_LIFE = "gain life"
     END_COMBAT = "strike to end combat"
     DODGE = "strike to dodge"
     PLAY_STRIKES = "play strike cards"

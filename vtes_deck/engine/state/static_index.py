@@ -114,10 +114,14 @@ def permits(table: Table, activity: Activity, card: int) -> bool:
     )
 
 
-def is_kept_off(table: Table, card: int, acting: Minion) -> bool:
-    """Whether a text keeps a card from being the target of an action of another's minion."""
+def is_kept_off(table: Table, card: int, acting: Minion, level: str) -> bool:
+    """Whether a text keeps a card from being the target of an action of another's minion.
+
+    The level is that of the card that the action is performed with, or empty.
+    """
     if table.is_restricted(Activity.BE_AIMED_AT, card):
         return True
     return any(
-        static.shelters(table, source, acting) for source, static in asked(table, Shelters, card)
+        static.shelters(table, source, acting, level)
+        for source, static in asked(table, Shelters, card)
     )

@@ -255,8 +255,8 @@ class Shelters(Static):
 
     __slots__ = ()
 
-    def shelters(self, table: Table, source: int, acting: Minion) -> bool:
-        """Whether this minion cannot aim its action at the bearer."""
+    def shelters(self, table: Table, source: int, acting: Minion, level: str) -> bool:
+        """Whether this minion cannot aim its action, with a card at this level, at the bearer."""
         raise NotImplementedError
 
 

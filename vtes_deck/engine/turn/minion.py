@@ -310,7 +310,7 @@ def is_sheltered(table: Table, option: Option) -> bool:
     acting = table.minion(option.minion)
     if target.controller == acting.controller:
         return False
-    return is_kept_off(table, option.target, acting)
+    return is_kept_off(table, option.target, acting, option.verb.level)
 
 
 def is_empty(minion: Minion) -> bool:

@@ -36,7 +36,7 @@ class HiddenFromUnperceptive(OwnStatic, Shelters, frozen=True):
         return (Does(PurposeKind.FREEZE, whose="others"),)
 
     @override
-    def shelters(self, table: Table, source: int, acting: Minion) -> bool:
+    def shelters(self, table: Table, source: int, acting: Minion, level: str) -> bool:
         return not has_level(table, acting, "aus")
 
     @override

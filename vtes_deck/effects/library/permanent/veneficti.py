@@ -42,7 +42,7 @@ class ShelteredFromWeak(OwnStatic, Shelters, frozen=True):
         return (Does(PurposeKind.FREEZE, whose="others"),)
 
     @override
-    def shelters(self, table: Table, source: int, acting: Minion) -> bool:
+    def shelters(self, table: Table, source: int, acting: Minion, level: str) -> bool:
         context = EffectContext(table, table.in_play[source].controller, source)
         return WEAK.fits(context, acting)
 
