@@ -57,6 +57,7 @@ from vtes_deck.effects.vocab.context import (
     Condition,
     Effect,
     EffectContext,
+    Node,
     Target,
     contains,
 )
@@ -180,6 +181,7 @@ from vtes_deck.engine.state.statics import (
     Number,
     OwnPrice,
     Permits,
+    Playable,
     PlaysAs,
     Replaces,
     Shelters,

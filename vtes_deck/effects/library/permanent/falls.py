@@ -1,0 +1,192 @@
+"""Fall of the Camarilla and of the Sabbat: the vampires of a sect are Independent."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    CHANGES_SECT,
+    ENTERS,
+    Does,
+    Effect,
+    EffectContext,
+    Minion,
+    Node,
+    Playable,
+    PurposeKind,
+    Table,
+    Wording,
+    has_trait,
+    sects,
+)
+from vtes_deck.effects.vocab import (
+    LEAVES,
+    DelayedReplacement,
+    EntersWith,
+    NeedsGehenna,
+    Sect,
+    Trait,
+    Trigger,
+    Until,
+    card,
+)
+
+
+OVER = "over"
+"""Mark of an event that is about to leave play."""
+
+
+def fallen(sect: Sect) -> str:
+    """Mark of a vampire that would be of a sect that has fallen."""
+    return f"would be {sect.value}"
+
+
+def fall(table: Table, vampire: Minion, sect: Sect) -> None:
+    """A vampire of the sect is Independent until the sect rises again."""
+    if vampire.vampire and vampire.sect is sect:
+        sects.change_sect(table, vampire, Sect.INDEPENDENT)
+        vampire.set_mark(fallen(sect), 1)
+
+
+class AllFall(Effect, frozen=True):
+    """Every vampire of the sect in play falls.
+
+    Attributes:
+        sect: the sect.
+    """
+
+    sect: Sect
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, whose="any"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        for one in list(context.table.in_play.values()):
+            if isinstance(one, Minion):
+                fall(context.table, one, self.sect)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"there is no {self.sect.value}. Instead, {self.sect.value} vampires are considered "
+            "Independent"
+        )
+
+
+class AsSectFalls(EntersWith, frozen=True):
+    """The fall, as the event enters play."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return self.effects[0].say(wording)
+
+
+class NextFalls(Effect, frozen=True):
+    """A vampire that comes to the sect falls; one that goes to another sect stays there.
+
+    Attributes:
+        sect: the sect.
+    """
+
+    sect: Sect
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        vampire = context.table.in_play.get(context.target)
+        if isinstance(vampire, Minion) and not context.card_in_play.mark(OVER):
+            vampire.set_mark(fallen(self.sect), 0)
+            fall(context.table, vampire, self.sect)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Rises(Effect, frozen=True):
+    """The vampires that have fallen are of their sect again.
+
+    Attributes:
+        sect: the sect.
+    """
+
+    sect: Sect
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.card_in_play.set_mark(OVER, 1)
+        for one in list(context.table.in_play.values()):
+            if isinstance(one, Minion) and one.mark(fallen(self.sect)):
+                one.set_mark(fallen(self.sect), 0)
+                sects.change_sect(context.table, one, self.sect)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Silently(Trigger, frozen=True, kw_only=True):
+    """What follows from the fall."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NoBlackHand(Node, Playable, frozen=True):
+    """No ready vampire is of the Black Hand as the card is played."""
+
+    @override
+    def possible(self, table: Table) -> bool:
+        return not any(
+            has_trait(table, one, Trait.BLACK_HAND)
+            for seat in table.seats
+            for one in table.ready_minions(seat.number)
+            if one.vampire
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "not usable if a ready vampire is Black Hand"
+
+
+def consequences(sect: Sect) -> tuple[Node, ...]:
+    """What follows from the fall of a sect while the event is in play, and afterwards."""
+    return (
+        AsSectFalls((AllFall(sect),)),
+        Silently(on=CHANGES_SECT, effects=(NextFalls(sect),)),
+        Silently(on=ENTERS, effects=(NextFalls(sect),)),
+        Silently(on=LEAVES, itself=True, effects=(Rises(sect),)),
+    )
+
+
+CARDS = (
+    card(
+        100695,
+        "Fall of the Camarilla",
+        NeedsGehenna(n=3),
+        DelayedReplacement(Until.SOURCE),
+        *consequences(Sect.CAMARILLA),
+    ),
+    card(
+        100696,
+        "Fall of the Sabbat",
+        NeedsGehenna(n=3),
+        NoBlackHand(),
+        DelayedReplacement(Until.SOURCE),
+        *consequences(Sect.SABBAT),
+    ),
+)
