@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, Requirement
-from vtes_deck.effects.actions import action_key
+from vtes_deck.effects.actions import InPlayAction, action_key
 from vtes_deck.effects.powers import CARD_ACTION
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
@@ -83,7 +83,7 @@ from vtes_deck.effects.vocab.wording import (
     with_article,
 )
 from vtes_deck.engine.actions import block
-from vtes_deck.engine.actions.action import ACTION_OVER, ANNOUNCED, Action, cannot_act
+from vtes_deck.engine.actions.action import ACTION_OVER, ANNOUNCED, Action, cannot_act, direction
 from vtes_deck.engine.actions.bleed import (
     Bleed,
     WouldBleed,

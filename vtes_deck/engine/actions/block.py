@@ -44,11 +44,31 @@ BLOCK_FAILS = EventType("block fails", "The block by {minion} fails.")
 def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """The Methuselahs who may block, in order.
 
-    BLK-01: a directed action: its targets, clockwise. BLK-02: an undirected one: prey, then
-    predator. GEN-02: nobody, if a text says so.
+    GEN-02: nobody, if a text says so; or also those with minions that a text lets block.
     """
     if action.unblockable:
         return ()
+    usual = usually_eligible(table, action)
+    if not action.opens_blocks:
+        return usual
+    _, *others = table.clockwise(action.acting_seat(table))
+    return (
+        *usual,
+        *(
+            seat
+            for seat in others
+            if seat not in usual
+            and any(action.lets_block(table, one) for one in table.minions(seat))
+        ),
+    )
+
+
+def usually_eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
+    """The Methuselahs whose minions may block by the rules.
+
+    BLK-01: a directed action: its targets, clockwise. BLK-02: an undirected one: prey, then
+    predator.
+    """
     acting = action.acting_seat(table)
     if action.seats:
         return tuple(seat for seat in table.clockwise(acting) if seat in action.seats)
@@ -220,10 +240,12 @@ class Blocks(Procedure):
         """
         if seat in self.declined:
             return []
+        usual = not action.opens_blocks or seat in usually_eligible(table, action)
         return [
             Option(BLOCK, minion=minion.card)
             for minion in table.minions(seat)
             if cannot_block(table, minion) is None
+            and (usual or action.lets_block(table, minion))
             and toll(table, minion) <= minion.blood
             and (table.rules.blocker_retries or minion.card not in self.outwitted)
         ] + [Option(BLOCK, minion=card) for card in blocking_cards.waiting(table, action, seat)]

@@ -12,6 +12,7 @@ from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
+    from vtes_deck.engine.state.in_play import Minion
     from vtes_deck.engine.state.table import Table
 
 
@@ -60,6 +61,8 @@ class CurrentAction(PaidProcedure):
     """
 
     verb: ClassVar[Verb]
+    opens_blocks: ClassVar[bool] = False
+    """Whether minions may attempt to block it whose Methuselahs usually may not."""
 
     minion: int
     card: int = NONE
@@ -88,6 +91,11 @@ class CurrentAction(PaidProcedure):
     unblockable: bool = False
     resumed: bool = False
     done_before: frozenset[str] = frozenset()
+
+    def lets_block(self, table: Table, minion: Minion) -> bool:
+        """Whether a minion may attempt to block it although its Methuselah usually may not."""
+        del table, minion
+        return False
 
     def acting_seat(self, table: Table) -> int:
         """The acting Methuselah."""

@@ -11,7 +11,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Minion,
-    Node,
+    OwnStatic,
     Playable,
     PurposeKind,
     Table,
@@ -30,7 +30,6 @@ from vtes_deck.effects.vocab import (
     Until,
     card,
 )
-
 
 OVER = "over"
 """Mark of an event that is about to leave play."""
@@ -146,8 +145,12 @@ class Silently(Trigger, frozen=True, kw_only=True):
         return ""
 
 
-class NoBlackHand(Node, Playable, frozen=True):
+class NoBlackHand(OwnStatic, Playable, frozen=True):
     """No ready vampire is of the Black Hand as the card is played."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
 
     @override
     def possible(self, table: Table) -> bool:
@@ -163,7 +166,7 @@ class NoBlackHand(Node, Playable, frozen=True):
         return "not usable if a ready vampire is Black Hand"
 
 
-def consequences(sect: Sect) -> tuple[Node, ...]:
+def consequences(sect: Sect) -> tuple[AsSectFalls | Silently, ...]:
     """What follows from the fall of a sect while the event is in play, and afterwards."""
     return (
         AsSectFalls((AllFall(sect),)),
