@@ -28,6 +28,7 @@ from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
     BLEED_CHANGES,
     GETS_STEALTH,
+    UNLOCKS,
     add,
     lock,
     unlock,
@@ -216,6 +217,11 @@ from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn, WouldHaveToHunt
 from vtes_deck.engine.turn.ousting import WouldGainPoints, award
 from vtes_deck.engine.turn.turn import TURN
-from vtes_deck.engine.turn.unlock import MISSES_UNLOCK, UNLOCKS_INFERNAL, WouldUnlock
+from vtes_deck.engine.turn.unlock import (
+    MISSES_UNLOCK,
+    UNLOCKED_AS_NORMAL,
+    UNLOCKS_INFERNAL,
+    WouldUnlock,
+)
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark

@@ -33,6 +33,9 @@ ANNOUNCES = EventType("announces withdrawal", "{seat} announces to withdraw.")
 
 EDGE_GAIN = 1
 
+UNLOCKED_AS_NORMAL = EventType("unlocked as normal", "")
+"""A card with marks, which others may have given it, has unlocked at the start of the phase."""
+
 MISSES_UNLOCK = "does not unlock next time"
 """Mark of a card that does not unlock in its controller's next unlock phase."""
 
@@ -180,7 +183,10 @@ class WouldUnlock(Would, frozen=True):
 
     @override
     def happen(self, table: Table) -> None:
-        table.in_play[self.on].locked = False
+        card_in_play = table.in_play[self.on]
+        card_in_play.locked = False
+        if card_in_play.marks:
+            table.emit(UNLOCKED_AS_NORMAL, card_in_play.controller, minion=self.on)
 
 
 def is_infernal(table: Table, minion: Minion) -> bool:
