@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     BansCards,
     Condition,
     DefinitionScript,
+    Diablerie,
     Does,
     Duty,
     Effect,
@@ -44,11 +45,13 @@ from vtes_deck.effects.vocab import (
     Activity,
     AMinion,
     Blood,
+    Burn,
     BurnCard,
     Choose,
     DelayedReplacement,
     EntersWith,
     ForEach,
+    Gain,
     HuntAction,
     MinionFilter,
     MoveCounters,
@@ -62,6 +65,8 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
+DRANK_YOUNGER = "diablerised a younger vampire in turn"
+"""Mark of a vampire with the turn in which it has done so."""
 FIRST_PLAYED = "played with a Discipline in turn"
 """Mark of a vampire with the last turn in which it has played a card that requires one."""
 REVEALS = EventType("reveals top", mark("{seat} reveals {card}."))
@@ -293,7 +298,92 @@ class PreysOnYoung(HuntAction, frozen=True, kw_only=True):
         return "vampires who must hunt can steal 1 blood from a younger vampire as a Ⓓ hunt action"
 
 
+class YoungerVictim(Condition, frozen=True):
+    """A vampire diablerises a younger one."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, deed = context.table, context.table.current(Diablerie)
+        victim = None if deed is None else table.in_play.get(deed.victim)
+        return isinstance(victim, Minion) and victim.capacity < context.target_minion.capacity
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NotesDiablerist(Effect, frozen=True):
+    """Records the turn in which the vampire has diablerised a younger one."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.target_minion.set_mark(DRANK_YOUNGER, context.table.turn)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class OldDiablerist(MinionFilter, frozen=True):
+    """A vampire that is older than the counters, and has just diablerised a younger one."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        drank = minion.mark(DRANK_YOUNGER) == context.table.turn
+        return drank and minion.capacity > context.card_in_play.blood
+
+
+class NoBloodHunt(Restriction, frozen=True, kw_only=True):
+    """No blood hunt is called."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "blood hunts cannot be called on vampires with capacity greater than the number of "
+            "counters on this card who diablerize a younger vampire"
+        )
+
+
+class ComesWithTen(EntersWith, frozen=True):
+    """The counters."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "this card comes into play with 10 counters"
+
+
+class AnotherGehenna(GehennaPlayed, frozen=True):
+    """Another Gehenna event has been played."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return context.target != context.card and super().holds(context)
+
+
+class CountsDown(Trigger, frozen=True, kw_only=True):
+    """What other Gehenna events do."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "after another Gehenna event is played, burn 1 counter from this card"
+
+
 CARDS = (
+    card(
+        100796,
+        "Fueled by Heart's Blood",
+        DelayedReplacement(Until.DIABLERIE),
+        ComesWithTen((Gain(10, Blood("this")),)),
+        CountsDown(
+            on=EVENT_PLAYED, conditions=(AnotherGehenna(),), effects=(Burn(1, Blood("this")),)
+        ),
+        Trigger(on=DIABLERIE, conditions=(YoungerVictim(),), effects=(NotesDiablerist(),)),
+        NoBloodHunt(activity=Activity.BE_HUNTED, host=False, who=OldDiablerist()),
+    ),
     card(
         101614,
         "Restricted Vitae",
