@@ -19,10 +19,12 @@ from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,
     ANYONE,
     DIABLERIE,
+    MASTER,
     READY_VAMPIRE,
     UNLOCK,
     VAMPIRE,
     ACard,
+    ActionSurcharge,
     AMinion,
     Aura,
     Blood,
@@ -30,13 +32,16 @@ from vtes_deck.effects.vocab import (
     Burn,
     BurnCard,
     CardAction,
+    HasAggravatedHands,
     InflictDamage,
     Is,
+    MasterActions,
     MinionFilter,
     MoveCards,
     MyTurn,
     OneOf,
     OnePerMinion,
+    Pay,
     Pool,
     Power,
     PutOn,
@@ -201,6 +206,22 @@ class VotesOfTheYoung(Aura, frozen=True, kw_only=True):
         return f"this vampire gets 1 additional vote in referendums called by {who}"
 
 
+class CostlyAim(ActionSurcharge, frozen=True, kw_only=True):
+    """What directed actions cost the vampire."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "directed actions cost this vampire an additional blood"
+
+
+class ThrowsAway(Power, frozen=True, kw_only=True):
+    """How the controller of the vampire gets rid of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "this vampire's controller can use a master phase action to burn this card"
+
+
 CARDS = (
     card(
         101372,
@@ -284,6 +305,19 @@ CARDS = (
             host=True,
             conditions=(Is("blocker", YOUNGER),),
             effects=(Burn(1, Blood("blocker")),),
+        ),
+    ),
+    card(
+        101933,
+        "Talons of the Dead",
+        master(PutOn(), target=AMinion(MinionFilter(clans=("Gangrel antitribu",)))),
+        HasAggravatedHands(),
+        CostlyAim(blood=1, directed=True),
+        ThrowsAway(
+            sentence="Use a master phase action: burn {card}.",
+            at=MASTER,
+            user="host",
+            effects=(Pay(1, MasterActions()), BurnCard("this")),
         ),
     ),
 )

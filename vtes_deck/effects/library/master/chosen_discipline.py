@@ -1,4 +1,4 @@
-"""Masters with a Discipline of choice: Agent of Power, Infernal Pact."""
+"""Masters with a Discipline of choice: Agent of Power, Infernal Pact, Spontaneous Power."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Power,
     PutOn,
+    Trait,
     Until,
     card,
     master,
@@ -128,6 +129,22 @@ class TeachesChosen(OwnStatic, Teaches, frozen=True):
         return f"{wording.user} gains 1 level of the chosen Discipline"
 
 
+class BecomesDiscipline(Effect, frozen=True):
+    """The card in play has the trait of Discipline masters."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.card_in_play.set_mark(Trait.DISCIPLINE.value, 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "while in play, this card counts as a master: Discipline card"
+
+
 class PlaysWithChosen(OwnStatic, PlaysAs, frozen=True):
     """The vampire with the card plays cards as though it had the Discipline at superior."""
 
@@ -170,5 +187,13 @@ CARDS = (
         master(PutOn(), target=AMinion(MinionFilter(clans=("Tremere antitribu",)))),
         ComesWithChoice((ChoosesDiscipline(),)),
         PlaysWithChosen(),
+    ),
+    card(
+        101855,
+        "Spontaneous Power",
+        master(PutOn(), target=AMinion(VAMPIRE, "any")),
+        ComesWithChoice((ChoosesDiscipline(),)),
+        TeachesChosen(),
+        ComesWithChoice((BecomesDiscipline(),)),
     ),
 )

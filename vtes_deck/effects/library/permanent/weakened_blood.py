@@ -352,6 +352,10 @@ class ComesWithTen(EntersWith, frozen=True):
     """The counters."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
     def say(self, wording: Wording) -> str:
         return "this card comes into play with 10 counters"
 
