@@ -205,6 +205,8 @@ class DefinitionScript(CardScript):
             yield Feature.OWN_PRICE
         if any(mode.role is Role.METHUSELAH and gives_pool(mode.effects) for mode in self.modes):
             yield Feature.GIVES_POOL
+        if any(isinstance(mode, CombatMode) and mode.move.fallen for mode in self.modes):
+            yield Feature.FOR_THE_FALLEN
         if any(isinstance(part, BurnsWhenEmpty) for part in parts):
             yield Feature.RUNS_OUT
 

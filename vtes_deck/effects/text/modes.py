@@ -212,6 +212,10 @@ def _afterwards(
     conditions: Sequence[Condition], wording: Wording, *, locked: bool
 ) -> Iterator[str]:
     """After resolution of what: "after resolution of a successful directed action"."""
+    named = [one for one in (each.say(wording) for each in conditions) if one.startswith("when ")]
+    if named:
+        yield from (f"{ONLY}{one}" for one in named)
+        return
     if any(is_same(one, "user", "blocker") for one in conditions):
         who = f"a locked {wording.kind}" if locked else f"a {wording.kind}"
         yield f"{ONLY}by {who} who has blocked, after block resolution"
@@ -275,9 +279,9 @@ def _combat_occasion(
 def _says_when(said: Sequence[str]) -> bool:
     moments = (
         *("at the end of a round", "about to end", "going into torpor", "should go to torpor"),
-        "play before range is determined",
+        *("play before range is determined", "is being burned"),
     )
-    return any(moment in one for one in said for moment in moments)
+    return any(moment in one or one.startswith("when ") for one in said for moment in moments)
 
 
 def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:

@@ -47,7 +47,7 @@ OLDER: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "A referendum has a polling step.",
-        r"^only usable during a referendum$",
+        r"^only usable during a referendum(?= before votes|$)",
         "only usable during the polling step of any referendum",
     ),
     normalisation(

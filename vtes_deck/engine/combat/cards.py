@@ -44,7 +44,7 @@ USE = Verb("use in combat", "{minion} uses {card}.")
 
 def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
     """The rule that forbids a minion this move of a card now, or ``None``."""
-    if not minion.ready:
+    if not minion.ready and not move.fallen:
         return "GEN-29"
     if not move.when & window:
         return "COM-03"

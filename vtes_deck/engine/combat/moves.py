@@ -185,6 +185,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         superior: it needs the superior level of a Discipline of the card (PLY-07).
         bearer: the kind of minion that can use it: ``vampire``, ``ally`` or any (GEN-31).
         bystander: a minion outside the combat uses it (PLY-24).
+        fallen: a minion that is being burned or going to torpor can use it too.
         once: the limit for a card in play (GEN-22).
         lock: a card in play locks as a cost (GEN-23).
         blood: blood that the minion burns in addition to the cost of the card (PLY-10).
@@ -210,6 +211,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     superior: bool = False
     bearer: str = ""
     bystander: bool = False
+    fallen: bool = False
     once: Until | None = None
     lock: bool = False
     blood: int = 0

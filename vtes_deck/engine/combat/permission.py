@@ -30,7 +30,8 @@ def forbidden(table: Table, option: Option) -> str | None:
             return "PLY-23"
         if not combat.holds(option.minion) and Feature.OUTSIDE_COMBAT not in card.features:
             return "PLY-24"
-        if isinstance(minion, Minion) and not minion.ready:
+        able = Feature.FOR_THE_FALLEN in card.features
+        if isinstance(minion, Minion) and not minion.ready and not able:
             return "GEN-29"
     if not played and option.card in combat.unusable:
         return "STR-07"

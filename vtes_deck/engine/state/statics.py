@@ -360,6 +360,7 @@ class Feature(StrEnum):
     GIVES_POOL = "gives its player pool as it resolves"
     OWN_PRICE = "costs some minions less than others"
     OUTSIDE_COMBAT = "can be played or used by minions outside the combat"
+    FOR_THE_FALLEN = "can be played by a minion that is being burned or going to torpor"
     RUNS_OUT = "is burned when it has lost its last counter"
 
 

@@ -27,9 +27,11 @@ class PassesFirst(Effect, frozen=True):
 
     Attributes:
         who: filter for the vampire.
+        until: how long it can be called.
     """
 
     who: MinionFilter = MinionFilter(vampire=True, sects=(Sect.SABBAT,))
+    until: Until = Until.TURN
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -45,7 +47,7 @@ class PassesFirst(Effect, frozen=True):
                 minion=NONE,
                 target=NONE,
                 window=0,
-                until=Until.TURN,
+                until=self.until,
             ),
         )
 
