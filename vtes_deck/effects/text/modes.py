@@ -197,7 +197,10 @@ def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Ite
     denied = [one for one in phrases if one.startswith("not ")]
     said = [one for one in phrases if one not in denied]
     if mode.role is Role.LOCKED:
-        yield " ".join([f"{ONLY}by a locked {_kind(mode, wording)}", *said])
+        apart = [one for one in said if one.startswith("when ")]
+        joined = [one for one in said if one not in apart]
+        yield " ".join([f"{ONLY}by a locked {_kind(mode, wording)}", *joined])
+        yield from (f"{ONLY}{one}" for one in apart)
     else:
         yield from (f"{ONLY}{one}" for one in said)
     yield from (f"{NOT}{one.removeprefix('not ')}" for one in denied)

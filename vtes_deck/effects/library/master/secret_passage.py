@@ -48,7 +48,7 @@ class Fails(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COMBAT_ENDS, whose="mine"),)
+        return (Does(PurposeKind.FREEZE, which="acting"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
