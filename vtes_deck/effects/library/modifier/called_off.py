@@ -140,7 +140,7 @@ class CancelsCombat(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COMBAT_ENDS, whose="mine"),)
+        return (Does(PurposeKind.FREEZE, which="blocker"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
