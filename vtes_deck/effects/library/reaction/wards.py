@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording, minion_of
+from vtes_deck.effects.api import (
+    Condition,
+    Does,
+    EffectContext,
+    PurposeKind,
+    Wording,
+    minion_of,
+)
 from vtes_deck.effects.library.master.secret_passage import Fails
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
@@ -90,6 +97,14 @@ class BledByYounger(AtBleed, frozen=True):
         return "when you are being bled by a younger vampire"
 
 
+class UnlocksToReact(Unlock, frozen=True):
+    """The minion unlocks in time for more reactions."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (*super().does(), Does(PurposeKind.WAKE, which="user"))
+
+
 class LocksToFail(Fails, frozen=True):
     """The minion locks, and the action fails."""
 
@@ -133,7 +148,11 @@ CARDS = (
         101233,
         "The Mole",
         reaction(
-            "ani", Unlock(), AttemptsToBlock(), role=Role.LOCKED, conditions=(OutsiderActs(),)
+            "ani",
+            UnlocksToReact(),
+            AttemptsToBlock(),
+            role=Role.LOCKED,
+            conditions=(OutsiderActs(),),
         ),
         reaction("cel", Intercept(1), conditions=(OutsiderActs(), NotSwift())),
         reaction(
@@ -148,11 +167,11 @@ CARDS = (
         "Forced Vigilance",
         reaction(
             "for",
-            Unlock(),
+            UnlocksToReact(),
             at=AFTER_ACTION,
             conditions=(Same("user", "blocker"),),
             role=Role.LOCKED,
         ),
-        reaction("FOR", Unlock(), conditions=(DirectedAtMe(),), role=Role.LOCKED),
+        reaction("FOR", UnlocksToReact(), conditions=(DirectedAtMe(),), role=Role.LOCKED),
     ),
 )
