@@ -134,7 +134,7 @@ def _others(
             yield from ((level, said(part, wording)) for level in holders)
 
 
-REACTS = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER})
+REACTS = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER, Role.ANYTIME})
 """The roles of reactions, which have sentences of their own beside other ways of playing a card."""
 
 

@@ -23,6 +23,7 @@ class Role(StrEnum):
     REACTING = "a ready unlocked minion of another Methuselah"
     LOCKED = "a ready locked minion of another Methuselah"
     EITHER = "a ready minion of another Methuselah, locked or not"
+    ANYTIME = "a ready unlocked minion of another Methuselah than the active one, without an action"
     COMBATANT = "a combatant"
     METHUSELAH = "a Methuselah"
 
@@ -30,7 +31,9 @@ class Role(StrEnum):
 ACTING_SIDE = frozenset({Role.ACTOR, Role.ACTING, Role.OTHER, Role.COMBATANT})
 """The roles of minions of the acting Methuselah, or of the active one outside actions."""
 
-OTHER_SIDE = frozenset({Role.ACTOR, Role.REACTING, Role.LOCKED, Role.EITHER, Role.COMBATANT})
+OTHER_SIDE = frozenset(
+    {Role.ACTOR, Role.REACTING, Role.LOCKED, Role.EITHER, Role.ANYTIME, Role.COMBATANT}
+)
 """The roles of minions of the other Methuselahs; ACTOR in actions out of turn."""
 
 
@@ -42,8 +45,8 @@ def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
     """
     if role is Role.ACTOR:
         return [one for one in table.minions(seat) if cannot_act(table, one) is None]
-    if role is Role.COMBATANT:
-        return _combatants(table, seat)
+    if role is Role.COMBATANT or role is Role.ANYTIME:
+        return (_combatants if role is Role.COMBATANT else _anytime)(table, seat)
     action = None if role is Role.METHUSELAH else table.current(Action)
     if action is None or action.ended:
         return []
@@ -53,6 +56,20 @@ def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
     if action.acting_seat(table) == seat:
         return _acting(table, action, role, seat)
     return _reacting(table, role, seat)
+
+
+def _anytime(table: Table, seat: int) -> list[Minion]:
+    """PLY-20: like reactions, but without an action too; not in combat (PLY-23)."""
+    combat = table.current(Combat)
+    fights = combat is not None and combat.sides and combat.acting != NONE
+    if fights or seat == table.active:
+        return []
+    action = table.current(Action)
+    if action is None:
+        return [one for one in table.ready_minions(seat) if one.unlocked]
+    if action.ended or action.acting_seat(table) == seat:
+        return []
+    return _reacting(table, Role.REACTING, seat)
 
 
 def _acting(table: Table, action: Action, role: Role, seat: int) -> list[Minion]:

@@ -1,0 +1,65 @@
+"""Power of All: two anarchs cancel any card."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    Wording,
+    lock,
+    shown,
+)
+from vtes_deck.effects.vocab import (
+    AS_PLAYED,
+    AMinion,
+    MinionFilter,
+    Role,
+    Sect,
+    card,
+    reaction,
+)
+
+
+class CancelsTogether(Effect, frozen=True):
+    """The minion and the target lock to cancel the card that is being played; its cost is paid."""
+
+    @override
+    def timely(self, context: EffectContext) -> bool:
+        show = shown(context.table)
+        return show is not None and not show.cancelled
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CANCEL, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """PLY-13, PLY-14."""
+        table, show = context.table, shown(context.table)
+        for minion in (context.minion, context.target):
+            lock(table, minion)
+        if show is not None:
+            show.cancelled = True
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"lock {wording.user} and one other unlocked ready anarch you control to cancel a "
+            "library card as it is played. Usable even if there is no action. Not usable during "
+            "your own turn"
+        )
+
+
+OTHER = MinionFilter(sects=(Sect.ANARCH,), ready=True, locked=False, another=True)
+
+CARDS = (
+    card(
+        101428,
+        "Power of All",
+        reaction("", CancelsTogether(), at=AS_PLAYED, target=AMinion(OTHER), role=Role.ANYTIME),
+    ),
+)
