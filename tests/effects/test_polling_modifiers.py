@@ -7,10 +7,12 @@ from referendums import PRINCE, calls, poll
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.modifier.polling import BURN_FOR_VOTES, TO_POOL, TO_VAMPIRE
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS, DecisionKind
+from vtes_deck.players.quick import QuickPlayer
 
 TYRANNY, KHOLO, PRESSURE = "Absolute Tyranny", "The Eldest Are Kholo", "Business Pressure"
 SCORN, RIDER, NOCTIS = "Scorn of Adonis", "Cryptic Rider", "Amici Noctis"
@@ -154,6 +156,16 @@ def test_business_pressure__not_later_in_the_referendum(play):
     while play.action:
         assert not play.offered(BURN_FOR_VOTES)
         play.choose(PASS)
+
+
+def test_business_pressure__computer_players_burn_nothing_for_votes_that_decide_nothing(play):
+    play.vampire("Ben", **RIVAL)
+    under_pressure(play, "PRE")
+    player = QuickPlayer(1)
+    while play.offered(BURN_FOR_VOTES):
+        seat = play.decision.seat
+        play.game.apply(player.choose(play.decision, Sight(play.game, seat)))
+    assert play.pool_of("Ada") == 30
 
 
 def scorned(play, *voters):

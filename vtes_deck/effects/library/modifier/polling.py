@@ -30,6 +30,7 @@ from vtes_deck.effects.api import (
     minions_of,
     plural_of,
     signed,
+    votes,
 )
 from vtes_deck.effects.library.master.dia_de_los_muertos import PassesFirst
 from vtes_deck.effects.vocab import (
@@ -53,6 +54,8 @@ from vtes_deck.effects.vocab import (
 )
 
 BURN_FOR_VOTES = Verb("burn pool for votes", "Burn 1 pool for {n:vote}.")
+DECIDED = 1
+"""The mode of an option to burn pool for votes that decide nothing more."""
 FOR_POOL = 2
 """The votes for each pool burned."""
 TO_POOL = Verb("blood to pool", "Gain 1 pool.")
@@ -83,10 +86,10 @@ class EachGetsVotes(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        votes = f"{signed(self.n)} vote{'s' if abs(self.n) > 1 else ''}"
+        so_many = f"{signed(self.n)} vote{'s' if abs(self.n) > 1 else ''}"
         if self.n < 0:
-            return f"{plural_of(self.who)} get {votes}"
-        return f"each {self.who.noun()} gets {votes}"
+            return f"{plural_of(self.who)} get {so_many}"
+        return f"each {self.who.noun()} gets {so_many}"
 
 
 def take_back(table: Table, minion: int, n: int) -> None:
@@ -152,10 +155,11 @@ class VoteSale(CardQuestion):
 
     @override
     def purposes(self, option: Option) -> tuple[Purpose, ...]:
-        return (
-            Purpose(PurposeKind.VOTES, option.n, option.seat),
-            Purpose(PurposeKind.POOL, -1, option.seat),
-        )
+        """More votes than those of all others together decide nothing more."""
+        cost = Purpose(PurposeKind.POOL, -1, option.seat)
+        if option.mode == DECIDED:
+            return (cost,)
+        return (Purpose(PurposeKind.VOTES, option.n, option.seat), cost)
 
     def offer(self, table: Table) -> None:
         """Asks the next Methuselah with pool."""
@@ -164,7 +168,8 @@ class VoteSale(CardQuestion):
             seat = order[self.at % len(order)]
             if table.seats[seat].pool and not table.seats[seat].ousted:
                 n = self.mine if seat == self.seat else FOR_POOL
-                option = Option(BURN_FOR_VOTES, self.card, seat=seat, n=n)
+                mode = DECIDED if has_most(table, seat) else 0
+                option = Option(BURN_FOR_VOTES, self.card, seat=seat, n=n, mode=mode)
                 table.ask(seat, DecisionKind.CHOICE, [option, PASSING], self.card)
                 return
             self.at += 1
@@ -185,6 +190,21 @@ class VoteSale(CardQuestion):
         referendum.give(answer.seat, self.card, answer.n)
 
     steps = (offer, take)
+
+
+def has_most(table: Table, seat: int) -> bool:
+    """Whether a Methuselah has more votes than all others together, cast or not."""
+    referendum = table.current(Referendum)
+    if referendum is None:
+        return False
+    held = {one.number: 0 for one in table.playing}
+    for other in held:
+        held[other] = sum(
+            source.votes for source in votes.open_sources(table, referendum.poll, other)
+        )
+    for cast in referendum.poll.casts:
+        held[cast.seat] = held.get(cast.seat, 0) + cast.votes
+    return held.get(seat, 0) * 2 > sum(held.values())
 
 
 class OpponentsBurnPool(Effect, frozen=True):
