@@ -9,8 +9,10 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDate, QLocale
 
 from vtes_deck import __version__
+from vtes_deck.gui.locale import customs
 from vtes_deck.gui.main import ExceptionHook, main, read_cards
 from vtes_deck.gui.termination import Termination
 
@@ -227,3 +229,20 @@ def test_a_program_that_ignores_the_end_of_its_terminal_goes_on(qapp):
         termination.end()
         signal.signal(signal.SIGTERM, old)
     assert signal.getsignal(signal.SIGTERM) == before
+
+
+@pytest.mark.parametrize(
+    ("code", "system", "written"),
+    [
+        ("en", "C", "28/11/2026"),
+        ("en", "en_US", "11/28/26"),
+        ("fr", "en_US", "28/11/2026"),
+        ("fr", "fr_CA", "2026-11-28"),
+        ("es", "C", "28/11/26"),
+    ],
+)
+def test_dates_fit_the_language_of_the_window(code, system, written):
+    day = customs(code, QLocale(system)).toString(
+        QDate(2026, 11, 28), QLocale.FormatType.ShortFormat
+    )
+    assert day == written

@@ -23,12 +23,28 @@ def speak(app: QApplication, wished: str) -> None:
     """
     code = wanted(wished)
     language.use(code)
+    QLocale.setDefault(customs(code, QLocale.system()))
     if code == "en":
         return
     translator = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if translator.load(f"qtbase_{code}", folder):
         app.installTranslator(translator)
+
+
+def customs(code: str, system: QLocale) -> QLocale:
+    """How dates and numbers are written: as the system does, if it speaks this language.
+
+    A system without a language (``C``) and one with another language write dates that do not fit
+    the words around them.
+    """
+    if system.language() is not QLocale.Language.C and system.name().split("_")[0] == code:
+        return system
+    return (
+        QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+        if code == "en"
+        else QLocale(code)
+    )
 
 
 def wanted(wished: str) -> str:
