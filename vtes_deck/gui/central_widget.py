@@ -88,6 +88,7 @@ class CentralWidget(QWidget):
         self.pages.setCurrentIndex(place)
         page = self.pages.currentWidget()
         self.tabs.allow(shown=page is self.columns)
+        self.messages.set_with_decks(page is self.columns)
         if page is self.columns:
             self.columns.take_focus()
         elif page is not None:

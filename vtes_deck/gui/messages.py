@@ -42,12 +42,14 @@ class Message:
         level: how serious.
         offers: what the player can do about it.
         key: a later message with the same key takes its place.
+        of_deck: it is about the deck on show, and hidden while another page is shown.
     """
 
     text: str
     level: MessageLevel = MessageLevel.INFO
     offers: Sequence[Offer] = ()
     key: str = ""
+    of_deck: bool = False
 
 
 _LOOKS = {
@@ -73,6 +75,7 @@ class MessageBar(QFrame):
         self.setProperty("look", "info")
         self.setAccessibleName(tr("Message"))
         self._messages: list[Message] = []
+        self._with_decks = True
         self._mark = icons.IconLabel("ui/info", "info", self)
         self._mark.setObjectName("messageMark")
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -97,7 +100,14 @@ class MessageBar(QFrame):
     @property
     def current(self) -> Message | None:
         """The message on the screen."""
-        return self._messages[0] if self._messages else None
+        shown = (one for one in self._messages if self._with_decks or not one.of_deck)
+        return next(shown, None)
+
+    def set_with_decks(self, shown: bool) -> None:  # noqa: FBT001 - a setter as Qt's
+        """Say whether the decks are on show, and with them messages about a deck."""
+        before, self._with_decks = self.current, shown
+        if self.current is not before:
+            self._show()
 
     def tell(self, message: Message) -> None:
         """Show a message now; one that was on the screen comes back after it."""
@@ -108,8 +118,9 @@ class MessageBar(QFrame):
 
     def dismiss(self) -> None:
         """Close the message on the screen."""
-        if self._messages:
-            self._messages.pop(0)
+        current = self.current
+        if current is not None:
+            self._messages.remove(current)
         self._show()
 
     def withdraw(self, key: str) -> None:

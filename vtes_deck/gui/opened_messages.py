@@ -30,6 +30,7 @@ def offer_others(
             MessageLevel.WARNING,
             (Offer(tr("Open the &others"), partial(show_all, others)),),
             key="several",
+            of_deck=True,
         )
     )
 
@@ -63,5 +64,6 @@ def tell_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], No
             MessageLevel.WARNING,
             (Offer(tr("Show them"), partial(show, opened.text)),),
             key="doubtful",
+            of_deck=True,
         )
     )

@@ -168,7 +168,7 @@ class SessionRestore(QObject):
                     "start your own.",
                     event=found.event.name,
                 )
-                self._messages.tell(Message(text, offers=offers, key="example"))
+                self._messages.tell(Message(text, offers=offers, key="example", of_deck=True))
 
         self._context.jobs.run(tr("Reading the tournament archive"), work, done=show, owner=self)
 
