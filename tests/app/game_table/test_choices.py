@@ -4,6 +4,7 @@ import pytest
 from table_sittings import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.choices import Dialog, Narrowing
+from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 
@@ -105,3 +106,16 @@ def test_an_amount_has_a_dialog_of_its_own(cb):
     assert amounts == sorted(amounts)
     assert max(amounts) <= 6
     assert {choice.option.target for choice in step.choices} == {anson}
+
+
+@pytest.mark.parametrize(("locked", "asked"), [(False, "acts"), (True, "use an effect")])
+def test_who_acts_is_asked_only_where_a_minion_can_act(table, locked, asked):
+    """A location moves blood between vampires, which is no action: locked ones do not matter."""
+    other = table.ready("Ada", "Alexa Draper")
+    for vampire in (other, table.number("Anson")):
+        table.blood(vampire, 1)
+        table[vampire].locked = locked
+    table.in_play("Ada", "Heidelberg Castle, Germany")
+    table.turn("Ada", Phase.MINION)
+    assert table.asked == "Ada"
+    assert asked in question(table.game)

@@ -16,6 +16,7 @@ from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.engine.turn.minion import BY_VERB
 from vtes_deck.engine.under_way import SeenAction, SeenCombatant, seen_action
 from vtes_deck.language import mark, plural, tr
 
@@ -184,7 +185,10 @@ def question(game: Game) -> str:
     decision, table = game.decision, game.table
     if decision is None:
         return ""
-    asked = tr(QUESTIONS[decision.kind])
+    kind = decision.kind
+    if kind is DecisionKind.ACTION and not any(_acts(table, one) for one in decision.options):
+        kind = DecisionKind.EFFECT
+    asked = tr(QUESTIONS[kind])
     if any(option.verb in SIDES for option in decision.options):
         return asked
     action = seen_action(table)
@@ -197,6 +201,13 @@ def question(game: Game) -> str:
     else:
         return asked
     return tr("{what}: {question}", what=about, question=asked)
+
+
+def _acts(table: Table, option: Option) -> bool:
+    """Whether an option announces an action of a minion."""
+    if option.verb in BY_VERB:
+        return True
+    return option.card != NONE and table.cards[option.card].script.action(table, option) is not None
 
 
 def _damage_words(table: Table, target: int) -> str:
