@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox
 from table_sittings import COMPUTER, sit
 
 from vtes_deck.app.game_table.position import Spot
@@ -196,3 +197,16 @@ def test_a_game_is_edited_as_it_stands(window, cb):
     there = {item.view.name for item in window.game.board.items() if item.view.card}
     assert shown == there
     other.close()
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "es"])
+def test_no_choice_of_the_editor_is_cut_in_a_window_1280_wide(window, speak, code):
+    speak(code)
+    window.resize(1280, 720)
+    window.edit_button.click()
+    page = window.position
+    boxes = [page.cards.to, page.cards.where, page.seats.edge, page.seats.phase, page.seats.edition]
+    for tab in range(2):
+        page.tabs.setCurrentIndex(tab)
+        for box in filter(QComboBox.isVisible, boxes):
+            assert box.width() >= box.sizeHint().width(), box.accessibleName()

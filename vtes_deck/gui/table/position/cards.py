@@ -26,6 +26,7 @@ from vtes_deck.app.game_table.legality import is_minion
 from vtes_deck.app.game_table.position import MOST_COUNTERS, PositionCard, Spot
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.quick_add import Complete, QuickAdd
 from vtes_deck.language import mark, tr
@@ -82,7 +83,10 @@ class PositionCards(QWidget):
         self.add.chosen.connect(self._add)
         self.to = QComboBox(self)
         self.to.setAccessibleName(tr("Where added cards go"))
-        self.to.addItem(tr("Minions ready, other cards to the hand"), None)
+        self.to.setToolTip(
+            plain_tip(tr("By type, minions go to the ready region and other cards to the hand."))
+        )
+        self.to.addItem(tr("By type: ready or hand"), None)
         for spot, name in SPOTS.items():
             self.to.addItem(tr(name), spot)
         self.tree = QTreeWidget(self)

@@ -125,7 +125,7 @@ class PositionPage(QWidget):
         ):
             tools.addWidget(button)
         tools.addStretch(1)
-        tabs = QTabWidget(side)
+        self.tabs = tabs = QTabWidget(side)
         tabs.addTab(self.cards, tr("Cards"))
         tabs.addTab(self.seats, tr("Seats and turn"))
         self.verdict = PlainLabel(side)

@@ -98,6 +98,7 @@ class PositionSeats(QWidget):
         for name, rules in EDITIONS.items():
             self.edition.addItem(tr(rules.label), name)
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for text, field in (
             (tr("The Edge"), self.edge),
             (tr("Turn of"), self.active),
