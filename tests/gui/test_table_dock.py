@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.gui.messages import Message
 from vtes_deck.gui.table.game_table import GameTable
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -172,3 +173,31 @@ def test_tab_stays_on_the_page_that_is_shown(qtbot, window, table):
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert any(table.isAncestorOf(one) for one in seen)
     assert not any(window.columns.isAncestorOf(one) for one in seen)
+
+
+def test_a_message_about_the_deck_waits_while_the_table_is_shown(window, table):
+    window.tables.switch()
+    window.messages.tell(Message("An example.", key="example", of_deck=True))
+    window.tables.switch()
+    assert window.messages.isHidden()
+    window.messages.tell(Message("No room on the disk.", key="save"))
+    assert window.messages.current.key == "save"
+    window.messages.dismiss()
+    assert window.messages.isHidden()
+    window.tables.switch()
+    assert window.messages.current.key == "example"
+    assert not window.messages.isHidden()
+
+
+def test_saving_a_game_says_where_in_the_status_bar_and_next_to_the_question(
+    window, table, game, tmp_path
+):
+    path = tmp_path / "game.json"
+    table.save_to(path)
+    assert path.exists()
+    assert str(path) in window.statusBar().currentMessage()
+    assert str(path) in game.side.note_text.text()
+    game.side.show_note("Ben: A reason.")
+    assert str(path) in game.side.note_text.text()
+    game.side.telling.timeout.emit()
+    assert game.side.note_text.text() == "Ben: A reason."

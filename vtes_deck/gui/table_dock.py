@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from vtes_deck.gui.table.game_table import GameTable
 
 
+_SAID = 8000
+"""Milliseconds for which a sentence stays in the status bar."""
+
+
 class TableDock(QObject):
     """Shows game tables, and moves them into the main window and out of it.
 
@@ -118,6 +122,7 @@ class TableDock(QObject):
         table.dock(self._central.pages)
         table.windowTitleChanged.connect(self.changed)
         table.closed.connect(self._forget)
+        table.said.connect(self._say)
         self._central.name_page(table, tr("Game table"))
         self._central.show_page(table)
         _to_front(self._window)
@@ -127,12 +132,16 @@ class TableDock(QObject):
         table.undock(self._window)
         _to_front(table)
 
+    def _say(self, text: str) -> None:
+        self._window.statusBar().showMessage(text, _SAID)
+
     def _forget(self) -> None:
         table = self.table
         if table is None:
             return
         table.windowTitleChanged.disconnect(self.changed)
         table.closed.disconnect(self._forget)
+        table.said.disconnect(self._say)
         self.table = None
         self._central.remove_page(table)
 

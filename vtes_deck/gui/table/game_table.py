@@ -51,6 +51,7 @@ class GameTable(QWidget):
 
     Signals:
         closed: the table has been closed.
+        said: a sentence for the status bar.
 
     Args of the constructor:
         context: of the main window.
@@ -58,6 +59,7 @@ class GameTable(QWidget):
     """
 
     closed = Signal()
+    said = Signal(str)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -287,6 +289,10 @@ class GameTable(QWidget):
             save(game, path)
         except (OSError, SavedGameError) as error:
             self.game.tell(tr("The game cannot be saved: {why}", why=reason(error)))
+        else:
+            text = tr("The game is saved as {file}.", file=path)
+            self.game.tell(text)
+            self.said.emit(text)
 
     def _put_away(self) -> None:
         """Let go of the game on the table; it stays kept, but for a copy without a new choice."""

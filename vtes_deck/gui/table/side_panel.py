@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -28,6 +28,9 @@ from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
+
+_TOLD = 8000
+"""Milliseconds for which what was told stays, whatever goes on at the table."""
 
 UNTIL = {
     Until.ACTION_ENDS: (mark("this action ends"), "E"),
@@ -53,6 +56,11 @@ class SidePanel(QWidget):
     def __init__(self, menu: QMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rule = ""
+        self.telling = QTimer(self)
+        self.telling.setSingleShot(True)
+        self.telling.setInterval(_TOLD)
+        self.telling.timeout.connect(self._show_next)
+        self._next = ""
         metrics = theme.Metrics.of(self.font())
         self.setMinimumWidth(metrics.line * 15)
         self.undo = self._tool("ui/undo", tr("Undo"), "Ctrl+Z")
@@ -177,9 +185,24 @@ class SidePanel(QWidget):
             doable: whether it can be done by a button.
             rule: the number of a rule that can be looked up.
         """
+        if self.telling.isActive() and not doable and not rule:
+            self._next = text
+            return
+        self.telling.stop()
         self._rule = rule
         self.note_text.setText(text)
         self.note_do.setVisible(doable)
         self.note_rule.setText(tr("Rule {number}", number=rule))
         self.note_rule.setVisible(bool(rule))
         self.note.setVisible(bool(text))
+
+    def tell(self, text: str) -> None:
+        """Say something that stays for a while, although the game goes on."""
+        self.telling.stop()
+        self.show_note(text)
+        self._next = ""
+        self.telling.start()
+
+    def _show_next(self) -> None:
+        self.telling.stop()
+        self.show_note(self._next)
