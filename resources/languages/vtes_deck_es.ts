@@ -12277,6 +12277,18 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Supr</translation>
     </message>
     <message>
+        <source>Played on: {head}</source>
+        <translation>Continuación: {head}</translation>
+    </message>
+    <message>
+        <source>What if: {head}</source>
+        <translation>Qué pasaría si: {head}</translation>
+    </message>
+    <message>
+        <source>Played on: {who}</source>
+        <translation>Continuación: {who}</translation>
+    </message>
+    <message>
         <source>What if: {who}</source>
         <translation>Qué pasaría si: {who}</translation>
     </message>
@@ -20292,6 +20304,10 @@ Combate {range}</translation>
         <translation>No se puede guardar la partida: {why}</translation>
     </message>
     <message>
+        <source>The game is saved as {file}.</source>
+        <translation>La partida se ha guardado como {file}.</translation>
+    </message>
+    <message>
         <source>There is no other choice</source>
         <translation>No hay otra opción</translation>
     </message>
@@ -20576,8 +20592,12 @@ Combate {range}</translation>
         <translation>Adónde van las cartas añadidas</translation>
     </message>
     <message>
-        <source>Minions ready, other cards to the hand</source>
-        <translation>Esbirros preparados, las demás cartas a la mano</translation>
+        <source>By type, minions go to the ready region and other cards to the hand.</source>
+        <translation>Por tipo, los esbirros van a la zona preparada y las demás cartas a la mano.</translation>
+    </message>
+    <message>
+        <source>By type: ready or hand</source>
+        <translation>Por tipo: preparados o mano</translation>
     </message>
     <message>
         <source>Cards of the position</source>

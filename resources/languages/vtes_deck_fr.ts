@@ -12277,6 +12277,18 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Suppr</translation>
     </message>
     <message>
+        <source>Played on: {head}</source>
+        <translation>Reprise&#xa0;: {head}</translation>
+    </message>
+    <message>
+        <source>What if: {head}</source>
+        <translation>Et si&#xa0;: {head}</translation>
+    </message>
+    <message>
+        <source>Played on: {who}</source>
+        <translation>Reprise&#xa0;: {who}</translation>
+    </message>
+    <message>
         <source>What if: {who}</source>
         <translation>Et si&#xa0;: {who}</translation>
     </message>
@@ -20292,6 +20304,10 @@ Portée {range}</translation>
         <translation>La partie ne peut pas être enregistrée&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>The game is saved as {file}.</source>
+        <translation>La partie est enregistrée sous {file}.</translation>
+    </message>
+    <message>
         <source>There is no other choice</source>
         <translation>Il n&apos;y a pas d&apos;autre choix</translation>
     </message>
@@ -20576,8 +20592,12 @@ Portée {range}</translation>
         <translation>Où vont les cartes ajoutées</translation>
     </message>
     <message>
-        <source>Minions ready, other cards to the hand</source>
-        <translation>Serviteurs disponibles, autres cartes en main</translation>
+        <source>By type, minions go to the ready region and other cards to the hand.</source>
+        <translation>Par type, les serviteurs vont dans la région disponible et les autres cartes dans la main.</translation>
+    </message>
+    <message>
+        <source>By type: ready or hand</source>
+        <translation>Par type&#xa0;: disponible ou main</translation>
     </message>
     <message>
         <source>Cards of the position</source>

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.store import TableStore
 
@@ -129,6 +130,42 @@ def test_a_copy_to_try_is_kept_once_something_is_tried_and_never_offered(qtbot, 
     window.show_form()
     lines = [window.kept.list.item(row).text() for row in range(2)]
     assert sum(line.startswith("What if: Ada, Ben") for line in lines) == 1
+
+
+def test_a_game_that_is_played_on_from_a_replay_is_called_so_and_offered_again(
+    qtbot, open_table, cb
+):
+    window = open_table()
+    sitting = sit(cb, COMPUTER, COMPUTER)
+    for _ in range(6):
+        sitting.step()
+    window.show_replay(Replay.of(sitting), eyes=0)
+    window.game.bar.on.click()
+    window.game.bar.take_over.click()
+    (other,) = window.findChildren(GameTable)
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.waitUntil(lambda: other.game.play.sitting.waits)
+    assert other.windowTitle().startswith("Played on: Turn")
+    question = other.game.side.question
+    (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
+    qtbot.waitUntil(lambda: other.game.play.sitting.waits)
+    other.close()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    (kept,) = TableKeeper().unfinished()
+    assert kept.saved.aside  # it is no result of the decks
+    window.show_form()
+    assert window.kept.list.item(0).text().startswith("Played on: Ada, Ben")
+
+
+def test_a_copy_to_try_something_in_has_another_title(qtbot, open_table, cb):
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.game.what_if()
+    (other,) = window.findChildren(GameTable)
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    assert other.windowTitle().startswith("What if: Turn")
+    assert window.windowTitle().endswith("game table")
+    other.close()
 
 
 def test_a_store_that_cannot_write_says_so_once(qtbot, context, tmp_path):

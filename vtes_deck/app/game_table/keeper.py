@@ -143,7 +143,7 @@ class TableKeeper:
         return tuple(
             one
             for one in self.games()
-            if not one.saved.over and not one.open and not one.saved.aside
+            if not one.saved.over and not one.open and (one.saved.played_on or not one.saved.aside)
         )
 
     def open(self, key: str, cards: CardBase) -> Sitting:

@@ -139,7 +139,7 @@ class Replay:
     def play_on(self, sitters: Sequence[Sitter]) -> Sitting:
         """A game of its own that goes on from here, with these players."""
         sitting = Sitting(self.game.fork(), sitters)
-        sitting.origin, sitting.aside = self.origin, True
+        sitting.origin, sitting.aside, sitting.played_on = self.origin, True, True
         return sitting
 
     @classmethod

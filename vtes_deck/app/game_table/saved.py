@@ -67,7 +67,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         turn: of the game.
         over: nothing more is played.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
-        aside, asking, ended, conceded, seconds, limit, reasons: see
+        aside, played_on, asking, ended, conceded, seconds, limit, reasons: see
             :class:`~vtes_deck.app.game_table.sitting.Sitting`.
         shape: number of this layout.
     """
@@ -80,6 +80,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     over: bool = False
     sources: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
     aside: bool = False
+    played_on: bool = False
     asking: Asking = Asking()
     ended: Ended = Ended.NOT_YET
     conceded: Int64 = -1
@@ -110,6 +111,7 @@ def to_text(sitting: Sitting) -> bytes:
         over=sitting.over,
         sources=sitting.sources,
         aside=sitting.aside,
+        played_on=sitting.played_on,
         asking=sitting.asking,
         ended=sitting.ended,
         conceded=sitting.conceded,
@@ -160,7 +162,8 @@ def from_saved(saved: SavedSitting, cards: CardBase) -> Sitting:
     except (SavedGameError, GoldfishError) as error:
         why = explained(error) if isinstance(error, GoldfishError) else error.what.render(tr)
         raise TableError(tr("The game cannot be played on: {reason}.", reason=why)) from None
-    sitting.sources, sitting.aside = saved.sources, saved.aside
+    sitting.sources = saved.sources
+    sitting.aside, sitting.played_on = saved.aside, saved.played_on
     sitting.seconds, sitting.limit = saved.seconds, saved.limit
     sitting.reasons = dict(saved.reasons)
     if saved.ended in {Ended.CONCEDED, Ended.TIME} and not sitting.over:

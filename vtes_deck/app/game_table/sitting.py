@@ -80,7 +80,8 @@ class Sitting:
         reasons: why computer players chose what they did, by the number of the decision.
         origin: what the game started from, if not from decks.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
-        aside: it is a copy to try something in, and no result of the decks.
+        aside: it is a copy of another game, and no result of the decks.
+        played_on: that copy goes on from the middle of a replay; else it is to try something in.
         hinter: the player that gives hints; ``None`` before the first hint of the usual one.
     """
 
@@ -114,6 +115,7 @@ class Sitting:
         self.origin: Origin | None = None
         self.sources: tuple[str, ...] = ()
         self.aside = False
+        self.played_on = False
         self._undone: list[tuple[Option, ...]] = []
         self._choices: list[int] = []
         self._asleep: dict[int, Action] = {}

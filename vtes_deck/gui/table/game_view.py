@@ -29,6 +29,7 @@ from vtes_deck.gui.table.playback_bar import PlaybackBar, pace_actions
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.table.result import ResultSheet, result_lines
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
+from vtes_deck.gui.table.titles import window_title
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.gui.widgets.kept_pictures import KeptPictures
@@ -253,7 +254,7 @@ class GameView(QWidget):
 
     def tell(self, text: str) -> None:
         """Say something in a sentence."""
-        self.side.show_note(text)
+        self.side.tell(text)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -275,7 +276,7 @@ class GameView(QWidget):
             picked = {*narrowing.picked, play.looked_at} - {NONE}
             self.board.show_view(view, narrowing.live_cards, narrowing.live_seats, picked)
         self.facts.point_again()
-        self.titled.emit(tr("{head}: game table", head=view.head.removesuffix(".")))
+        self.titled.emit(window_title(play.sitting, view.head))
         self.side.log.show_lines(play.lines())
         self.bar.show_place(view.number, None)
         self._ask(play, narrowing, view.question)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.game_table.keeper import KeptTable
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.table.titles import players
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
@@ -103,9 +104,7 @@ def _line(game: KeptTable) -> str:
     saved = game.saved
     moment = QDateTime.fromSecsSinceEpoch(int(saved.when.timestamp()))
     when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-    who = ", ".join(saved.names)
-    if saved.aside:
-        who = tr("What if: {who}", who=who)
+    who = players(saved)
     if saved.over:
         return tr("{who}\n{when}, over in turn {turn}", who=who, when=when, turn=saved.turn)
     return tr("{who}\n{when}, turn {turn}", who=who, when=when, turn=saved.turn)

@@ -1,0 +1,25 @@
+"""What games are called: a copy must not be taken for the game that it was made from."""
+
+from __future__ import annotations
+
+from vtes_deck.app.game_table.saved import SavedSitting
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.language import tr
+
+
+def window_title(sitting: Sitting, head: str) -> str:
+    """The title of the window of a game; ``head`` is its turn and phase."""
+    head = head.removesuffix(".")
+    if sitting.played_on:
+        return tr("Played on: {head}", head=head)
+    if sitting.aside:
+        return tr("What if: {head}", head=head)
+    return tr("{head}: game table", head=head)
+
+
+def players(saved: SavedSitting) -> str:
+    """The Methuselahs of a kept game."""
+    who = ", ".join(saved.names)
+    if saved.played_on:
+        return tr("Played on: {who}", who=who)
+    return tr("What if: {who}", who=who) if saved.aside else who
