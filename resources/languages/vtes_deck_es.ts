@@ -19980,10 +19980,6 @@ Combate {range}</translation>
         <translation>Empezando la partida</translation>
     </message>
     <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}: {reason}</translation>
-    </message>
-    <message>
         <source>Thinking about a hint …</source>
         <translation>Pensando una sugerencia …</translation>
     </message>
@@ -20058,6 +20054,14 @@ Combate {range}</translation>
     <message>
         <source>As {name}</source>
         <translation>Como {name}</translation>
+    </message>
+    <message>
+        <source>Choice {n}</source>
+        <translation>Elección {n}</translation>
+    </message>
+    <message>
+        <source>Choice {n} of {last}</source>
+        <translation>Elección {n} de {last}</translation>
     </message>
     <message>
         <source>Choose otherwise</source>

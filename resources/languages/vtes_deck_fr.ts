@@ -19980,10 +19980,6 @@ Portée {range}</translation>
         <translation>Début de la partie</translation>
     </message>
     <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}&#xa0;: {reason}</translation>
-    </message>
-    <message>
         <source>Thinking about a hint …</source>
         <translation>Recherche d&apos;un conseil …</translation>
     </message>
@@ -20058,6 +20054,14 @@ Portée {range}</translation>
     <message>
         <source>As {name}</source>
         <translation>En tant que {name}</translation>
+    </message>
+    <message>
+        <source>Choice {n}</source>
+        <translation>Choix {n}</translation>
+    </message>
+    <message>
+        <source>Choice {n} of {last}</source>
+        <translation>Choix {n} sur {last}</translation>
     </message>
     <message>
         <source>Choose otherwise</source>

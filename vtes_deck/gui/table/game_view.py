@@ -289,7 +289,7 @@ class GameView(QWidget):
             said = "\n".join(filter(None, (tr("Hint: {deed}", deed=hint.sentence), hint.reason)))
             self.side.show_note(said, doable=True)
         else:
-            self.side.show_note(play.reason)
+            self.side.show_note("" if narrowing is None else play.reason)
         self.concede_action.setEnabled(not play.sitting.over and bool(play.sitting.people))
         self.what_if_action.setEnabled(True)
 
@@ -316,7 +316,8 @@ class GameView(QWidget):
             return
         if narrowing is None:
             thinker = play.sitting.thinker
-            question.say(tr("{player} is thinking …", player=thinker) if thinker else "")
+            thinks = tr("{player} is thinking …", player=thinker) if thinker else ""
+            question.say(thinks, play.reason)
             return
         if play.looked_at != NONE:
             choices = [one for one in narrowing.choices if play.looked_at in one.cards]

@@ -11,7 +11,7 @@ from vtes_deck.app.game_table.choices import Choice, Narrowing
 from vtes_deck.app.game_table.lines import LogLine, log_lines
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.game_table.thoughts import Chosen, Hint, Thought
+from vtes_deck.app.game_table.thoughts import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
 from vtes_deck.app.table import TableError
 from vtes_deck.engine.state.decisions import PASS, Option
@@ -46,7 +46,8 @@ class Play(QObject):
         pace: a number of :data:`PACES`.
         hint: the hint for this choice, if one was wanted.
         looked_at: the card of the hand that was clicked and not played yet, or ``NONE``.
-        reason: why the last computer player chose what it did, if it gives a reason.
+        reason: what the last computer player has chosen and why, if it gives a reason; empty
+            where that would tell of hidden cards.
     """
 
     changed = Signal()
@@ -284,8 +285,9 @@ class Play(QObject):
         self._job = None
         self._slow.stop()
         if self.sitting.take(thought, chosen):
-            if chosen.reason:
-                self.reason = tr("{name}: {reason}", name=thought.name, reason=chosen.reason)
+            if chosen.reason and self.eyes == EVERYTHING:
+                deed = hint_of(thought, chosen).sentence
+                self.reason = f"{thought.name}: {deed}\n{chosen.reason}"
             passed = chosen.option.verb is PASS
             self._go_on(0 if passed else PACES[self.pace], quiet=passed)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QSlider,
     QToolButton,
     QWidget,
@@ -75,8 +76,10 @@ class PlaybackBar(QWidget):
             layout.addWidget(widget)
         layout.addWidget(self.slider, 1)
         layout.addWidget(self.place)
-        layout.addWidget(self.pace)
-        layout.addWidget(self.eyes)
+        layout.addStretch(0)  # takes the room of the slider where there is none
+        for box in (self.pace, self.eyes):
+            box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            layout.addWidget(box)
         layout.addWidget(self.take_over)
         self.turn_back.clicked.connect(lambda: self.turned.emit(-1))
         self.turn_on.clicked.connect(lambda: self.turned.emit(1))
@@ -122,7 +125,11 @@ class PlaybackBar(QWidget):
         known = last is not None
         for widget in (self.slider, self.turn_back, self.turn_on, self.back):
             widget.setVisible(known)
-        self.place.setText(f"{number} / {last}" if known else str(number))
+        self.place.setText(
+            tr("Choice {n}", n=number)
+            if last is None
+            else tr("Choice {n} of {last}", n=number, last=last)
+        )
         if known:
             self.slider.blockSignals(True)
             self.slider.setRange(0, last or 0)

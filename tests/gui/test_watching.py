@@ -1,0 +1,62 @@
+"""Games that computer players play: what is said of a choice, and to whom."""
+
+import pytest
+from PySide6.QtCore import Qt
+from table_sittings import PERSON, sit
+
+from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.gui.table.game_table import GameTable
+
+LEFT = Qt.MouseButton.LeftButton
+QUICK = Sitter("quick")
+
+
+@pytest.fixture
+def window(qtbot, context, own_home):
+    made = GameTable(context)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.show()
+    yield made
+    made.close()
+
+
+def test_a_choice_is_told_with_its_reason(qtbot, window, cb):
+    window.show_sitting(sit(cb, QUICK, QUICK))
+    game = window.game
+    sitting = game.play.sitting
+    while not game.play.reason:
+        made = len(sitting.game.inputs)
+        qtbot.mouseClick(game.bar.on, LEFT)
+        qtbot.waitUntil(lambda made=made: len(sitting.game.inputs) > made)
+    place, reason = max(sitting.reasons.items())
+    replay = Replay.of(sitting)
+    replay.go_to(place)
+    said = game.side.question.step.text()
+    assert reason in said
+    assert replay.next_sentence in said
+
+
+def test_the_buttons_leave_the_rest_of_the_bar_free(qtbot, window, cb):
+    window.show_sitting(sit(cb, QUICK, QUICK))
+    bar = window.game.bar
+    assert bar.place.text() == "Choice 0"
+    assert bar.pace.width() <= bar.pace.sizeHint().width()
+    window.show_replay(Replay.of(window.game.play.sitting))
+    assert bar.place.text() == "Choice 0 of 0"
+    assert bar.slider.width() > bar.width() // 3
+
+
+def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
+    """It would tell of cards that she does not see."""
+    window.show_sitting(sit(cb, PERSON, QUICK))
+    game = window.game
+    game.play.pace = 0
+    while not game.play.sitting.reasons:
+        qtbot.waitUntil(lambda: game.play.sitting.waits)
+        game.play.answer(game.play.sitting.decision.options[-1])
+    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    assert not game.play.reason
+    assert game.side.note.isHidden()
