@@ -17659,8 +17659,8 @@ Combate {range}</translation>
         <translation>{seat} usa {card}: «{word}»</translation>
     </message>
     <message>
-        <source>{sentence} ({detail})</source>
-        <translation>{sentence} ({detail})</translation>
+        <source>{sentence} ({detail}).</source>
+        <translation>{sentence} ({detail}).</translation>
     </message>
     <message>
         <source>copy {n}</source>

@@ -17659,8 +17659,8 @@ Portée {range}</translation>
         <translation>{seat} utilise {card}&#xa0;: «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
-        <source>{sentence} ({detail})</source>
-        <translation>{sentence} ({detail})</translation>
+        <source>{sentence} ({detail}).</source>
+        <translation>{sentence} ({detail}).</translation>
     </message>
     <message>
         <source>copy {n}</source>

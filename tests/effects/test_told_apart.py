@@ -31,7 +31,7 @@ def test_ways_of_one_level_say_what_they_do(play, card, disciplines):
     play.bleeds(ada).blocks(ben)
     sentences = [one for one in told(play) if card in one]
     assert len(sentences) == len(set(sentences)) >= 2
-    assert any(one.endswith("(+1 bleed)") for one in sentences)
+    assert any(one.endswith("(+1 bleed).") for one in sentences)
     assert any(one.endswith("(+1 stealth and +1 bleed)") for one in sentences)
 
 
@@ -60,7 +60,7 @@ def test_copies_of_which_nothing_differs_are_numbered(play):
     play.turn("Ada", Phase.INFLUENCE)
     sentences = told(play)
     assert len(sentences) == len(set(sentences))
-    assert any(one.endswith("(copy 2)") for one in sentences)
+    assert any(one.endswith("(copy 2).") for one in sentences)
 
 
 def test_what_is_clear_has_nothing_added(play):

@@ -26,7 +26,9 @@ def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
         if len(numbers) > 1:
             details = _details(table, [options[number] for number in numbers], sentence)
             for number, detail in zip(numbers, details, strict=True):
-                said[number] = tr("{sentence} ({detail})", sentence=sentence, detail=detail)
+                said[number] = tr(
+                    "{sentence} ({detail}).", sentence=sentence.removesuffix("."), detail=detail
+                )
     return said
 
 

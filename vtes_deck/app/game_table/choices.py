@@ -309,9 +309,10 @@ class _Step:
         )
 
     def _detailed(self, choice: Choice) -> str:
-        plain = option_sentence(self.table, choice.options[0])
-        detail = choice.sentence.removeprefix(plain).strip()
-        return f"{choice.label} {detail}" if detail else choice.sentence.removesuffix(".")
+        plain = option_sentence(self.table, choice.options[0]).removesuffix(".")
+        sentence = choice.sentence.removesuffix(".")
+        detail = sentence.removeprefix(plain).strip()
+        return f"{choice.label} {detail}" if detail else sentence
 
 
 def _aims(options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
