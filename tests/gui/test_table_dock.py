@@ -201,3 +201,14 @@ def test_saving_a_game_says_where_in_the_status_bar_and_next_to_the_question(
     assert str(path) in game.side.note_text.text()
     game.side.telling.timeout.emit()
     assert game.side.note_text.text() == "Ben: A reason."
+
+
+@pytest.mark.parametrize("press", ["go_on", "delete"])
+def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, table, game, press):
+    table.show_form()
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    window.navigation.offer_games()
+    qtbot.waitUntil(lambda: window.messages.current is not None)
+    assert window.messages.current.key == "game table"
+    getattr(table.kept, press).click()
+    qtbot.waitUntil(lambda: window.messages.current is None)

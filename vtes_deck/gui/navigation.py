@@ -158,6 +158,17 @@ class Navigation:
             )
             go_on = Offer(tr("Continue the game"), lambda: self._go_on(first.key))
             self._window.messages.tell(Message(text, offers=(go_on,), key="game table"))
+            self._withdraw_when_taken(first.key)
+
+    def _withdraw_when_taken(self, key: str) -> None:
+        from vtes_deck.gui.table.store import TableStore
+
+        def withdraw(taken: str) -> None:
+            if taken == key:
+                self._window.messages.withdraw("game table")
+
+        if self._window.context is not None:
+            TableStore.of(self._window.context).taken.connect(withdraw)
 
     def _go_on(self, key: str) -> None:
         table = self._window.tables.free_table()

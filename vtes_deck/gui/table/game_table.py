@@ -241,6 +241,7 @@ class GameTable(QWidget):
             self.show_replay(opened)
         else:
             self.show_sitting(opened, key)
+            self.store.taken.emit(key)
 
     def _cannot_continue(self, error: Exception) -> None:
         if not isinstance(error, TableError):

@@ -27,9 +27,11 @@ class TableStore(QObject):
 
     Signals:
         failed: a sentence: a game cannot be kept.
+        taken: the key of a kept game that is open on a table from now on, or is thrown away.
     """
 
     failed = Signal(str)
+    taken = Signal(str)
 
     def __init__(self, jobs: Jobs, folder: Path | None = None) -> None:
         super().__init__(jobs)
@@ -120,6 +122,7 @@ class TableStore(QObject):
     def discard(self, key: str) -> None:
         """Throw a game away."""
         self._keeper.discard(key)
+        self.taken.emit(key)
 
     def _fail(self, error: Exception) -> None:
         """Say once that games cannot be kept."""
