@@ -14,11 +14,13 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
+    QTextFormat,
 )
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QTextBrowser,
+    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -71,6 +73,7 @@ class LogView(QWidget):
         self._lines: list[LogLine] = []
         self._shown: list[LogLine] = []
         self._names: tuple[str, ...] = ()
+        self._marked: int | None = None
         title = PlainLabel(tr("Game log"), self)
         title.setProperty("look", "heading")
         self.seat = QComboBox(self)
@@ -132,12 +135,25 @@ class LogView(QWidget):
         """The lines that are shown, to be copied."""
         return as_text(self._shown)
 
-    def go_to_event(self, event: int) -> None:
-        """Scroll to the last line that begins before an event of the game."""
+    def mark_event(self, event: int | None) -> None:
+        """Scroll to the last line that begins before an event of the game, and mark it.
+
+        Args:
+            event: its number; ``None`` to mark no line.
+        """
+        self._marked = event
+        if event is None:
+            self.browser.setExtraSelections([])
+            return
         found = [place for place, line in enumerate(self._shown) if line.event < event]
         block = self.browser.document().findBlockByNumber(found[-1] if found else 0)
         cursor = QTextCursor(block)
         self.browser.setTextCursor(cursor)
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = cursor
+        mark.format.setBackground(theme.tokens().color("selection"))
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        self.browser.setExtraSelections([mark] if found else [])
         self.browser.ensureCursorVisible()
 
     def _wanted(self) -> list[LogLine]:
@@ -148,6 +164,7 @@ class LogView(QWidget):
         self._shown = []
         self.browser.clear()
         self._bring(self._wanted())
+        self.mark_event(self._marked)
 
     def _bring(self, wanted: list[LogLine]) -> None:
         same = 0
