@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from table_sittings import PERSON, sit
+from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
@@ -46,6 +46,7 @@ def test_the_buttons_leave_the_rest_of_the_bar_free(qtbot, window, cb):
     assert bar.pace.width() <= bar.pace.sizeHint().width()
     window.show_replay(Replay.of(window.game.play.sitting))
     assert bar.place.text() == "Choice 0 of 0"
+    assert bar.eyes.width() >= bar.eyes.sizeHint().width()
     assert bar.slider.width() > bar.width() // 3
 
 
@@ -60,3 +61,30 @@ def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
     qtbot.waitUntil(lambda: game.play.sitting.waits)
     assert not game.play.reason
     assert game.side.note.isHidden()
+
+
+def test_the_bar_stops_at_the_end_and_a_watched_game_takes_no_minutes(qtbot, window, cb):
+    window.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    game = window.game
+    game.bar.pace.setCurrentIndex(0)
+    qtbot.mouseClick(game.bar.run, LEFT)
+    qtbot.waitUntil(lambda: game.play.sitting.over)
+    assert not game.bar.run.isChecked()
+    assert "minute" not in game.side.question.step.text()
+
+
+def test_the_line_of_a_replay_that_is_shown_is_marked(window, cb):
+    sitting = sit(cb, COMPUTER, COMPUTER)
+    for _ in range(40):
+        sitting.step()
+    window.show_replay(Replay.of(sitting))
+    log, playback = window.game.side.log, window.game.playback
+    playback.go_to(30)
+    (marked,) = log.browser.extraSelections()
+    line = log.lines[marked.cursor.blockNumber()]
+    assert line.event < playback.replay.events
+    assert log.lines[marked.cursor.blockNumber() + 1].event >= playback.replay.events
+    log.seat.setCurrentIndex(1)
+    (marked,) = log.browser.extraSelections()
+    window.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    assert log.browser.extraSelections() == []

@@ -203,6 +203,7 @@ class GameView(QWidget):
         if sitting.people:
             self.play.pace = self.context.settings.value.table_pace
         self.play.changed.connect(self._show_play)
+        self.play.ended.connect(self.bar.stop)
         self.play.ended.connect(self.show_result)
         self.board.card_chosen.connect(self.play.pick_card)
         self.board.seat_chosen.connect(self.play.pick_seat)
@@ -212,6 +213,7 @@ class GameView(QWidget):
         self.play.failed.connect(self.tell)
         names = [seat.name for seat in sitting.game.table.seats]
         self.side.log.set_seats(names)
+        self.side.log.mark_event(None)
         people = bool(sitting.people)
         self.bar.set_seats(names, sitting.eyes)
         self.bar.setVisible(not people)
@@ -346,7 +348,7 @@ class GameView(QWidget):
         self.titled.emit(tr("{head}: replay", head=view.head.removesuffix(".")))
         self.bar.show_place(playback.replay.number, playback.replay.last)
         self.side.log.show_lines(playback.lines())
-        self.side.log.go_to_event(playback.replay.events)
+        self.side.log.mark_event(playback.replay.events)
         self.side.question.say(playback.next_choice, playback.replay.reason)
         self.side.show_deeds(())
         self.side.show_yields((), None)

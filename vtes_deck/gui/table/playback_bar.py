@@ -78,6 +78,7 @@ class PlaybackBar(QWidget):
         layout.addWidget(self.place)
         layout.addStretch(0)  # takes the room of the slider where there is none
         for box in (self.pace, self.eyes):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             layout.addWidget(box)
         layout.addWidget(self.take_over)

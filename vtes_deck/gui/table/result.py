@@ -42,6 +42,8 @@ def _reason(end: GameOutcome) -> list[str]:
 
 def _length(end: GameOutcome) -> str:
     turns = plural("{n} turns", "{n} turn", end.turns)
+    if not end.minutes:
+        return turns
     minutes = plural("{n} minutes", "{n} minute", end.minutes)
     return f"{turns}, {minutes}"
 

@@ -110,9 +110,12 @@ class SeatPlate(QAbstractButton):
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(look.color("felt-muted" if view.ousted else "felt-text"))
-        name = tr("{name} (ousted)", name=view.name) if view.ousted else view.name
         room = QRectF(left, rect.top(), max(0.0, right - left - 4), height)
-        said = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        measure = QFontMetricsF(font)
+        name = tr("{name} (ousted)", name=view.name) if view.ousted else view.name
+        if measure.horizontalAdvance(name) > room.width():
+            name = view.name  # the dagger says the rest
+        said = measure.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(
             room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), said
         )
