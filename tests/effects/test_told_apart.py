@@ -32,7 +32,7 @@ def test_ways_of_one_level_say_what_they_do(play, card, disciplines):
     sentences = [one for one in told(play) if card in one]
     assert len(sentences) == len(set(sentences)) >= 2
     assert any(one.endswith("(+1 bleed).") for one in sentences)
-    assert any(one.endswith("(+1 stealth and +1 bleed)") for one in sentences)
+    assert any(one.endswith("(+1 stealth and +1 bleed).") for one in sentences)
 
 
 def test_copies_are_told_apart_by_what_differs(play):
