@@ -19916,16 +19916,16 @@ Combate {range}</translation>
         <translation>Todos los mazos ganadores; o una búsqueda, como: clan:ventrue</translation>
     </message>
     <message>
-        <source> minutes</source>
-        <translation> minutos</translation>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> each</source>
+        <translation> cada uno</translation>
     </message>
     <message>
         <source>Time limit</source>
         <translation>Límite de tiempo</translation>
-    </message>
-    <message>
-        <source> turns each</source>
-        <translation> turnos</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -20212,6 +20212,10 @@ Combate {range}</translation>
         <translation>Menú</translation>
     </message>
     <message>
+        <source>Time that is left until the game ends</source>
+        <translation>Tiempo que queda hasta el final de la partida</translation>
+    </message>
+    <message>
         <source>Do that</source>
         <translation>Hacer eso</translation>
     </message>
@@ -20238,6 +20242,10 @@ Combate {range}</translation>
     <message>
         <source>Ask me again (Esc)</source>
         <translation>Preguntarme de nuevo (Esc)</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes {seconds} seconds left</source>
+        <translation>Quedan {minutes} minutos y {seconds} segundos</translation>
     </message>
     <message>
         <source>Rule {number}</source>

@@ -19916,16 +19916,16 @@ Portée {range}</translation>
         <translation>Tous les decks vainqueurs&#x202f;; ou une recherche, par exemple&#xa0;: clan:ventrue</translation>
     </message>
     <message>
-        <source> minutes</source>
-        <translation> minutes</translation>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> each</source>
+        <translation> chacun</translation>
     </message>
     <message>
         <source>Time limit</source>
         <translation>Limite de temps</translation>
-    </message>
-    <message>
-        <source> turns each</source>
-        <translation> tours chacun</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -20212,6 +20212,10 @@ Portée {range}</translation>
         <translation>Menu</translation>
     </message>
     <message>
+        <source>Time that is left until the game ends</source>
+        <translation>Temps qui reste avant la fin de la partie</translation>
+    </message>
+    <message>
         <source>Do that</source>
         <translation>Faire cela</translation>
     </message>
@@ -20238,6 +20242,10 @@ Portée {range}</translation>
     <message>
         <source>Ask me again (Esc)</source>
         <translation>Me demander de nouveau (Échap)</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes {seconds} seconds left</source>
+        <translation>Il reste {minutes} minutes et {seconds} secondes</translation>
     </message>
     <message>
         <source>Rule {number}</source>

@@ -478,6 +478,11 @@ class Sitting:
             if self.limit is not None and self.seconds >= self.limit:
                 self.ended = Ended.TIME
 
+    @property
+    def seconds_left(self) -> int | None:
+        """The time that is left to people; ``None`` without a time limit."""
+        return None if self.limit is None else max(0, round(self.limit - self.seconds))
+
     def hand_over(self, seat: int, sitter: Sitter) -> None:
         """Another player takes over a seat.
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QVBoxLayout, QWidget
 
-from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.lines import LogLine
 from vtes_deck.app.game_table.passes import Asking, Until
 from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
@@ -20,6 +19,7 @@ from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine import Game
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.table.asking import show_state
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
 from vtes_deck.gui.table.motion import wants_less_motion
@@ -27,7 +27,7 @@ from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.playback import Playback
 from vtes_deck.gui.table.playback_bar import PlaybackBar, pace_actions
 from vtes_deck.gui.table.preview import Preview
-from vtes_deck.gui.table.result import ResultSheet, result_lines
+from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.table.titles import window_title
 from vtes_deck.gui.widgets.face_cache import FaceCache
@@ -204,6 +204,8 @@ class GameView(QWidget):
             self.play.pace = self.context.settings.value.table_pace
         self.play.changed.connect(self._show_play)
         self.play.ended.connect(self.bar.stop)
+        self.play.ticked.connect(self.side.show_time)
+        self.side.show_time(sitting.seconds_left)
         self.play.ended.connect(self.show_result)
         self.board.card_chosen.connect(self.play.pick_card)
         self.board.seat_chosen.connect(self.play.pick_seat)
@@ -223,7 +225,7 @@ class GameView(QWidget):
         self.paces[self.play.pace].setChecked(True)
         self.board.turn_to(sitting.people[0] if people else 0)
         self.play.begin()
-        self.side.question.take_focus()
+        self.side.take_focus()
 
     def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
         """Look at a game that has been played."""
@@ -236,6 +238,7 @@ class GameView(QWidget):
         self.bar.moved.connect(self.playback.go_to)
         self.bar.looked.connect(self.playback.look)
         self.playback.ended.connect(self.bar.stop)
+        self.side.show_time(None)
         names = [seat.name for seat in replay.whole.table.seats]
         self.side.log.set_seats(names)
         self.bar.set_seats(names, self.playback.eyes)
@@ -281,7 +284,11 @@ class GameView(QWidget):
         self.titled.emit(window_title(play.sitting, view.head))
         self.side.log.show_lines(play.lines())
         self.bar.show_place(view.number, None)
-        self._ask(play, narrowing, view.question)
+        at_end = (
+            (tr("Result sheet …"), self.show_result),
+            (tr("Replay this game"), self.replay_this),
+        )
+        show_state(self.side, play, view.question, at_end)
         self.side.undo.setEnabled(play.sitting.can_undo)
         self.side.redo.setEnabled(play.sitting.can_redo)
         self.side.hint.setEnabled(narrowing is not None)
@@ -294,49 +301,6 @@ class GameView(QWidget):
             self.side.show_note("" if narrowing is None else play.reason)
         self.concede_action.setEnabled(not play.sitting.over and bool(play.sitting.people))
         self.what_if_action.setEnabled(True)
-
-    def _ask(self, play: Play, narrowing: Narrowing | None, asked: str) -> None:
-        question = self.side.question
-        if play.sitting.over:
-            question.say(tr("The game is over."), "\n".join(result_lines(play.sitting)))
-            self.side.show_deeds(
-                (
-                    (tr("Result sheet …"), self.show_result),
-                    (tr("Replay this game"), self.replay_this),
-                )
-            )
-            return
-        if play.covered:
-            seat = play.sitting.game.table.seats[play.sitting.decision.seat].name  # type: ignore[union-attr]
-            question.say(tr("{seat} takes over.", seat=seat))
-            self.side.show_deeds(((tr("Show the hand of {seat}", seat=seat), play.uncover),))
-            return
-        self.side.show_deeds(())
-        if play.automatic:
-            question.say(tr("A computer player chooses for you."))
-            self.side.show_deeds(((tr("Let me choose again"), play.stop_automatic),))
-            return
-        if narrowing is None:
-            thinker = play.sitting.thinker
-            thinks = tr("{player} is thinking …", player=thinker) if thinker else ""
-            question.say(thinks, play.reason)
-            return
-        if play.looked_at != NONE:
-            choices = [one for one in narrowing.choices if play.looked_at in one.cards]
-            question.ask(
-                asked, tr("Double-click the card, or press the button."), choices, None, back=True
-            )
-            return
-        first = narrowing.before is None
-        step = "" if first else narrowing.prompt
-        question.ask(
-            asked,
-            step,
-            narrowing.choices,
-            narrowing.passing,
-            back=not first,
-            sitting=play.sitting if first else None,
-        )
 
     def _show_playback(self) -> None:
         playback = self.playback
@@ -411,7 +375,7 @@ class GameView(QWidget):
 
     def _next_part(self) -> None:
         """Move the keys to the next part of the window."""
-        parts: list[QWidget] = [self.board, self.side.question, self.side.log]
+        parts: list[QWidget] = [self.board, self.side.below, self.side.log]
         now = self.focusWidget()
         here = -1
         if isinstance(now, QWidget):
@@ -423,7 +387,7 @@ class GameView(QWidget):
         elif part is self.side.log:
             self.side.log.browser.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self.side.question.take_focus()
+            self.side.take_focus()
 
     def _step(self, count: int) -> None:
         if self.playback is not None:

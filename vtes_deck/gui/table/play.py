@@ -37,6 +37,7 @@ class Play(QObject):
         changed: there is something new to show.
         failed: a sentence: what was wanted could not be done.
         ended: the game has ended while it was played here.
+        ticked: a second has passed; the seconds that are left, or ``None`` without a time limit.
 
     Attributes:
         sitting: the game.
@@ -53,6 +54,7 @@ class Play(QObject):
     changed = Signal()
     failed = Signal(str)
     ended = Signal()
+    ticked = Signal(object)
 
     def __init__(
         self, sitting: Sitting, jobs: Jobs, keep: Callable[[Sitting], None], parent: QObject
@@ -176,6 +178,7 @@ class Play(QObject):
             self._clock.stop()
             return
         self.sitting.spend(1.0)
+        self.ticked.emit(self.sitting.seconds_left)
         if self.sitting.over:
             self.stop()
             self._go_on()

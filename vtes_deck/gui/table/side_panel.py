@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -73,11 +75,14 @@ class SidePanel(QWidget):
         for button in (self.undo, self.redo, self.hint):
             tools.addWidget(button)
         tools.addStretch(1)
+        self.clock = PlainLabel(self)
+        self.clock.setToolTip(plain_tip(tr("Time that is left until the game ends")))
+        tools.addWidget(self.clock)
         tools.addWidget(self.menu)
         self.log = LogView(self)
         self.question = QuestionPanel(self)
         self.note = self._note()
-        below = QWidget(self)
+        self.below = below = QWidget(self)
         column = QVBoxLayout(below)
         column.setContentsMargins(0, metrics.gap, 0, 0)
         column.setSpacing(metrics.gap)
@@ -170,12 +175,47 @@ class SidePanel(QWidget):
             button.deleteLater()
         self.deeds = []
         for text, act in deeds:
-            button = QPushButton(escaped(text), self)
+            button = QPushButton(escaped(text), self.below)
             if not self.deeds:
                 set_look(button, "primary")
             button.clicked.connect(lambda _checked=False, act=act: act())
             self._deeds.addWidget(button)
+            button.show()  # at once, so that it can have the keys
             self.deeds.append(button)
+
+    def show_time(self, left: int | None) -> None:
+        """Show the seconds until the time limit, or nothing without one."""
+        self.clock.setVisible(left is not None)
+        if left is not None:
+            minutes, seconds = divmod(left, 60)
+            self.clock.setText(f"{minutes}:{seconds:02}")
+            self.clock.setAccessibleName(
+                tr("{minutes} minutes {seconds} seconds left", minutes=minutes, seconds=seconds)
+            )
+
+    def take_focus(self) -> None:
+        """Put the keys on the first thing that can be done, or on what is said."""
+        if self.deeds:
+            self.deeds[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self.question.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.question.take_focus()
+
+    @contextmanager
+    def keeping_focus(self) -> Iterator[None]:
+        """Keep the keys on this panel while its buttons are exchanged.
+
+        Without that a button that goes hands them on to the next widget, such as a card.
+        """
+        before = self._focused() is not None
+        yield
+        if before and self._focused() in {None, self.question}:
+            self.take_focus()
+
+    def _focused(self) -> QWidget | None:
+        """The part of the panel that has the keys."""
+        focused = QApplication.focusWidget()
+        return focused if focused is not None and self.below.isAncestorOf(focused) else None
 
     def show_note(self, text: str, *, doable: bool = False, rule: str = "") -> None:
         """Show a hint or a reason.

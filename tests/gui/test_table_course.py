@@ -1,7 +1,8 @@
-"""Games that computer players play: what is said of a choice, and to whom."""
+"""The course of a game at the table: what is said of choices, the keys, the clock."""
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.players import Sitter
@@ -88,3 +89,39 @@ def test_the_line_of_a_replay_that_is_shown_is_marked(window, cb):
     (marked,) = log.browser.extraSelections()
     window.show_sitting(sit(cb, COMPUTER, COMPUTER))
     assert log.browser.extraSelections() == []
+
+
+def test_the_keys_stay_at_the_question_while_others_choose(qtbot, window, cb):
+    """A button that goes does not hand them on to a card."""
+    window.show_sitting(sit(cb, PERSON, QUICK))
+    window.activateWindow()
+    game = window.game
+    game.play.pace = 0
+    for _ in range(6):
+        qtbot.waitUntil(lambda: game.play.sitting.waits)
+        focused = QApplication.focusWidget()
+        assert focused in {*game.side.question.buttons, game.side.question.pass_button}
+        qtbot.keyClick(focused, Qt.Key.Key_Space)
+        assert game.side.below.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_person_takes_over_at_a_hot_seat_by_keys(qtbot, window, cb):
+    window.show_sitting(sit(cb, PERSON, PERSON))
+    window.activateWindow()
+    (deed,) = window.game.side.deeds
+    assert QApplication.focusWidget() is deed
+    qtbot.keyClick(deed, Qt.Key.Key_Space)
+    assert not window.game.play.covered
+    question = window.game.side.question
+    assert QApplication.focusWidget() in {*question.buttons, question.pass_button}
+
+
+def test_the_time_that_is_left_is_shown(qtbot, window, cb):
+    sitting = sit(cb, PERSON, QUICK)
+    sitting.limit = 90.0
+    window.show_sitting(sitting)
+    clock = window.game.side.clock
+    assert (clock.text(), clock.isVisible()) == ("1:30", True)
+    qtbot.waitUntil(lambda: clock.text() == "1:29")
+    window.show_sitting(sit(cb, PERSON, QUICK))
+    assert clock.isHidden()

@@ -1,0 +1,72 @@
+"""What the side panel asks or says, by the state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from vtes_deck.app.game_table.view import NONE
+from vtes_deck.gui.table.play import Play
+from vtes_deck.gui.table.result import result_lines
+from vtes_deck.gui.table.side_panel import SidePanel
+from vtes_deck.language import tr
+
+type Deeds = Sequence[tuple[str, Callable[[], object]]]
+
+
+def show_state(side: SidePanel, play: Play, asked: str, at_end: Deeds) -> None:
+    """Ask the person who must choose, or say what goes on instead. The keys stay where they were.
+
+    Args:
+        side: the panel.
+        play: the game.
+        asked: the question of the game.
+        at_end: what can be done when the game is over.
+    """
+    with side.keeping_focus():
+        if play.narrowing is None or play.automatic:
+            _say(side, play, at_end)
+        else:
+            side.show_deeds(())
+            _ask(side, play, asked)
+
+
+def _say(side: SidePanel, play: Play, at_end: Deeds) -> None:
+    """Say what goes on; somebody else has to choose, or nobody."""
+    question, sitting = side.question, play.sitting
+    deeds: Deeds = ()
+    if sitting.over:
+        question.say(tr("The game is over."), "\n".join(result_lines(sitting)))
+        deeds = at_end
+    elif play.covered and sitting.decision is not None:
+        seat = sitting.game.table.seats[sitting.decision.seat].name
+        question.say(tr("{seat} takes over.", seat=seat))
+        deeds = ((tr("Show the hand of {seat}", seat=seat), play.uncover),)
+    elif play.automatic:
+        question.say(tr("A computer player chooses for you."))
+        deeds = ((tr("Let me choose again"), play.stop_automatic),)
+    else:
+        thinker = sitting.thinker
+        thinks = tr("{player} is thinking …", player=thinker) if thinker else ""
+        question.say(thinks, play.reason)
+    side.show_deeds(deeds)
+
+
+def _ask(side: SidePanel, play: Play, asked: str) -> None:
+    """Ask one step of the choice of a person."""
+    narrowing = play.narrowing
+    if narrowing is None:
+        return
+    if play.looked_at != NONE:
+        choices = [one for one in narrowing.choices if play.looked_at in one.cards]
+        how = tr("Double-click the card, or press the button.")
+        side.question.ask(asked, how, choices, None, back=True)
+        return
+    first = narrowing.before is None
+    side.question.ask(
+        asked,
+        "" if first else narrowing.prompt,
+        narrowing.choices,
+        narrowing.passing,
+        back=not first,
+        sitting=play.sitting if first else None,
+    )
