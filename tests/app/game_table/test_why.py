@@ -6,7 +6,11 @@ from table_sittings import PERSON, Clicker, sit
 from vtes_deck.app import rulebook
 from vtes_deck.app.game_table.why import requirement_words, why_not
 from vtes_deck.app.scenario import scenario
+from vtes_deck.effects.obstacles import ObstacleKind, obstacle
+from vtes_deck.engine.actions.bleed import note_raised
+from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.windows import UNBLOCKED
 
 
 @pytest.fixture
@@ -107,11 +111,12 @@ def test_a_locked_minion_does_not_react(table):
     assert rule(table, "Deflection") == "PLY-05"  # the unlocked one has no Dominate
 
 
-def test_every_reason_names_a_rule_of_the_catalogue(cb):
-    """In a random game every card of the hand is either live or has a reason."""
+@pytest.mark.parametrize("seed", range(4))
+def test_every_reason_names_a_rule_of_the_catalogue(cb, seed):
+    """In a random game every card of the hand is either live or has a reason with its rule."""
     known = {rule.id for _, rule in rulebook.rules()}
-    sitting, clicker, seen = sit(cb, PERSON, PERSON), Clicker(4), set()
-    for _ in range(80):
+    sitting, clicker, seen = sit(cb, PERSON, PERSON, seed=seed), Clicker(seed), set()
+    for _ in range(160):
         decision = sitting.decision
         if decision is None:
             break
@@ -127,9 +132,48 @@ def test_every_reason_names_a_rule_of_the_catalogue(cb):
                 seen.add(why.rule)
                 assert why.text.endswith(".")
                 assert "{" not in why.text
+                assert why.rule in known or "program" in why.text
         sitting.answer(clicker.option(sitting))
-    assert seen - {""} <= known
     assert {"MAS-01", "ACT-01"} <= seen
+
+
+@pytest.mark.rule("GEN-19")
+def test_a_master_without_a_target_says_so(table):
+    table.hand("Ada", "Villein", "Dreams of the Sphinx")
+    table.turn("Ada", Phase.MASTER)
+    why = why_not(table.table, table.decision, table.number("Villein"))
+    assert (why.rule, "target" in why.text) == ("GEN-19", True)
+
+
+@pytest.mark.rule("COM-15")
+def test_a_strike_waits_for_the_choice_of_strikes(table):
+    acting, opposing = table.vampire("Ada", "PRE"), table.vampire("Ben")
+    table.hand("Ada", "Majesty")
+    table.on(acting, "Assault Rifle")
+    table.bleeds(acting)
+    table.blocks(opposing)
+    assert table.decision.kind is DecisionKind.RANGE
+    assert rule(table, "Majesty") == "COM-15"
+
+
+@pytest.mark.rule("BLD-08")
+def test_a_second_increase_of_a_bleed_is_one_too_many(table):
+    vampire = table.vampire("Ada", "DOM")
+    table.hand("Ada", "Conditioning")
+    table.bleeds(vampire)
+    note_raised(table.table, table.action)
+    found = obstacle(table.table, 0, table.number("Conditioning"), UNBLOCKED)
+    assert (found.kind, found.rule) == (ObstacleKind.BLEED_RAISED, "BLD-08")
+
+
+@pytest.mark.rule("NRP-02")
+def test_a_vampire_takes_one_political_action_in_a_turn(table):
+    vampire = table.vampire("Ada")
+    table.hand("Ada", "Kine Resources Contested", "Conservative Agitation")
+    table.turn("Ada", Phase.MINION)
+    table.table.minion(vampire).done = frozenset({"political action"})
+    table.again()
+    assert rule(table, "Kine Resources Contested") == "NRP-02"
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,10 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Requirement
 from cardbase.terms import Type
 from vtes_deck.app.game_table.choices import hand_copies
+from vtes_deck.app.game_table.obstacle_words import obstacle_words
 from vtes_deck.effects.card_play import modes_of
 from vtes_deck.effects.coverage import CoverageLevel, level_of
+from vtes_deck.effects.obstacles import TEXT
 from vtes_deck.effects.registry import definition_of
 from vtes_deck.engine.actions.action import Action, card_key, has_played, repeats
 from vtes_deck.engine.actions.block import BlockAttempt
@@ -32,8 +34,8 @@ class PlayRefusal(msgspec.Struct, frozen=True):
 
     Attributes:
         text: a sentence.
-        rule: the id of the rule in the catalogue, e.g. ``"PLY-05"``; empty if the card's text
-            says so.
+        rule: the id of the rule in the catalogue, e.g. ``"PLY-05"``; empty if the program is the
+            reason.
     """
 
     text: str
@@ -84,7 +86,7 @@ def why_not(table: Table, decision: Decision, card: int) -> PlayRefusal | None:
     if level_of(face.definition) is CoverageLevel.NONE and not face.types & _PERMANENTS:
         return PlayRefusal(tr("The program does not play the text of this card."))
     if face.master:
-        return _master(table, decision.seat, face)
+        return _master(table, decision, card)
     timing = _timing(table, decision, face)
     return timing if timing is not None else _minion_card(table, decision, card)
 
@@ -93,10 +95,11 @@ _PERMANENTS = frozenset({Type.EQUIPMENT, Type.RETAINER, Type.ALLY})
 """Cards that are put in play by rules alone."""
 
 
-def _master(table: Table, seat: int, face: Printed) -> PlayRefusal:
-    rule = master_cards.cannot_play(table, seat, face)
+def _master(table: Table, decision: Decision, card: int) -> PlayRefusal:
+    face = table.cards[card]
+    rule = master_cards.cannot_play(table, decision.seat, face)
     if rule is None or rule not in _MASTERS:
-        return PlayRefusal(tr("It has no effect now, or no legal target."))
+        return PlayRefusal(*obstacle_words(table, decision, card))
     return PlayRefusal(
         tr(_MASTERS[rule], requirement=requirement_words(face.requirement), pool=face.pool_cost),
         rule,
@@ -111,7 +114,7 @@ def _timing(table: Table, decision: Decision, face: Printed) -> PlayRefusal | No
     for types, rule, words in _WHEN:
         if face.types & types:
             return PlayRefusal(tr(words), rule)
-    return PlayRefusal(tr("It is played at another time."))
+    return PlayRefusal(tr("It is played at another time."), TEXT)
 
 
 def _types_now(table: Table, decision: Decision) -> frozenset[Type]:
@@ -144,13 +147,14 @@ def _minion_card(table: Table, decision: Decision, card: int) -> PlayRefusal:
     paying = [one for one in fit if cannot_afford(table, face, seat, one) is None]
     if not paying:
         return PlayRefusal(_cost_words(face), "PLY-10")
-    return _repeated(table, card, paying) or _not_needed(table, face)
+    return _repeated(table, card, paying) or _not_needed(table, decision, card)
 
 
-def _not_needed(table: Table, face: Printed) -> PlayRefusal:
+def _not_needed(table: Table, decision: Decision, card: int) -> PlayRefusal:
     """A minion could play it, but it would do nothing."""
+    face = table.cards[card]
     if not face.windows & BLOCKING or face.windows & UNBLOCKED:
-        return PlayRefusal(tr("It has no effect now, or no legal target."))
+        return PlayRefusal(*obstacle_words(table, decision, card))
     if table.current(BlockAttempt) is None:
         return PlayRefusal(tr("It is played while a minion attempts to block."), "BLK-12")
     return PlayRefusal(tr("Stealth and intercept are played only while they are needed."), "STL-03")
@@ -168,7 +172,8 @@ def _nobody(face: Printed) -> PlayRefusal:
         return PlayRefusal(tr("None of your minions is ready and unlocked."), "MIN-01")
     if Type.REACTION in face.types:
         return PlayRefusal(tr("None of your minions is ready and unlocked."), "PLY-20")
-    return PlayRefusal(tr("None of your minions takes part."))
+    rule = "PLY-23" if Type.COMBAT in face.types else "PLY-17"
+    return PlayRefusal(tr("None of your minions takes part."), rule)
 
 
 def _repeated(table: Table, card: int, minions: list[Minion]) -> PlayRefusal | None:
