@@ -3326,180 +3326,8 @@
         <translation>No controlas ningún siervo preparado como el que requiere: {requirement}.</translation>
     </message>
     <message>
-        <source>It is played while another card is being played.</source>
-        <translation>Se juega mientras se juega otra carta.</translation>
-    </message>
-    <message>
-        <source>It is played as an action is announced.</source>
-        <translation>Se juega al anunciarse una acción.</translation>
-    </message>
-    <message>
-        <source>It is played before a block is attempted.</source>
-        <translation>Se juega antes de que se intente un bloqueo.</translation>
-    </message>
-    <message>
-        <source>It is played when no Methuselah blocks any more.</source>
-        <translation>Se juega cuando ningún Matusalén bloquea ya.</translation>
-    </message>
-    <message>
-        <source>It is played as an action is about to succeed.</source>
-        <translation>Se juega cuando una acción está a punto de tener éxito.</translation>
-    </message>
-    <message>
-        <source>It is played after an action is resolved.</source>
-        <translation>Se juega después de resolverse una acción.</translation>
-    </message>
-    <message>
-        <source>It is played as a referendum is called.</source>
-        <translation>Se juega al convocarse un referéndum.</translation>
-    </message>
-    <message>
-        <source>It is played before votes are cast.</source>
-        <translation>Se juega antes de la votación.</translation>
-    </message>
-    <message>
-        <source>It is played while votes are cast.</source>
-        <translation>Se juega durante la votación.</translation>
-    </message>
-    <message>
-        <source>It is played after a referendum.</source>
-        <translation>Se juega después de un referéndum.</translation>
-    </message>
-    <message>
-        <source>It is played as a combat is about to begin.</source>
-        <translation>Se juega cuando un combate va a empezar.</translation>
-    </message>
-    <message>
-        <source>It is played before the range is determined.</source>
-        <translation>Se juega antes de determinar la distancia.</translation>
-    </message>
-    <message>
-        <source>It is played to maneuver.</source>
-        <translation>Se juega para maniobrar.</translation>
-    </message>
-    <message>
-        <source>It is played before strikes are chosen.</source>
-        <translation>Se juega antes de elegir los ataques.</translation>
-    </message>
-    <message>
-        <source>It is played as a strike is chosen.</source>
-        <translation>Se juega al elegir un ataque.</translation>
-    </message>
-    <message>
-        <source>It is played before strikes are resolved.</source>
-        <translation>Se juega antes de resolverse los ataques.</translation>
-    </message>
-    <message>
-        <source>It is played to gain additional strikes.</source>
-        <translation>Se juega para obtener ataques adicionales.</translation>
-    </message>
-    <message>
-        <source>It is played to prevent damage.</source>
-        <translation>Se juega para prevenir daño.</translation>
-    </message>
-    <message>
-        <source>It is played to press.</source>
-        <translation>Se juega para acosar.</translation>
-    </message>
-    <message>
-        <source>It is played as a combat is about to end.</source>
-        <translation>Se juega cuando un combate va a terminar.</translation>
-    </message>
-    <message>
-        <source>It is played at the end of a round of combat.</source>
-        <translation>Se juega al final de un asalto de combate.</translation>
-    </message>
-    <message>
-        <source>It is played after a combat.</source>
-        <translation>Se juega después de un combate.</translation>
-    </message>
-    <message>
-        <source>It is played before the unlock phase.</source>
-        <translation>Se juega antes de la fase de enderezamiento.</translation>
-    </message>
-    <message>
-        <source>It is played in the unlock phase.</source>
-        <translation>Se juega en la fase de enderezamiento.</translation>
-    </message>
-    <message>
-        <source>It is played at the end of the turn.</source>
-        <translation>Se juega al final del turno.</translation>
-    </message>
-    <message>
-        <source>It is played in the influence phase.</source>
-        <translation>Se juega en la fase de influencia.</translation>
-    </message>
-    <message>
-        <source>It is played when you have no pool left.</source>
-        <translation>Se juega cuando no te queda reserva.</translation>
-    </message>
-    <message>
-        <source>It is played at another moment.</source>
-        <translation>Se juega en otro momento.</translation>
-    </message>
-    <message>
-        <source>No minion of yours can play it now.</source>
-        <translation>Ninguno de tus siervos puede jugarla ahora.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it has the Discipline.</source>
-        <translation>Ningún siervo que podría jugarla tiene la Disciplina.</translation>
-    </message>
-    <message>
-        <source>What is going on now is not what its text is for.</source>
-        <translation>Su texto no es para lo que ocurre ahora.</translation>
-    </message>
-    <message>
-        <source>Another action modifier has increased this bleed already.</source>
-        <translation>Otro modificador de acción ya ha aumentado este sangrado.</translation>
-    </message>
-    <message>
         <source>You control this unique card already.</source>
         <translation>Ya controlas esta carta única.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it can bleed again in this turn.</source>
-        <translation>Ningún siervo que podría jugarla puede sangrar otra vez en este turno.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it is one that its text demands.</source>
-        <translation>Ningún siervo que podría jugarla cumple lo que pide su texto.</translation>
-    </message>
-    <message>
-        <source>It has been played as often as it may be.</source>
-        <translation>Ya se ha jugado tantas veces como se puede.</translation>
-    </message>
-    <message>
-        <source>A condition of its text does not hold.</source>
-        <translation>No se cumple una condición de su texto.</translation>
-    </message>
-    <message>
-        <source>The combat does not allow it now.</source>
-        <translation>El combate no lo permite ahora.</translation>
-    </message>
-    <message>
-        <source>It has no legal target.</source>
-        <translation>No tiene ningún objetivo legal.</translation>
-    </message>
-    <message>
-        <source>It would have no effect now.</source>
-        <translation>No tendría ningún efecto ahora.</translation>
-    </message>
-    <message>
-        <source>Only vampires take political actions.</source>
-        <translation>Solo los vampiros realizan acciones políticas.</translation>
-    </message>
-    <message>
-        <source>Its referendum could have no terms now.</source>
-        <translation>Su referéndum no podría tener términos ahora.</translation>
-    </message>
-    <message>
-        <source>No vampire of yours may take another political action in this turn.</source>
-        <translation>Ninguno de tus vampiros puede realizar otra acción política en este turno.</translation>
-    </message>
-    <message>
-        <source>No minion of yours can take this action now.</source>
-        <translation>Ninguno de tus siervos puede realizar esta acción ahora.</translation>
     </message>
     <message>
         <source>You cannot pay its cost of {pool} pool.</source>
@@ -3528,6 +3356,10 @@
     <message>
         <source>The program does not play the text of this card.</source>
         <translation>El programa no juega el texto de esta carta.</translation>
+    </message>
+    <message>
+        <source>It has no effect now, or no legal target.</source>
+        <translation>Ahora no tiene efecto o no tiene ningún objetivo legal.</translation>
     </message>
     <message>
         <source>It is played at another time.</source>
@@ -12445,18 +12277,6 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Supr</translation>
     </message>
     <message>
-        <source>Played on: {head}</source>
-        <translation>Continuación: {head}</translation>
-    </message>
-    <message>
-        <source>What if: {head}</source>
-        <translation>Qué pasaría si: {head}</translation>
-    </message>
-    <message>
-        <source>Played on: {who}</source>
-        <translation>Continuación: {who}</translation>
-    </message>
-    <message>
         <source>What if: {who}</source>
         <translation>Qué pasaría si: {who}</translation>
     </message>
@@ -14373,10 +14193,6 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>una página web</translation>
     </message>
     <message>
-        <source>+1 strength</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>+3 votes</source>
         <translation>+3 votos</translation>
     </message>
@@ -14427,10 +14243,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>A name has letters or digits.</source>
         <translation>Un nombre tiene letras o cifras.</translation>
-    </message>
-    <message>
-        <source>A referendum decides on a blood hunt against {target}.</source>
-        <translation type="unfinished">Un referéndum decide sobre una caza de sangre contra {target}.</translation>
     </message>
     <message>
         <source>Add 1 blood to {card}.</source>
@@ -14497,10 +14309,6 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card} se gira y quema 2 de sangre para cancelar el referéndum.</translation>
     </message>
     <message>
-        <source>{card} locks for {target} to abstain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} attempts to block {target}.</source>
         <translation>{minion} intenta bloquear a {target}.</translation>
     </message>
@@ -14521,20 +14329,12 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} quema 1 de sangre para maniobrar.</translation>
     </message>
     <message>
-        <source>{minion} burns 1 blood to prevent all damage from {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} burns 1 blood to prevent all damage of the strike with {card}.</source>
         <translation>{minion} quema 1 de sangre para prevenir todo el daño del ataque con {card}.</translation>
     </message>
     <message>
         <source>{minion} burns 1 blood to unlock and attempt to block.</source>
         <translation>{minion} quema 1 de sangre para enderezarse e intentar bloquear.</translation>
-    </message>
-    <message>
-        <source>{minion} burns 1 blood to unlock the acting ally.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} burns 1 blood to unlock with {card}.</source>
@@ -14547,10 +14347,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} calls a referendum to move two minion cards to your hand.</source>
         <translation>{minion} convoca un referéndum para pasar dos cartas de siervo a tu mano.</translation>
-    </message>
-    <message>
-        <source>{minion} cancels the combat with {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} changes sect: {word}.</source>
@@ -14571,14 +14367,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{minion} hunts: it steals blood from {target}.</source>
         <translation>{minion} caza: roba sangre a {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} suffers {n} aggravated damage.</source>
-        <translation type="unfinished">{minion} recibe {n} de daño agravado.</translation>
-    </message>
-    <message>
-        <source>{minion} suffers {n} damage.</source>
-        <translation type="unfinished">{minion} recibe {n} de daño.</translation>
     </message>
     <message>
         <source>{other_seat} burns {n} pool.</source>
@@ -14621,20 +14409,12 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{target} quema 1 de sangre: arrebatas {card}.</translation>
     </message>
     <message>
-        <source>{target} burns 1 blood: {card} gains 1 life.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{target} burns 1 blood: {card} locks.</source>
         <translation>{target} quema 1 de sangre: {card} se gira.</translation>
     </message>
     <message>
         <source>{target} burns 2 blood to free a hostage of {card}.</source>
         <translation>{target} quema 2 de sangre para liberar a un rehén de {card}.</translation>
-    </message>
-    <message>
-        <source>{target} gains 1 life from {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target} gives 1 blood to another anarch with {card}.</source>
@@ -15123,10 +14903,6 @@ Combate {range}</translation>
         <translation>Quemar 1 sangre de un Tremere preparado.</translation>
     </message>
     <message>
-        <source>Burn 1 blood.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Burn 1 counter from {card}.</source>
         <translation>Quemar 1 ficha de {card}.</translation>
     </message>
@@ -15187,10 +14963,6 @@ Combate {range}</translation>
         <translation>Quemar 1 de reserva por {card}: {target} se endereza.</translation>
     </message>
     <message>
-        <source>Burn 1 pool of each Methuselah with tortured vampires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Burn 1 pool to keep {card}.</source>
         <translation>Quemar 1 de reserva para conservar {card}.</translation>
     </message>
@@ -15209,10 +14981,6 @@ Combate {range}</translation>
     <message>
         <source>Burn 1 pool: +1 master phase action.</source>
         <translation>Quemar 1 de reserva: +1 acción de fase heril.</translation>
-    </message>
-    <message>
-        <source>Burn 2 blood.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn 2 counters of {card}: {target} unlocks.</source>
@@ -15241,10 +15009,6 @@ Combate {range}</translation>
     <message>
         <source>Burn counters of {card}: {target} gets +{n} votes.</source>
         <translation>Quemar fichas de {card}: {target} obtiene +{n} votos.</translation>
-    </message>
-    <message>
-        <source>Burn no blood.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn pool and {n:card} at random for {card}.</source>
@@ -15365,10 +15129,6 @@ Combate {range}</translation>
     <message>
         <source>Burn {card}.</source>
         <translation>Quemar {card}.</translation>
-    </message>
-    <message>
-        <source>Burn {card}: +1 bleed.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
@@ -15501,10 +15261,6 @@ Combate {range}</translation>
     <message>
         <source>Cast {n:vote} of {minion} for the referendum.</source>
         <translation>Votar a favor del referéndum: {n:voto} de {minion}.</translation>
-    </message>
-    <message>
-        <source>Check your pool total for {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose Abombwe.</source>
@@ -15687,20 +15443,12 @@ Combate {range}</translation>
         <translation>Descartar 2 cartas.</translation>
     </message>
     <message>
-        <source>Discard a master card: {minion} acts to enter combat with {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Discard phase</source>
         <translation>Fase de descarte</translation>
     </message>
     <message>
         <source>Discard {target} and draw a card.</source>
         <translation>Descartar {target} y robar una carta.</translation>
-    </message>
-    <message>
-        <source>Discard {target} for {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {target} to gain 1 pool.</source>
@@ -15713,10 +15461,6 @@ Combate {range}</translation>
     <message>
         <source>Discard {target}: add 2 life to {card}.</source>
         <translation>Descartar {target}: añadir 2 de vida a {card}.</translation>
-    </message>
-    <message>
-        <source>Discard {target}: gain 1 pool.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {target}: the acting minion gets +1 bleed.</source>
@@ -15737,10 +15481,6 @@ Combate {range}</translation>
     <message>
         <source>Discard {target}: {card} gets +1 stealth.</source>
         <translation>Descartar {target}: {card} obtiene +1 de sigilo.</translation>
-    </message>
-    <message>
-        <source>Discard {target}: {card} gets +1 strength.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 vote.</source>
@@ -15781,10 +15521,6 @@ Combate {range}</translation>
     <message>
         <source>Equip</source>
         <translation>Equipar</translation>
-    </message>
-    <message>
-        <source>Exchange {target} for the card on {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain 1 pool.</source>
@@ -15863,18 +15599,6 @@ Combate {range}</translation>
         <translation>Girar {card} y quemar la Ventaja: obtener 4 transferencias.</translation>
     </message>
     <message>
-        <source>Lock {card} and burn {n} pool for twice as many votes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock {card} and burn {target}, and more: gain 1 pool each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock {card} and discard {target} twice: gain 1 pool.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
         <translation>Girar {card} y pagar para sacar a {target} del letargo.</translation>
     </message>
@@ -15913,10 +15637,6 @@ Combate {range}</translation>
     <message>
         <source>Lock {card} to unlock {target}.</source>
         <translation>Girar {card} para enderezar a {target}.</translation>
-    </message>
-    <message>
-        <source>Lock {card}, {target} burns 1 blood: search your library.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15963,10 +15683,6 @@ Combate {range}</translation>
         <translation>Girar {card}: quemar a {target}.</translation>
     </message>
     <message>
-        <source>Lock {card}: cancel the frenzy card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {card}: combat ends.</source>
         <translation>Girar {card}: el combate termina.</translation>
     </message>
@@ -15985,10 +15701,6 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: each titled Camarilla vampire gets +1 vote.</source>
         <translation>Girar {card}: cada vampiro de la Camarilla con título tiene +1 voto.</translation>
-    </message>
-    <message>
-        <source>Lock {card}: end the combat.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
@@ -16033,10 +15745,6 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: reduce the bleed by 1.</source>
         <translation>Girar {card}: reducir el sangrado en 1.</translation>
-    </message>
-    <message>
-        <source>Lock {card}: search your library for a weapon.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -16115,10 +15823,6 @@ Combate {range}</translation>
         <translation>Girar {card}: enderezar al vampiro que la tiene.</translation>
     </message>
     <message>
-        <source>Lock {card}: unlock {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {card}: you get 2 votes.</source>
         <translation>Girar {card}: obtienes 2 votos.</translation>
     </message>
@@ -16155,10 +15859,6 @@ Combate {range}</translation>
         <translation>Girar {card}: {target} puede obtener +1 de intercepción.</translation>
     </message>
     <message>
-        <source>Lock {card}: {target} enters combat with the acting vampire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {card}: {target} gains 1 blood.</source>
         <translation>Girar {card}: {target} gana 1 de sangre.</translation>
     </message>
@@ -16187,10 +15887,6 @@ Combate {range}</translation>
         <translation>Girar {card}: {target} obtiene 1 acoso.</translation>
     </message>
     <message>
-        <source>Lock {card}: {target} may burn 1 blood to get +1 intercept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {target} for {card}.</source>
         <translation>Girar a {target} por {card}.</translation>
     </message>
@@ -16215,10 +15911,6 @@ Combate {range}</translation>
         <translation>Mirar las manos de los Matusalenes con un Giovanni preparado.</translation>
     </message>
     <message>
-        <source>Look at {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lose all transfers of this turn because of {card}.</source>
         <translation>Perder todas las transferencias de este turno a causa de {card}.</translation>
     </message>
@@ -16241,10 +15933,6 @@ Combate {range}</translation>
     <message>
         <source>Move 1 blood from {card} to {target}.</source>
         <translation>Pasar 1 de sangre de {card} a {target}.</translation>
-    </message>
-    <message>
-        <source>Move 1 blood from {target} to a vampire of another Methuselah.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move 1 blood from {target} to your pool.</source>
@@ -16281,10 +15969,6 @@ Combate {range}</translation>
     <message>
         <source>Move {target} to another vampire.</source>
         <translation>Mover {target} a otro vampiro.</translation>
-    </message>
-    <message>
-        <source>Move {target} to the top of your library.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Non-repeat limits</source>
@@ -16379,10 +16063,6 @@ Combate {range}</translation>
         <translation>Prevenir 2 daños de armas de fuego.</translation>
     </message>
     <message>
-        <source>Put a corruption counter on {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ready anarchs gain blood from {card}.</source>
         <translation>Los anarquistas preparados ganan la sangre de {card}.</translation>
     </message>
@@ -16433,10 +16113,6 @@ Combate {range}</translation>
     <message>
         <source>Reveal the top card of your library for {card}.</source>
         <translation>Revelar la primera carta de tu biblioteca para {card}.</translation>
-    </message>
-    <message>
-        <source>Roll a die for {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {n} of combat.</source>
@@ -16535,10 +16211,6 @@ Combate {range}</translation>
         <translation>Enderezar a {card}.</translation>
     </message>
     <message>
-        <source>Unlock {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use 1 transfer: draw a crypt card, then remove one from the game.</source>
         <translation>Usar 1 transferencia: robar una carta de cripta y retirar una de la partida.</translation>
     </message>
@@ -16561,10 +16233,6 @@ Combate {range}</translation>
     <message>
         <source>Use a discard phase action to burn {card}.</source>
         <translation>Usar una acción de fase de descarte para quemar {card}.</translation>
-    </message>
-    <message>
-        <source>Use a master phase action and 1 pool: a research counter for {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use a master phase action and burn {card}: gain 4 pool.</source>
@@ -16811,10 +16479,6 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre, descartar {target}: +1 de sangrado.</translation>
     </message>
     <message>
-        <source>{card} burns 1 blood, unlocks and attempts to block.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{card} burns 1 blood: +1 bleed.</source>
         <translation>{card} quema 1 de sangre: +1 de sangrado.</translation>
     </message>
@@ -16951,10 +16615,6 @@ Combate {range}</translation>
         <translation>{card} retira {target} de la partida: +2 de sangrado.</translation>
     </message>
     <message>
-        <source>{card} sets the range.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{card} unlocks {target}.</source>
         <translation>{card} endereza a {target}.</translation>
     </message>
@@ -17021,14 +16681,6 @@ Combate {range}</translation>
     <message>
         <source>{card}: lock and unlock {target}.</source>
         <translation>{card}: girarse y enderezar a {target}.</translation>
-    </message>
-    <message>
-        <source>{card}: lock the vampire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}: lock to end the combat.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: lock {target}.</source>
@@ -17099,10 +16751,6 @@ Combate {range}</translation>
         <translation>{file}: {text} no es el nombre de ninguna carta</translation>
     </message>
     <message>
-        <source>{minion} acts for a research counter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} acts to add 1 blood to {card}.</source>
         <translation>{minion} actúa para añadir 1 de sangre a {card}.</translation>
     </message>
@@ -17143,16 +16791,8 @@ Combate {range}</translation>
         <translation>{minion} actúa para quemar 1 de sangre de {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts to burn 1 blood on {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} acts to burn 1 blood or life from {target}.</source>
         <translation>{minion} actúa para quemar 1 de sangre o vida de {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to burn blood from {target}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to burn or steal {target}.</source>
@@ -17211,48 +16851,12 @@ Combate {range}</translation>
         <translation>{minion} actúa para robar cartas.</translation>
     </message>
     <message>
-        <source>{minion} acts to enter combat with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} acts to enter combat with {target}.</source>
         <translation>{minion} actúa para entrar en combate con {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts to equip with the first equipment of the library.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to equip with {target} from an ash heap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to exchange a card of your hand for {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to force {target} to yield the title.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} acts to give you +3 hand size until your next unlock phase.</source>
         <translation>{minion} actúa para darte +3 al tamaño de la mano hasta tu próxima fase de enderezamiento.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to give {seat} control of {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to heal {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to inflict 1 damage on {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to inflict damage on the Sabbat vampires of {seat}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to lock {target}.</source>
@@ -17357,10 +16961,6 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to steal {target}.</source>
         <translation>{minion} actúa para arrebatar {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to take 1 blood of {target}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to take the Edge.</source>
@@ -18047,8 +17647,8 @@ Combate {range}</translation>
         <translation>{seat} usa {card}: «{word}»</translation>
     </message>
     <message>
-        <source>{sentence} ({detail}).</source>
-        <translation>{sentence} ({detail}).</translation>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence} ({detail})</translation>
     </message>
     <message>
         <source>copy {n}</source>
@@ -18225,6 +17825,10 @@ Combate {range}</translation>
     <message>
         <source>{region}: {tokens}.</source>
         <translation>{region}: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Why</source>
@@ -20300,16 +19904,16 @@ Combate {range}</translation>
         <translation>Todos los mazos ganadores; o una búsqueda, como: clan:ventrue</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source> each</source>
-        <translation> cada uno</translation>
+        <source> minutes</source>
+        <translation> minutos</translation>
     </message>
     <message>
         <source>Time limit</source>
         <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source> turns each</source>
+        <translation> turnos</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -20362,6 +19966,10 @@ Combate {range}</translation>
     <message>
         <source>Starting the game</source>
         <translation>Empezando la partida</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
     </message>
     <message>
         <source>Thinking about a hint …</source>
@@ -20438,14 +20046,6 @@ Combate {range}</translation>
     <message>
         <source>As {name}</source>
         <translation>Como {name}</translation>
-    </message>
-    <message>
-        <source>Choice {n}</source>
-        <translation>Elección {n}</translation>
-    </message>
-    <message>
-        <source>Choice {n} of {last}</source>
-        <translation>Elección {n} de {last}</translation>
     </message>
     <message>
         <source>Choose otherwise</source>
@@ -20596,10 +20196,6 @@ Combate {range}</translation>
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Time that is left until the game ends</source>
-        <translation>Tiempo que queda hasta el final de la partida</translation>
-    </message>
-    <message>
         <source>Do that</source>
         <translation>Hacer eso</translation>
     </message>
@@ -20626,10 +20222,6 @@ Combate {range}</translation>
     <message>
         <source>Ask me again (Esc)</source>
         <translation>Preguntarme de nuevo (Esc)</translation>
-    </message>
-    <message>
-        <source>{minutes} minutes {seconds} seconds left</source>
-        <translation>Quedan {minutes} minutos y {seconds} segundos</translation>
     </message>
     <message>
         <source>Rule {number}</source>
@@ -20698,10 +20290,6 @@ Combate {range}</translation>
     <message>
         <source>The game cannot be saved: {why}</source>
         <translation>No se puede guardar la partida: {why}</translation>
-    </message>
-    <message>
-        <source>The game is saved as {file}.</source>
-        <translation>La partida se ha guardado como {file}.</translation>
     </message>
     <message>
         <source>There is no other choice</source>
@@ -20988,12 +20576,8 @@ Combate {range}</translation>
         <translation>Adónde van las cartas añadidas</translation>
     </message>
     <message>
-        <source>By type, minions go to the ready region and other cards to the hand.</source>
-        <translation>Por tipo, los siervos van a la zona preparada y las demás cartas a la mano.</translation>
-    </message>
-    <message>
-        <source>By type: ready or hand</source>
-        <translation>Por tipo: preparados o mano</translation>
+        <source>Minions ready, other cards to the hand</source>
+        <translation>Esbirros preparados, las demás cartas a la mano</translation>
     </message>
     <message>
         <source>Cards of the position</source>
@@ -21868,18 +21452,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{seat} pone {card} sobre {target}, boca abajo.</translation>
     </message>
     <message>
-        <source>{seat} puts a card on {target}, face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} moves {card} to her hand.</source>
-        <translation type="unfinished">{seat} pasa {card} a su mano.</translation>
-    </message>
-    <message>
-        <source>{seat} moves a card from {target} to her hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{seat} moves {card} to the top of the library.</source>
         <translation>{seat} pone {card} en la parte superior de su biblioteca.</translation>
     </message>
@@ -21908,20 +21480,228 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Obteniendo los símbolos</translation>
     </message>
     <message>
-        <source>{minion} acts to equip from the library.</source>
-        <translation type="unfinished"></translation>
+        <source>Played on: {head}</source>
+        <translation>Continuación: {head}</translation>
     </message>
     <message>
-        <source>1 blood on {card} is burned.</source>
-        <translation type="unfinished"></translation>
+        <source>What if: {head}</source>
+        <translation>Qué pasaría si: {head}</translation>
     </message>
     <message>
-        <source>1 blood on an uncontrolled minion of {seat} is burned.</source>
-        <translation type="unfinished"></translation>
+        <source>Played on: {who}</source>
+        <translation>Continuación: {who}</translation>
     </message>
     <message>
-        <source>{minion} has {n:torture counter}.</source>
-        <translation type="unfinished"></translation>
+        <source>The game is saved as {file}.</source>
+        <translation>La partida se ha guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>By type, minions go to the ready region and other cards to the hand.</source>
+        <translation>Por tipo, los siervos van a la zona preparada y las demás cartas a la mano.</translation>
+    </message>
+    <message>
+        <source>By type: ready or hand</source>
+        <translation>Por tipo: preparados o mano</translation>
+    </message>
+    <message>
+        <source>Choice {n}</source>
+        <translation>Elección {n}</translation>
+    </message>
+    <message>
+        <source>Choice {n} of {last}</source>
+        <translation>Elección {n} de {last}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail}).</source>
+        <translation>{sentence} ({detail}).</translation>
+    </message>
+    <message>
+        <source>Time that is left until the game ends</source>
+        <translation>Tiempo que queda hasta el final de la partida</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes {seconds} seconds left</source>
+        <translation>Quedan {minutes} minutos y {seconds} segundos</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> each</source>
+        <translation> cada uno</translation>
+    </message>
+    <message>
+        <source>It is played while another card is being played.</source>
+        <translation>Se juega mientras se juega otra carta.</translation>
+    </message>
+    <message>
+        <source>It is played as an action is announced.</source>
+        <translation>Se juega al anunciarse una acción.</translation>
+    </message>
+    <message>
+        <source>It is played before a block is attempted.</source>
+        <translation>Se juega antes de que se intente un bloqueo.</translation>
+    </message>
+    <message>
+        <source>It is played when no Methuselah blocks any more.</source>
+        <translation>Se juega cuando ningún Matusalén bloquea ya.</translation>
+    </message>
+    <message>
+        <source>It is played as an action is about to succeed.</source>
+        <translation>Se juega cuando una acción está a punto de tener éxito.</translation>
+    </message>
+    <message>
+        <source>It is played after an action is resolved.</source>
+        <translation>Se juega después de resolverse una acción.</translation>
+    </message>
+    <message>
+        <source>It is played as a referendum is called.</source>
+        <translation>Se juega al convocarse un referéndum.</translation>
+    </message>
+    <message>
+        <source>It is played before votes are cast.</source>
+        <translation>Se juega antes de la votación.</translation>
+    </message>
+    <message>
+        <source>It is played while votes are cast.</source>
+        <translation>Se juega durante la votación.</translation>
+    </message>
+    <message>
+        <source>It is played after a referendum.</source>
+        <translation>Se juega después de un referéndum.</translation>
+    </message>
+    <message>
+        <source>It is played as a combat is about to begin.</source>
+        <translation>Se juega cuando un combate va a empezar.</translation>
+    </message>
+    <message>
+        <source>It is played before the range is determined.</source>
+        <translation>Se juega antes de determinar la distancia.</translation>
+    </message>
+    <message>
+        <source>It is played to maneuver.</source>
+        <translation>Se juega para maniobrar.</translation>
+    </message>
+    <message>
+        <source>It is played before strikes are chosen.</source>
+        <translation>Se juega antes de elegir los ataques.</translation>
+    </message>
+    <message>
+        <source>It is played as a strike is chosen.</source>
+        <translation>Se juega al elegir un ataque.</translation>
+    </message>
+    <message>
+        <source>It is played before strikes are resolved.</source>
+        <translation>Se juega antes de resolverse los ataques.</translation>
+    </message>
+    <message>
+        <source>It is played to gain additional strikes.</source>
+        <translation>Se juega para obtener ataques adicionales.</translation>
+    </message>
+    <message>
+        <source>It is played to prevent damage.</source>
+        <translation>Se juega para prevenir daño.</translation>
+    </message>
+    <message>
+        <source>It is played to press.</source>
+        <translation>Se juega para acosar.</translation>
+    </message>
+    <message>
+        <source>It is played as a combat is about to end.</source>
+        <translation>Se juega cuando un combate va a terminar.</translation>
+    </message>
+    <message>
+        <source>It is played at the end of a round of combat.</source>
+        <translation>Se juega al final de un asalto de combate.</translation>
+    </message>
+    <message>
+        <source>It is played after a combat.</source>
+        <translation>Se juega después de un combate.</translation>
+    </message>
+    <message>
+        <source>It is played before the unlock phase.</source>
+        <translation>Se juega antes de la fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>It is played in the unlock phase.</source>
+        <translation>Se juega en la fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>It is played at the end of the turn.</source>
+        <translation>Se juega al final del turno.</translation>
+    </message>
+    <message>
+        <source>It is played in the influence phase.</source>
+        <translation>Se juega en la fase de influencia.</translation>
+    </message>
+    <message>
+        <source>It is played when you have no pool left.</source>
+        <translation>Se juega cuando no te queda reserva.</translation>
+    </message>
+    <message>
+        <source>It is played at another moment.</source>
+        <translation>Se juega en otro momento.</translation>
+    </message>
+    <message>
+        <source>No minion of yours can play it now.</source>
+        <translation>Ninguno de tus siervos puede jugarla ahora.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it has the Discipline.</source>
+        <translation>Ningún siervo que podría jugarla tiene la Disciplina.</translation>
+    </message>
+    <message>
+        <source>What is going on now is not what its text is for.</source>
+        <translation>Su texto no es para lo que ocurre ahora.</translation>
+    </message>
+    <message>
+        <source>Another action modifier has increased this bleed already.</source>
+        <translation>Otro modificador de acción ya ha aumentado este sangrado.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it can bleed again in this turn.</source>
+        <translation>Ningún siervo que podría jugarla puede sangrar otra vez en este turno.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it is one that its text demands.</source>
+        <translation>Ningún siervo que podría jugarla cumple lo que pide su texto.</translation>
+    </message>
+    <message>
+        <source>It has been played as often as it may be.</source>
+        <translation>Ya se ha jugado tantas veces como se puede.</translation>
+    </message>
+    <message>
+        <source>A condition of its text does not hold.</source>
+        <translation>No se cumple una condición de su texto.</translation>
+    </message>
+    <message>
+        <source>The combat does not allow it now.</source>
+        <translation>El combate no lo permite ahora.</translation>
+    </message>
+    <message>
+        <source>It has no legal target.</source>
+        <translation>No tiene ningún objetivo legal.</translation>
+    </message>
+    <message>
+        <source>It would have no effect now.</source>
+        <translation>No tendría ningún efecto ahora.</translation>
+    </message>
+    <message>
+        <source>Only vampires take political actions.</source>
+        <translation>Solo los vampiros realizan acciones políticas.</translation>
+    </message>
+    <message>
+        <source>Its referendum could have no terms now.</source>
+        <translation>Su referéndum no podría tener términos ahora.</translation>
+    </message>
+    <message>
+        <source>No vampire of yours may take another political action in this turn.</source>
+        <translation>Ninguno de tus vampiros puede realizar otra acción política en este turno.</translation>
+    </message>
+    <message>
+        <source>No minion of yours can take this action now.</source>
+        <translation>Ninguno de tus siervos puede realizar esta acción ahora.</translation>
     </message>
 </context>
 <context>
@@ -22284,17 +22064,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>{seat} moves {n} blood from {minion} to her pool.</source>
         <translation>{seat} pasa {n} de sangre de {minion} a su reserva.</translation>
     </message>
-    <message>
-        <source>Gain 1 pool.</source>
-        <translation type="unfinished">Ganar 1 de reserva.</translation>
-    </message>
-</context>
-<context>
-    <name>blood to vampire</name>
-    <message>
-        <source>{target} gains 1 blood.</source>
-        <translation type="unfinished">{target} gana 1 de sangre.</translation>
-    </message>
 </context>
 <context>
     <name>bloodless</name>
@@ -22357,20 +22126,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Discard {card} by its burn option.</source>
         <translation>Descartar {card} por su opción de quema.</translation>
-    </message>
-</context>
-<context>
-    <name>burn pool for votes</name>
-    <message>
-        <source>Burn 1 pool for {n:vote}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>burn to cancel</name>
-    <message>
-        <source>{minion} burns {n} to cancel {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23022,13 +22777,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>exchanges cards</name>
-    <message>
-        <source>{seat} exchanges {card} for {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>exhausted</name>
     <message>
         <source>{target} is exhausted.</source>
@@ -23604,20 +23352,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>looks at uncontrolled</name>
-    <message>
-        <source>{seat} looks at an uncontrolled card of {other_seat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>loosens</name>
-    <message>
-        <source>{minion} loosens {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>lose location</name>
     <message>
         <source>Burn {target}.</source>
@@ -23832,13 +23566,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>moves waiting blood</name>
-    <message>
-        <source>{seat} moves {n} blood from an uncontrolled vampire of {other_seat} to another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>name Methuselah</name>
     <message>
         <source>Choose {seat}.</source>
@@ -23976,13 +23703,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} carries out an obligation: {word}.</source>
         <translation>{seat} cumple una obligación: {word}.</translation>
-    </message>
-</context>
-<context>
-    <name>offers for exchange</name>
-    <message>
-        <source>{seat} names {card} to exchange it.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24186,13 +23906,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Put {card} in play.</source>
         <translation>Poner {card} en juego.</translation>
-    </message>
-</context>
-<context>
-    <name>plays open</name>
-    <message>
-        <source>{seat} plays with an open hand.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24556,13 +24269,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>research counter</name>
-    <message>
-        <source>{minion} has {n:research counter}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>reserve</name>
     <message>
         <source>Reserve {card}.</source>
@@ -24644,13 +24350,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Burn {card} on {minion} to inflict 1 damage on {target}.</source>
         <translation>Quemar {card} en {minion} para infligir 1 de daño a {target}.</translation>
-    </message>
-</context>
-<context>
-    <name>rolls</name>
-    <message>
-        <source>{minion} rolls a {n}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24958,13 +24657,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>take again</name>
-    <message>
-        <source>Take {card} from the ash heap instead of drawing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>take back</name>
     <message>
         <source>Use 2 transfers: move 1 blood from {card} to your pool.</source>
@@ -25011,13 +24703,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} acts to gain {card}.</source>
         <translation>{minion} actúa para obtener {card}.</translation>
-    </message>
-</context>
-<context>
-    <name>taken again</name>
-    <message>
-        <source>{seat} takes {card} from the ash heap instead of drawing.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25422,13 +25107,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
         <translation>{seat} vota {word} con {minion}: {n:voto}.</translation>
-    </message>
-</context>
-<context>
-    <name>votes for hunt</name>
-    <message>
-        <source>The blood hunt on {minion} gets +{n:vote} in favor.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

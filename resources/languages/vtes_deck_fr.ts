@@ -3326,180 +3326,8 @@
         <translation>Vous ne contrôlez aucun serviteur disponible tel qu&apos;elle en requiert&#xa0;: {requirement}.</translation>
     </message>
     <message>
-        <source>It is played while another card is being played.</source>
-        <translation>Elle se joue pendant qu&apos;une autre carte est jouée.</translation>
-    </message>
-    <message>
-        <source>It is played as an action is announced.</source>
-        <translation>Elle se joue à l&apos;annonce d&apos;une action.</translation>
-    </message>
-    <message>
-        <source>It is played before a block is attempted.</source>
-        <translation>Elle se joue avant toute tentative de blocage.</translation>
-    </message>
-    <message>
-        <source>It is played when no Methuselah blocks any more.</source>
-        <translation>Elle se joue quand aucun Mathusalem ne bloque plus.</translation>
-    </message>
-    <message>
-        <source>It is played as an action is about to succeed.</source>
-        <translation>Elle se joue quand une action est sur le point de réussir.</translation>
-    </message>
-    <message>
-        <source>It is played after an action is resolved.</source>
-        <translation>Elle se joue après la résolution d&apos;une action.</translation>
-    </message>
-    <message>
-        <source>It is played as a referendum is called.</source>
-        <translation>Elle se joue à l&apos;appel d&apos;un référendum.</translation>
-    </message>
-    <message>
-        <source>It is played before votes are cast.</source>
-        <translation>Elle se joue avant que l&apos;on vote.</translation>
-    </message>
-    <message>
-        <source>It is played while votes are cast.</source>
-        <translation>Elle se joue pendant que l&apos;on vote.</translation>
-    </message>
-    <message>
-        <source>It is played after a referendum.</source>
-        <translation>Elle se joue après un référendum.</translation>
-    </message>
-    <message>
-        <source>It is played as a combat is about to begin.</source>
-        <translation>Elle se joue quand un combat va commencer.</translation>
-    </message>
-    <message>
-        <source>It is played before the range is determined.</source>
-        <translation>Elle se joue avant de déterminer la portée.</translation>
-    </message>
-    <message>
-        <source>It is played to maneuver.</source>
-        <translation>Elle se joue pour manœuvrer.</translation>
-    </message>
-    <message>
-        <source>It is played before strikes are chosen.</source>
-        <translation>Elle se joue avant le choix des frappes.</translation>
-    </message>
-    <message>
-        <source>It is played as a strike is chosen.</source>
-        <translation>Elle se joue au choix d&apos;une frappe.</translation>
-    </message>
-    <message>
-        <source>It is played before strikes are resolved.</source>
-        <translation>Elle se joue avant la résolution des frappes.</translation>
-    </message>
-    <message>
-        <source>It is played to gain additional strikes.</source>
-        <translation>Elle se joue pour obtenir des frappes supplémentaires.</translation>
-    </message>
-    <message>
-        <source>It is played to prevent damage.</source>
-        <translation>Elle se joue pour prévenir des dégâts.</translation>
-    </message>
-    <message>
-        <source>It is played to press.</source>
-        <translation>Elle se joue pour jouer une poursuite.</translation>
-    </message>
-    <message>
-        <source>It is played as a combat is about to end.</source>
-        <translation>Elle se joue quand un combat va finir.</translation>
-    </message>
-    <message>
-        <source>It is played at the end of a round of combat.</source>
-        <translation>Elle se joue à la fin d&apos;un round de combat.</translation>
-    </message>
-    <message>
-        <source>It is played after a combat.</source>
-        <translation>Elle se joue après un combat.</translation>
-    </message>
-    <message>
-        <source>It is played before the unlock phase.</source>
-        <translation>Elle se joue avant la phase de redressement.</translation>
-    </message>
-    <message>
-        <source>It is played in the unlock phase.</source>
-        <translation>Elle se joue pendant la phase de redressement.</translation>
-    </message>
-    <message>
-        <source>It is played at the end of the turn.</source>
-        <translation>Elle se joue à la fin du tour.</translation>
-    </message>
-    <message>
-        <source>It is played in the influence phase.</source>
-        <translation>Elle se joue pendant la phase d&apos;influence.</translation>
-    </message>
-    <message>
-        <source>It is played when you have no pool left.</source>
-        <translation>Elle se joue quand il ne vous reste plus de réserve.</translation>
-    </message>
-    <message>
-        <source>It is played at another moment.</source>
-        <translation>Elle se joue à un autre moment.</translation>
-    </message>
-    <message>
-        <source>No minion of yours can play it now.</source>
-        <translation>Aucun de vos serviteurs ne peut la jouer maintenant.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it has the Discipline.</source>
-        <translation>Aucun serviteur qui pourrait la jouer n&apos;a la Discipline.</translation>
-    </message>
-    <message>
-        <source>What is going on now is not what its text is for.</source>
-        <translation>Son texte ne concerne pas ce qui se passe maintenant.</translation>
-    </message>
-    <message>
-        <source>Another action modifier has increased this bleed already.</source>
-        <translation>Un autre modificateur d&apos;action a déjà augmenté cette morsure.</translation>
-    </message>
-    <message>
         <source>You control this unique card already.</source>
         <translation>Vous contrôlez déjà cette carte unique.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it can bleed again in this turn.</source>
-        <translation>Aucun serviteur qui pourrait la jouer ne peut mordre de nouveau ce tour-ci.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it is one that its text demands.</source>
-        <translation>Aucun serviteur qui pourrait la jouer ne répond à son texte.</translation>
-    </message>
-    <message>
-        <source>It has been played as often as it may be.</source>
-        <translation>Elle a déjà été jouée autant de fois qu&apos;elle peut l&apos;être.</translation>
-    </message>
-    <message>
-        <source>A condition of its text does not hold.</source>
-        <translation>Une condition de son texte n&apos;est pas remplie.</translation>
-    </message>
-    <message>
-        <source>The combat does not allow it now.</source>
-        <translation>Le combat ne le permet pas maintenant.</translation>
-    </message>
-    <message>
-        <source>It has no legal target.</source>
-        <translation>Elle n&apos;a pas de cible légale.</translation>
-    </message>
-    <message>
-        <source>It would have no effect now.</source>
-        <translation>Elle n&apos;aurait aucun effet maintenant.</translation>
-    </message>
-    <message>
-        <source>Only vampires take political actions.</source>
-        <translation>Seuls les vampires mènent des actions politiques.</translation>
-    </message>
-    <message>
-        <source>Its referendum could have no terms now.</source>
-        <translation>Son référendum ne pourrait avoir aucun terme maintenant.</translation>
-    </message>
-    <message>
-        <source>No vampire of yours may take another political action in this turn.</source>
-        <translation>Aucun de vos vampires ne peut mener une autre action politique ce tour-ci.</translation>
-    </message>
-    <message>
-        <source>No minion of yours can take this action now.</source>
-        <translation>Aucun de vos serviteurs ne peut mener cette action maintenant.</translation>
     </message>
     <message>
         <source>You cannot pay its cost of {pool} pool.</source>
@@ -3528,6 +3356,10 @@
     <message>
         <source>The program does not play the text of this card.</source>
         <translation>Le programme ne joue pas le texte de cette carte.</translation>
+    </message>
+    <message>
+        <source>It has no effect now, or no legal target.</source>
+        <translation>Elle n&apos;a pas d&apos;effet maintenant, ou aucune cible légale.</translation>
     </message>
     <message>
         <source>It is played at another time.</source>
@@ -12445,18 +12277,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>Played on: {head}</source>
-        <translation>Reprise&#xa0;: {head}</translation>
-    </message>
-    <message>
-        <source>What if: {head}</source>
-        <translation>Et si&#xa0;: {head}</translation>
-    </message>
-    <message>
-        <source>Played on: {who}</source>
-        <translation>Reprise&#xa0;: {who}</translation>
-    </message>
-    <message>
         <source>What if: {who}</source>
         <translation>Et si&#xa0;: {who}</translation>
     </message>
@@ -14373,10 +14193,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>une page web</translation>
     </message>
     <message>
-        <source>+1 strength</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>+3 votes</source>
         <translation>+3 votes</translation>
     </message>
@@ -14427,10 +14243,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>A name has letters or digits.</source>
         <translation>Un nom contient des lettres ou des chiffres.</translation>
-    </message>
-    <message>
-        <source>A referendum decides on a blood hunt against {target}.</source>
-        <translation type="unfinished">Un référendum décide d&apos;une chasse de sang contre {target}.</translation>
     </message>
     <message>
         <source>Add 1 blood to {card}.</source>
@@ -14497,10 +14309,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{card} s&apos;incline et brûle 2 de sang pour annuler le référendum.</translation>
     </message>
     <message>
-        <source>{card} locks for {target} to abstain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} attempts to block {target}.</source>
         <translation>{minion} tente de bloquer {target}.</translation>
     </message>
@@ -14521,20 +14329,12 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} brûle 1 sang pour manœuvrer.</translation>
     </message>
     <message>
-        <source>{minion} burns 1 blood to prevent all damage from {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} burns 1 blood to prevent all damage of the strike with {card}.</source>
         <translation>{minion} brûle 1 sang pour prévenir tous les dégâts de la frappe avec {card}.</translation>
     </message>
     <message>
         <source>{minion} burns 1 blood to unlock and attempt to block.</source>
         <translation>{minion} brûle 1 sang pour se redresser et tenter de bloquer.</translation>
-    </message>
-    <message>
-        <source>{minion} burns 1 blood to unlock the acting ally.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} burns 1 blood to unlock with {card}.</source>
@@ -14547,10 +14347,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} calls a referendum to move two minion cards to your hand.</source>
         <translation>{minion} convoque un référendum pour amener deux cartes de serviteur dans votre main.</translation>
-    </message>
-    <message>
-        <source>{minion} cancels the combat with {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} changes sect: {word}.</source>
@@ -14571,14 +14367,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{minion} hunts: it steals blood from {target}.</source>
         <translation>{minion} chasse&#xa0;: vol de sang à {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} suffers {n} aggravated damage.</source>
-        <translation type="unfinished">{minion} subit des dégâts aggravés&#xa0;: {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} suffers {n} damage.</source>
-        <translation type="unfinished">{minion} subit {n:point} de dégâts.</translation>
     </message>
     <message>
         <source>{other_seat} burns {n} pool.</source>
@@ -14621,20 +14409,12 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{target} brûle 1 sang&#xa0;: vous volez {card}.</translation>
     </message>
     <message>
-        <source>{target} burns 1 blood: {card} gains 1 life.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{target} burns 1 blood: {card} locks.</source>
         <translation>{target} brûle 1 sang&#xa0;: {card} s&apos;incline.</translation>
     </message>
     <message>
         <source>{target} burns 2 blood to free a hostage of {card}.</source>
         <translation>{target} brûle 2 de sang pour libérer un otage de {card}.</translation>
-    </message>
-    <message>
-        <source>{target} gains 1 life from {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target} gives 1 blood to another anarch with {card}.</source>
@@ -15123,10 +14903,6 @@ Portée {range}</translation>
         <translation>Brûler 1 sang d&apos;un Tremere prêt.</translation>
     </message>
     <message>
-        <source>Burn 1 blood.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Burn 1 counter from {card}.</source>
         <translation>Brûler 1 compteur de {card}.</translation>
     </message>
@@ -15187,10 +14963,6 @@ Portée {range}</translation>
         <translation>Brûler 1 de réserve pour {card}&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
-        <source>Burn 1 pool of each Methuselah with tortured vampires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Burn 1 pool to keep {card}.</source>
         <translation>Brûler 1 de réserve pour garder {card}.</translation>
     </message>
@@ -15209,10 +14981,6 @@ Portée {range}</translation>
     <message>
         <source>Burn 1 pool: +1 master phase action.</source>
         <translation>Brûler 1 de réserve&#xa0;: +1 action de phase de maître.</translation>
-    </message>
-    <message>
-        <source>Burn 2 blood.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn 2 counters of {card}: {target} unlocks.</source>
@@ -15241,10 +15009,6 @@ Portée {range}</translation>
     <message>
         <source>Burn counters of {card}: {target} gets +{n} votes.</source>
         <translation>Brûler des compteurs de {card}&#xa0;: {target} a +{n} votes.</translation>
-    </message>
-    <message>
-        <source>Burn no blood.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn pool and {n:card} at random for {card}.</source>
@@ -15365,10 +15129,6 @@ Portée {range}</translation>
     <message>
         <source>Burn {card}.</source>
         <translation>Brûler {card}.</translation>
-    </message>
-    <message>
-        <source>Burn {card}: +1 bleed.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
@@ -15501,10 +15261,6 @@ Portée {range}</translation>
     <message>
         <source>Cast {n:vote} of {minion} for the referendum.</source>
         <translation>Voter pour le référendum&#xa0;: {n:vote} de {minion}.</translation>
-    </message>
-    <message>
-        <source>Check your pool total for {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose Abombwe.</source>
@@ -15687,20 +15443,12 @@ Portée {range}</translation>
         <translation>Défausser 2 cartes.</translation>
     </message>
     <message>
-        <source>Discard a master card: {minion} acts to enter combat with {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Discard phase</source>
         <translation>Phase de défausse</translation>
     </message>
     <message>
         <source>Discard {target} and draw a card.</source>
         <translation>Défausser {target} et piocher une carte.</translation>
-    </message>
-    <message>
-        <source>Discard {target} for {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {target} to gain 1 pool.</source>
@@ -15713,10 +15461,6 @@ Portée {range}</translation>
     <message>
         <source>Discard {target}: add 2 life to {card}.</source>
         <translation>Défausser {target}&#xa0;: ajouter 2 de vie à {card}.</translation>
-    </message>
-    <message>
-        <source>Discard {target}: gain 1 pool.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {target}: the acting minion gets +1 bleed.</source>
@@ -15737,10 +15481,6 @@ Portée {range}</translation>
     <message>
         <source>Discard {target}: {card} gets +1 stealth.</source>
         <translation>Défausser {target}&#xa0;: {card} obtient +1 en discrétion.</translation>
-    </message>
-    <message>
-        <source>Discard {target}: {card} gets +1 strength.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 vote.</source>
@@ -15781,10 +15521,6 @@ Portée {range}</translation>
     <message>
         <source>Equip</source>
         <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Exchange {target} for the card on {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain 1 pool.</source>
@@ -15863,18 +15599,6 @@ Portée {range}</translation>
         <translation>Incliner {card} et brûler l&apos;Avantage&#xa0;: obtenir 4 transferts.</translation>
     </message>
     <message>
-        <source>Lock {card} and burn {n} pool for twice as many votes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock {card} and burn {target}, and more: gain 1 pool each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock {card} and discard {target} twice: gain 1 pool.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
         <translation>Incliner {card} et payer pour sortir {target} de la torpeur.</translation>
     </message>
@@ -15913,10 +15637,6 @@ Portée {range}</translation>
     <message>
         <source>Lock {card} to unlock {target}.</source>
         <translation>Incliner {card} pour redresser {target}.</translation>
-    </message>
-    <message>
-        <source>Lock {card}, {target} burns 1 blood: search your library.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15963,10 +15683,6 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: brûler {target}.</translation>
     </message>
     <message>
-        <source>Lock {card}: cancel the frenzy card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {card}: combat ends.</source>
         <translation>Incliner {card}&#xa0;: fin du combat.</translation>
     </message>
@@ -15985,10 +15701,6 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: each titled Camarilla vampire gets +1 vote.</source>
         <translation>Incliner {card}&#xa0;: chaque vampire titré de la Camarilla a +1 vote.</translation>
-    </message>
-    <message>
-        <source>Lock {card}: end the combat.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
@@ -16033,10 +15745,6 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: reduce the bleed by 1.</source>
         <translation>Incliner {card}&#xa0;: réduire la morsure de 1.</translation>
-    </message>
-    <message>
-        <source>Lock {card}: search your library for a weapon.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -16115,10 +15823,6 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: redresser le vampire qui la porte.</translation>
     </message>
     <message>
-        <source>Lock {card}: unlock {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {card}: you get 2 votes.</source>
         <translation>Incliner {card}&#xa0;: vous obtenez 2 votes.</translation>
     </message>
@@ -16155,10 +15859,6 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: {target} peut obtenir +1 en interception.</translation>
     </message>
     <message>
-        <source>Lock {card}: {target} enters combat with the acting vampire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {card}: {target} gains 1 blood.</source>
         <translation>Incliner {card}&#xa0;: {target} gagne 1 sang.</translation>
     </message>
@@ -16187,10 +15887,6 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: {target} obtient 1 poursuite.</translation>
     </message>
     <message>
-        <source>Lock {card}: {target} may burn 1 blood to get +1 intercept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lock {target} for {card}.</source>
         <translation>Incliner {target} pour {card}.</translation>
     </message>
@@ -16215,10 +15911,6 @@ Portée {range}</translation>
         <translation>Regarder la main des Mathusalems qui ont un Giovanni prêt.</translation>
     </message>
     <message>
-        <source>Look at {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lose all transfers of this turn because of {card}.</source>
         <translation>Perdre tous les transferts de ce tour à cause de {card}.</translation>
     </message>
@@ -16241,10 +15933,6 @@ Portée {range}</translation>
     <message>
         <source>Move 1 blood from {card} to {target}.</source>
         <translation>Déplacer 1 sang de {card} vers {target}.</translation>
-    </message>
-    <message>
-        <source>Move 1 blood from {target} to a vampire of another Methuselah.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move 1 blood from {target} to your pool.</source>
@@ -16281,10 +15969,6 @@ Portée {range}</translation>
     <message>
         <source>Move {target} to another vampire.</source>
         <translation>Déplacer {target} sur un autre vampire.</translation>
-    </message>
-    <message>
-        <source>Move {target} to the top of your library.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Non-repeat limits</source>
@@ -16379,10 +16063,6 @@ Portée {range}</translation>
         <translation>Prévenir 2 dégâts d&apos;armes à feu.</translation>
     </message>
     <message>
-        <source>Put a corruption counter on {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ready anarchs gain blood from {card}.</source>
         <translation>Les anarchs prêts gagnent le sang de {card}.</translation>
     </message>
@@ -16433,10 +16113,6 @@ Portée {range}</translation>
     <message>
         <source>Reveal the top card of your library for {card}.</source>
         <translation>Révéler la première carte de votre bibliothèque pour {card}.</translation>
-    </message>
-    <message>
-        <source>Roll a die for {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {n} of combat.</source>
@@ -16535,10 +16211,6 @@ Portée {range}</translation>
         <translation>Redresser {card}.</translation>
     </message>
     <message>
-        <source>Unlock {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use 1 transfer: draw a crypt card, then remove one from the game.</source>
         <translation>Utiliser 1 transfert&#xa0;: piocher une carte de crypte, puis en retirer une de la partie.</translation>
     </message>
@@ -16561,10 +16233,6 @@ Portée {range}</translation>
     <message>
         <source>Use a discard phase action to burn {card}.</source>
         <translation>Utiliser une action de phase de défausse pour brûler {card}.</translation>
-    </message>
-    <message>
-        <source>Use a master phase action and 1 pool: a research counter for {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use a master phase action and burn {card}: gain 4 pool.</source>
@@ -16811,10 +16479,6 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang, défausser {target}&#xa0;: +1 en morsure.</translation>
     </message>
     <message>
-        <source>{card} burns 1 blood, unlocks and attempts to block.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{card} burns 1 blood: +1 bleed.</source>
         <translation>{card} brûle 1 sang&#xa0;: +1 en morsure.</translation>
     </message>
@@ -16951,10 +16615,6 @@ Portée {range}</translation>
         <translation>{card} retire {target} de la partie&#xa0;: +2 en morsure.</translation>
     </message>
     <message>
-        <source>{card} sets the range.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{card} unlocks {target}.</source>
         <translation>{card} redresse {target}.</translation>
     </message>
@@ -17021,14 +16681,6 @@ Portée {range}</translation>
     <message>
         <source>{card}: lock and unlock {target}.</source>
         <translation>{card}&#xa0;: s&apos;incliner et redresser {target}.</translation>
-    </message>
-    <message>
-        <source>{card}: lock the vampire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}: lock to end the combat.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: lock {target}.</source>
@@ -17099,10 +16751,6 @@ Portée {range}</translation>
         <translation>{file}&#xa0;: {text} ne nomme aucune carte</translation>
     </message>
     <message>
-        <source>{minion} acts for a research counter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} acts to add 1 blood to {card}.</source>
         <translation>{minion} agit pour ajouter 1 sang à {card}.</translation>
     </message>
@@ -17143,16 +16791,8 @@ Portée {range}</translation>
         <translation>{minion} agit pour brûler 1 sang de {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts to burn 1 blood on {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} acts to burn 1 blood or life from {target}.</source>
         <translation>{minion} agit pour brûler 1 sang ou vie de {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to burn blood from {target}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to burn or steal {target}.</source>
@@ -17211,48 +16851,12 @@ Portée {range}</translation>
         <translation>{minion} agit pour piocher des cartes.</translation>
     </message>
     <message>
-        <source>{minion} acts to enter combat with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} acts to enter combat with {target}.</source>
         <translation>{minion} agit pour entrer en combat avec {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts to equip with the first equipment of the library.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to equip with {target} from an ash heap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to exchange a card of your hand for {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to force {target} to yield the title.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{minion} acts to give you +3 hand size until your next unlock phase.</source>
         <translation>{minion} agit pour vous donner +3 cartes en main jusqu&apos;à votre prochaine phase de redressement.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to give {seat} control of {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to heal {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to inflict 1 damage on {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minion} acts to inflict damage on the Sabbat vampires of {seat}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to lock {target}.</source>
@@ -17357,10 +16961,6 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to steal {target}.</source>
         <translation>{minion} agit pour voler {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to take 1 blood of {target}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to take the Edge.</source>
@@ -18047,8 +17647,8 @@ Portée {range}</translation>
         <translation>{seat} utilise {card}&#xa0;: «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
-        <source>{sentence} ({detail}).</source>
-        <translation>{sentence} ({detail}).</translation>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence} ({detail})</translation>
     </message>
     <message>
         <source>copy {n}</source>
@@ -18225,6 +17825,10 @@ Portée {range}</translation>
     <message>
         <source>{region}: {tokens}.</source>
         <translation>{region}&#xa0;: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Why</source>
@@ -20300,16 +19904,16 @@ Portée {range}</translation>
         <translation>Tous les decks vainqueurs&#x202f;; ou une recherche, par exemple&#xa0;: clan:ventrue</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source> each</source>
-        <translation> chacun</translation>
+        <source> minutes</source>
+        <translation> minutes</translation>
     </message>
     <message>
         <source>Time limit</source>
         <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source> turns each</source>
+        <translation> tours chacun</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -20362,6 +19966,10 @@ Portée {range}</translation>
     <message>
         <source>Starting the game</source>
         <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Thinking about a hint …</source>
@@ -20438,14 +20046,6 @@ Portée {range}</translation>
     <message>
         <source>As {name}</source>
         <translation>En tant que {name}</translation>
-    </message>
-    <message>
-        <source>Choice {n}</source>
-        <translation>Choix {n}</translation>
-    </message>
-    <message>
-        <source>Choice {n} of {last}</source>
-        <translation>Choix {n} sur {last}</translation>
     </message>
     <message>
         <source>Choose otherwise</source>
@@ -20596,10 +20196,6 @@ Portée {range}</translation>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Time that is left until the game ends</source>
-        <translation>Temps qui reste avant la fin de la partie</translation>
-    </message>
-    <message>
         <source>Do that</source>
         <translation>Faire cela</translation>
     </message>
@@ -20626,10 +20222,6 @@ Portée {range}</translation>
     <message>
         <source>Ask me again (Esc)</source>
         <translation>Me demander de nouveau (Échap)</translation>
-    </message>
-    <message>
-        <source>{minutes} minutes {seconds} seconds left</source>
-        <translation>Il reste {minutes} minutes et {seconds} secondes</translation>
     </message>
     <message>
         <source>Rule {number}</source>
@@ -20698,10 +20290,6 @@ Portée {range}</translation>
     <message>
         <source>The game cannot be saved: {why}</source>
         <translation>La partie ne peut pas être enregistrée&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>The game is saved as {file}.</source>
-        <translation>La partie est enregistrée sous {file}.</translation>
     </message>
     <message>
         <source>There is no other choice</source>
@@ -20988,12 +20576,8 @@ Portée {range}</translation>
         <translation>Où vont les cartes ajoutées</translation>
     </message>
     <message>
-        <source>By type, minions go to the ready region and other cards to the hand.</source>
-        <translation>Par type, les serviteurs vont dans la région disponible et les autres cartes dans la main.</translation>
-    </message>
-    <message>
-        <source>By type: ready or hand</source>
-        <translation>Par type&#xa0;: disponible ou main</translation>
+        <source>Minions ready, other cards to the hand</source>
+        <translation>Serviteurs disponibles, autres cartes en main</translation>
     </message>
     <message>
         <source>Cards of the position</source>
@@ -21868,18 +21452,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{seat} met {card} sur {target}, face cachée.</translation>
     </message>
     <message>
-        <source>{seat} puts a card on {target}, face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} moves {card} to her hand.</source>
-        <translation type="unfinished">{seat} prend {card} en main.</translation>
-    </message>
-    <message>
-        <source>{seat} moves a card from {target} to her hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{seat} moves {card} to the top of the library.</source>
         <translation>{seat} met {card} au-dessus de sa bibliothèque.</translation>
     </message>
@@ -21908,20 +21480,228 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Téléchargement des symboles</translation>
     </message>
     <message>
-        <source>{minion} acts to equip from the library.</source>
-        <translation type="unfinished"></translation>
+        <source>Played on: {head}</source>
+        <translation>Reprise&#xa0;: {head}</translation>
     </message>
     <message>
-        <source>1 blood on {card} is burned.</source>
-        <translation type="unfinished"></translation>
+        <source>What if: {head}</source>
+        <translation>Et si&#xa0;: {head}</translation>
     </message>
     <message>
-        <source>1 blood on an uncontrolled minion of {seat} is burned.</source>
-        <translation type="unfinished"></translation>
+        <source>Played on: {who}</source>
+        <translation>Reprise&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>{minion} has {n:torture counter}.</source>
-        <translation type="unfinished"></translation>
+        <source>The game is saved as {file}.</source>
+        <translation>La partie est enregistrée sous {file}.</translation>
+    </message>
+    <message>
+        <source>By type, minions go to the ready region and other cards to the hand.</source>
+        <translation>Par type, les serviteurs vont dans la région disponible et les autres cartes dans la main.</translation>
+    </message>
+    <message>
+        <source>By type: ready or hand</source>
+        <translation>Par type&#xa0;: disponible ou main</translation>
+    </message>
+    <message>
+        <source>Choice {n}</source>
+        <translation>Choix {n}</translation>
+    </message>
+    <message>
+        <source>Choice {n} of {last}</source>
+        <translation>Choix {n} sur {last}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail}).</source>
+        <translation>{sentence} ({detail}).</translation>
+    </message>
+    <message>
+        <source>Time that is left until the game ends</source>
+        <translation>Temps qui reste avant la fin de la partie</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes {seconds} seconds left</source>
+        <translation>Il reste {minutes} minutes et {seconds} secondes</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> each</source>
+        <translation> chacun</translation>
+    </message>
+    <message>
+        <source>It is played while another card is being played.</source>
+        <translation>Elle se joue pendant qu&apos;une autre carte est jouée.</translation>
+    </message>
+    <message>
+        <source>It is played as an action is announced.</source>
+        <translation>Elle se joue à l&apos;annonce d&apos;une action.</translation>
+    </message>
+    <message>
+        <source>It is played before a block is attempted.</source>
+        <translation>Elle se joue avant toute tentative de blocage.</translation>
+    </message>
+    <message>
+        <source>It is played when no Methuselah blocks any more.</source>
+        <translation>Elle se joue quand aucun Mathusalem ne bloque plus.</translation>
+    </message>
+    <message>
+        <source>It is played as an action is about to succeed.</source>
+        <translation>Elle se joue quand une action est sur le point de réussir.</translation>
+    </message>
+    <message>
+        <source>It is played after an action is resolved.</source>
+        <translation>Elle se joue après la résolution d&apos;une action.</translation>
+    </message>
+    <message>
+        <source>It is played as a referendum is called.</source>
+        <translation>Elle se joue à l&apos;appel d&apos;un référendum.</translation>
+    </message>
+    <message>
+        <source>It is played before votes are cast.</source>
+        <translation>Elle se joue avant que l&apos;on vote.</translation>
+    </message>
+    <message>
+        <source>It is played while votes are cast.</source>
+        <translation>Elle se joue pendant que l&apos;on vote.</translation>
+    </message>
+    <message>
+        <source>It is played after a referendum.</source>
+        <translation>Elle se joue après un référendum.</translation>
+    </message>
+    <message>
+        <source>It is played as a combat is about to begin.</source>
+        <translation>Elle se joue quand un combat va commencer.</translation>
+    </message>
+    <message>
+        <source>It is played before the range is determined.</source>
+        <translation>Elle se joue avant de déterminer la portée.</translation>
+    </message>
+    <message>
+        <source>It is played to maneuver.</source>
+        <translation>Elle se joue pour manœuvrer.</translation>
+    </message>
+    <message>
+        <source>It is played before strikes are chosen.</source>
+        <translation>Elle se joue avant le choix des frappes.</translation>
+    </message>
+    <message>
+        <source>It is played as a strike is chosen.</source>
+        <translation>Elle se joue au choix d&apos;une frappe.</translation>
+    </message>
+    <message>
+        <source>It is played before strikes are resolved.</source>
+        <translation>Elle se joue avant la résolution des frappes.</translation>
+    </message>
+    <message>
+        <source>It is played to gain additional strikes.</source>
+        <translation>Elle se joue pour obtenir des frappes supplémentaires.</translation>
+    </message>
+    <message>
+        <source>It is played to prevent damage.</source>
+        <translation>Elle se joue pour prévenir des dégâts.</translation>
+    </message>
+    <message>
+        <source>It is played to press.</source>
+        <translation>Elle se joue pour jouer une poursuite.</translation>
+    </message>
+    <message>
+        <source>It is played as a combat is about to end.</source>
+        <translation>Elle se joue quand un combat va finir.</translation>
+    </message>
+    <message>
+        <source>It is played at the end of a round of combat.</source>
+        <translation>Elle se joue à la fin d&apos;un round de combat.</translation>
+    </message>
+    <message>
+        <source>It is played after a combat.</source>
+        <translation>Elle se joue après un combat.</translation>
+    </message>
+    <message>
+        <source>It is played before the unlock phase.</source>
+        <translation>Elle se joue avant la phase de redressement.</translation>
+    </message>
+    <message>
+        <source>It is played in the unlock phase.</source>
+        <translation>Elle se joue pendant la phase de redressement.</translation>
+    </message>
+    <message>
+        <source>It is played at the end of the turn.</source>
+        <translation>Elle se joue à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>It is played in the influence phase.</source>
+        <translation>Elle se joue pendant la phase d&apos;influence.</translation>
+    </message>
+    <message>
+        <source>It is played when you have no pool left.</source>
+        <translation>Elle se joue quand il ne vous reste plus de réserve.</translation>
+    </message>
+    <message>
+        <source>It is played at another moment.</source>
+        <translation>Elle se joue à un autre moment.</translation>
+    </message>
+    <message>
+        <source>No minion of yours can play it now.</source>
+        <translation>Aucun de vos serviteurs ne peut la jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it has the Discipline.</source>
+        <translation>Aucun serviteur qui pourrait la jouer n&apos;a la Discipline.</translation>
+    </message>
+    <message>
+        <source>What is going on now is not what its text is for.</source>
+        <translation>Son texte ne concerne pas ce qui se passe maintenant.</translation>
+    </message>
+    <message>
+        <source>Another action modifier has increased this bleed already.</source>
+        <translation>Un autre modificateur d&apos;action a déjà augmenté cette morsure.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it can bleed again in this turn.</source>
+        <translation>Aucun serviteur qui pourrait la jouer ne peut mordre de nouveau ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>No minion that could play it is one that its text demands.</source>
+        <translation>Aucun serviteur qui pourrait la jouer ne répond à son texte.</translation>
+    </message>
+    <message>
+        <source>It has been played as often as it may be.</source>
+        <translation>Elle a déjà été jouée autant de fois qu&apos;elle peut l&apos;être.</translation>
+    </message>
+    <message>
+        <source>A condition of its text does not hold.</source>
+        <translation>Une condition de son texte n&apos;est pas remplie.</translation>
+    </message>
+    <message>
+        <source>The combat does not allow it now.</source>
+        <translation>Le combat ne le permet pas maintenant.</translation>
+    </message>
+    <message>
+        <source>It has no legal target.</source>
+        <translation>Elle n&apos;a pas de cible légale.</translation>
+    </message>
+    <message>
+        <source>It would have no effect now.</source>
+        <translation>Elle n&apos;aurait aucun effet maintenant.</translation>
+    </message>
+    <message>
+        <source>Only vampires take political actions.</source>
+        <translation>Seuls les vampires mènent des actions politiques.</translation>
+    </message>
+    <message>
+        <source>Its referendum could have no terms now.</source>
+        <translation>Son référendum ne pourrait avoir aucun terme maintenant.</translation>
+    </message>
+    <message>
+        <source>No vampire of yours may take another political action in this turn.</source>
+        <translation>Aucun de vos vampires ne peut mener une autre action politique ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>No minion of yours can take this action now.</source>
+        <translation>Aucun de vos serviteurs ne peut mener cette action maintenant.</translation>
     </message>
 </context>
 <context>
@@ -22284,17 +22064,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>{seat} moves {n} blood from {minion} to her pool.</source>
         <translation>{seat} déplace {n} de sang de {minion} vers sa réserve.</translation>
     </message>
-    <message>
-        <source>Gain 1 pool.</source>
-        <translation type="unfinished">Gagner 1 de réserve.</translation>
-    </message>
-</context>
-<context>
-    <name>blood to vampire</name>
-    <message>
-        <source>{target} gains 1 blood.</source>
-        <translation type="unfinished">{target} gagne 1 sang.</translation>
-    </message>
 </context>
 <context>
     <name>bloodless</name>
@@ -22357,20 +22126,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Discard {card} by its burn option.</source>
         <translation>Défausser {card} par son option de brûlage.</translation>
-    </message>
-</context>
-<context>
-    <name>burn pool for votes</name>
-    <message>
-        <source>Burn 1 pool for {n:vote}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>burn to cancel</name>
-    <message>
-        <source>{minion} burns {n} to cancel {card}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23022,13 +22777,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>exchanges cards</name>
-    <message>
-        <source>{seat} exchanges {card} for {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>exhausted</name>
     <message>
         <source>{target} is exhausted.</source>
@@ -23604,20 +23352,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>looks at uncontrolled</name>
-    <message>
-        <source>{seat} looks at an uncontrolled card of {other_seat}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>loosens</name>
-    <message>
-        <source>{minion} loosens {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>lose location</name>
     <message>
         <source>Burn {target}.</source>
@@ -23832,13 +23566,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>moves waiting blood</name>
-    <message>
-        <source>{seat} moves {n} blood from an uncontrolled vampire of {other_seat} to another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>name Methuselah</name>
     <message>
         <source>Choose {seat}.</source>
@@ -23976,13 +23703,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} carries out an obligation: {word}.</source>
         <translation>{seat} s&apos;acquitte d&apos;une obligation&#xa0;: {word}.</translation>
-    </message>
-</context>
-<context>
-    <name>offers for exchange</name>
-    <message>
-        <source>{seat} names {card} to exchange it.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24186,13 +23906,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Put {card} in play.</source>
         <translation>Mettre {card} en jeu.</translation>
-    </message>
-</context>
-<context>
-    <name>plays open</name>
-    <message>
-        <source>{seat} plays with an open hand.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24556,13 +24269,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>research counter</name>
-    <message>
-        <source>{minion} has {n:research counter}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>reserve</name>
     <message>
         <source>Reserve {card}.</source>
@@ -24644,13 +24350,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Burn {card} on {minion} to inflict 1 damage on {target}.</source>
         <translation>Brûler {card} sur {minion} pour infliger 1 point de dégâts à {target}.</translation>
-    </message>
-</context>
-<context>
-    <name>rolls</name>
-    <message>
-        <source>{minion} rolls a {n}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24958,13 +24657,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>take again</name>
-    <message>
-        <source>Take {card} from the ash heap instead of drawing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>take back</name>
     <message>
         <source>Use 2 transfers: move 1 blood from {card} to your pool.</source>
@@ -25011,13 +24703,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} acts to gain {card}.</source>
         <translation>{minion} agit pour obtenir {card}.</translation>
-    </message>
-</context>
-<context>
-    <name>taken again</name>
-    <message>
-        <source>{seat} takes {card} from the ash heap instead of drawing.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25422,13 +25107,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
         <translation>{seat} vote {word} avec {minion}&#xa0;: {n:vote}.</translation>
-    </message>
-</context>
-<context>
-    <name>votes for hunt</name>
-    <message>
-        <source>The blood hunt on {minion} gets +{n:vote} in favor.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
