@@ -210,3 +210,16 @@ def test_no_choice_of_the_editor_is_cut_in_a_window_1280_wide(window, speak, cod
         page.tabs.setCurrentIndex(tab)
         for box in filter(QComboBox.isVisible, boxes):
             assert box.width() >= box.sizeHint().width(), box.accessibleName()
+
+
+def test_undo_in_the_empty_line_takes_back_the_card_that_was_added(qtbot, window, page):
+    window.activateWindow()
+    typed(qtbot, page, "Anson")
+    page.cards.add.setFocus()
+    qtbot.keyClick(page.cards.add, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (page.cards.add.text(), spots(page)) == ("", {})
+    qtbot.keyClick(page.cards.add, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert set(spots(page)) == {"Anson"}
+    qtbot.keyClicks(page.cards.add, "Gra")
+    qtbot.keyClick(page.cards.add, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert set(spots(page)) == {"Anson"}  # what is typed is taken back first

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from textwrap import shorten
 from typing import override
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
 
 from cardbase.model import AnyCard, CryptCard
@@ -123,7 +123,7 @@ class QuickAdd(QLineEdit):
         card = self._cards.get(name)
         if card is not None:
             copies, _ = self._split(self.text())
-            self.clear()
+            self.setText("")  # no undo brings the name back: that is for the card
             self.chosen.emit(card, copies)
 
     def _enter(self) -> None:
@@ -143,6 +143,16 @@ class QuickAdd(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.entered.emit()
+
+    @override
+    def event(self, arg__1: QEvent) -> bool:
+        if arg__1.type() is QEvent.Type.ShortcutOverride and isinstance(arg__1, QKeyEvent):
+            keys = QKeySequence.StandardKey
+            undo = arg__1.matches(keys.Undo) and not self.isUndoAvailable()
+            if undo or (arg__1.matches(keys.Redo) and not self.isRedoAvailable()):
+                arg__1.ignore()  # nothing was typed: the key is for what the cards are added to
+                return False
+        return super().event(arg__1)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
