@@ -110,7 +110,8 @@ def _obstacles(
     script: DefinitionScript, mode: Mode, moments: int, context: EffectContext, window: int
 ) -> Iterator[Obstacle]:
     """What is in the way of a mode, for each minion that could play it."""
-    table, seat, card = context.table, context.seat, context.card
+    table, seat = context.table, context.seat
+    printed = table.cards[context.card]
     if not moments & window:
         yield Obstacle(ObstacleKind.WINDOW, TEXT, moments)
         return
@@ -118,18 +119,14 @@ def _obstacles(
     users: list[Minion] = []
     if mode.role is not Role.METHUSELAH:
         able = minions_in(table, mode.role, seat)
-        users = [one for one in able if card_play.can_use(table, one, mode.level)]
+        users = [one for one in able if card_play.can_use(table, printed, one, mode.level)]
         if not users:
             yield _known(ObstacleKind.DISCIPLINE if able else ObstacleKind.NO_MINION)
             return
     if moment and not is_timely(moment, context):
         yield _occasion(mode, context)
         return
-    if (
-        users
-        and table.cards[card].unique
-        and contests.against_herself(table, seat, table.cards[card])
-    ):
+    if users and printed.unique and contests.against_herself(table, seat, printed):
         yield _known(ObstacleKind.OWN_COPY)
         return
     everybody: list[Minion | None] = [*users] or [None]
