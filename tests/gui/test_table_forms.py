@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 from table_sittings import PERSON
 
 from vtes_deck.app.game_table.sitting import Sitting
@@ -63,6 +64,35 @@ def test_terms_are_set_in_one_form(qtbot, game):
     assert {one.seat: one.n for one in poll.terms if one.n} == {1: 3, 2: 1}
     game.play.undo()
     assert form.isVisible()
+
+
+def test_keys_lead_from_the_points_to_the_button_and_on_to_the_votes(qtbot, game):
+    """Not to a button that passes: it would be pressed by mistake."""
+    game.window().activateWindow()
+    form = game.side.question.forms.allocation
+    game.side.take_focus()
+    for _ in range(3):
+        assert QApplication.focusWidget() in form.fields.values()
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is form.give
+    qtbot.keyClick(form.give, Qt.Key.Key_Space)
+    focused = QApplication.focusWidget()
+    assert focused not in game.side.yields.values()
+    assert game.side.below.isAncestorOf(focused)
+
+
+def test_the_points_that_are_offered_are_legal(qtbot, game, cb):
+    """Of two Methuselahs, each must get one."""
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Alexa Draper")
+    (kine,) = table.hand("Ada", KINE)
+    table.acts("Ada")
+    table.game.apply(next(one for one in table.decision.options if one.card == kine))
+    game.window().show_sitting(Sitting(table.game, [PERSON] * 2))
+    uncovered(game, DecisionKind.TERMS)
+    form = game.side.question.forms.allocation
+    assert [field.value() for field in form.fields.values()] == [1, 3]
+    assert form.give.isEnabled()
 
 
 def test_all_votes_are_cast_with_one_key_and_the_edge_is_kept(qtbot, game):

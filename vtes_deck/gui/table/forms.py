@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
@@ -103,8 +104,20 @@ class AllocationForm(Form):
             self.grid.addWidget(PlainLabel(name, self), row, 0)
             self.grid.addWidget(field, row, 1)
         self.grid.setColumnStretch(0, 1)
+        for before, after in pairwise((*self.fields.values(), self.give)):
+            self.setTabOrder(before, after)
         self.buttons.append(self.give)
         self._show()
+        if self._answers is None and others:
+            self._share(others)
+
+    def _share(self, others: Sequence[int]) -> None:
+        """Give one point to oneself: the card asks for more Methuselahs than there are others."""
+        mine = [field for seat, field in self.fields.items() if seat not in others]
+        theirs = self.fields[others[0]]
+        if mine and theirs.value() > 1:
+            theirs.setValue(theirs.value() - 1)
+            mine[0].setValue(1)
 
     def _show(self) -> None:
         amounts = {seat: field.value() for seat, field in self.fields.items()}

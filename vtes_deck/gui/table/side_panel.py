@@ -207,9 +207,9 @@ class SidePanel(QWidget):
 
         Without that a button that goes hands them on to the next widget, such as a card.
         """
-        before = self._focused() is not None
+        before = self._focused()
         yield
-        if before and self._focused() in {None, self.question}:
+        if (before is not None and self._focused() is not before) or before is self.question:
             self.take_focus()
 
     def _focused(self) -> QWidget | None:
