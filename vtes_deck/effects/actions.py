@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import cast, override
 
 from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import EffectContext
-from vtes_deck.effects.vocab.modes import ActionMode, BleedMode
+from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, HuntMode
 from vtes_deck.effects.vocab.powers import BleedAction, CardAction, HuntAction
 from vtes_deck.engine.actions.action import ACTION_CARD, Action, repeats
 from vtes_deck.engine.actions.bleed import Bleed
@@ -79,6 +79,51 @@ class ActionWithCard(Action, kw_only=True):
     @override
     def resolve(self, table: Table) -> None:
         apply_effects(self.context(table), self.mode.effects)
+
+    def context(self, table: Table) -> EffectContext:
+        """The context in which the effects are carried out."""
+        seat = table.minion(self.minion).controller
+        other = self.seats[0] if self.seats else NONE
+        return EffectContext(table, seat, self.card, self.minion, self.hidden_target, other, self.n)
+
+
+class HuntWithCard(Hunt, kw_only=True):
+    """HUN-01: a hunt with a card from the hand.
+
+    Attributes:
+        mode: the mode of the card, a :class:`HuntMode`.
+        hidden_target: the target, which may be in an ash heap, or ``NONE``.
+    """
+
+    announced = ACTS
+
+    mode: ActionMode
+    hidden_target: int = NONE
+
+    @override
+    def played_as(self) -> str:
+        return self.mode.level
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: the target is still legal."""
+        return self.hidden_target == NONE or any(
+            choice[0] == self.hidden_target
+            for choice in self.mode.target.choices(self.context(table))
+        )
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """HUN-02: the price is paid first. What the effects give may be the hunt itself."""
+        mode, context = cast("HuntMode", self.mode), self.context(table)
+        apply_effects(context, mode.cost)
+        if mode.plus is not None:
+            self.feed(table, mode.plus)
+        minion = table.minion(self.minion)
+        before = minion.blood
+        apply_effects(context, mode.effects)
+        if mode.plus is None:
+            self.fed = max(0, minion.blood - before)
 
     def context(self, table: Table) -> EffectContext:
         """The context in which the effects are carried out."""
@@ -304,6 +349,11 @@ def action_key(table: Table, card: int, number: int) -> str:
     NRP-04: per action and copy; in older editions per copy.
     """
     return f"copy {card} action {number}" if table.rules.repeats_by_action else f"copy {card}"
+
+
+def can_hunt(table: Table, minion: Minion) -> bool:
+    """HUN-01, GEN-02: whether a minion that can act can also hunt with a card."""
+    return minion.vampire and not table.is_restricted(Activity.HUNT, minion.card)
 
 
 def can_bleed(table: Table, minion: Minion) -> bool:

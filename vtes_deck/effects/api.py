@@ -80,12 +80,14 @@ from vtes_deck.effects.vocab.wording import (
     counted,
     gets,
     listed,
+    sentence,
     signed,
     with_article,
 )
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import ACTION_OVER, ANNOUNCED, Action, cannot_act, direction
 from vtes_deck.engine.actions.bleed import (
+    HAS_BLED,
     Bleed,
     WouldBleed,
     WouldGetEdge,

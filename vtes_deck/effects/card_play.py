@@ -7,7 +7,13 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from vtes_deck.effects.actions import ActionWithCard, BleedWithCard, can_bleed
+from vtes_deck.effects.actions import (
+    ActionWithCard,
+    BleedWithCard,
+    HuntWithCard,
+    can_bleed,
+    can_hunt,
+)
 from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.context import NOTHING, Effect, EffectContext, is_timely, timed
 from vtes_deck.effects.vocab.definition import Definition
@@ -17,6 +23,7 @@ from vtes_deck.effects.vocab.modes import (
     BleedMode,
     CombatMode,
     CombinedModes,
+    HuntMode,
     Mode,
     PlayLimit,
 )
@@ -285,6 +292,8 @@ def candidates(
         return []
     if isinstance(mode, BleedMode):
         able = [minion for minion in able if can_bleed(table, minion)]
+    elif isinstance(mode, HuntMode):
+        able = [minion for minion in able if can_hunt(table, minion)]
     return [minion.card for minion in able if may_play(mode, printed, table, seat, minion)]
 
 
@@ -377,10 +386,15 @@ _UNTIL = {
 
 def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
     """Records that a card is being played, whether it is cancelled or not (PLY-13)."""
-    printed = table.cards[option.card]
     action = table.current(Action)
     if action is not None and option.minion != NONE and not isinstance(mode, CombatMode):
-        action.played |= {(option.minion, printed.id)}
+        action.played |= {(option.minion, table.cards[option.card].id)}
+    record_uses(limits, table, option, mode)
+
+
+def record_uses(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
+    """Records the Disciplines used and what counts for the limits of the card, also of actions."""
+    printed = table.cards[option.card]
     record_disciplines(table, option, mode)
     for limit in limits:
         if limit.levels and mode.level not in limit.levels:
@@ -429,7 +443,8 @@ def announce(mode: Mode, table: Table, option: Option) -> Action:
         controller = table.in_play[option.target].controller
         own = controller == table.minion(option.minion).controller
         seats = () if own else (controller,)
-    return ActionWithCard(
+    kind = HuntWithCard if isinstance(mode, HuntMode) else ActionWithCard
+    return kind(
         option.minion,
         option.card,
         target=option.target if option.target in table.in_play else NONE,

@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab.context import Effect, EffectContext, Node, contain
 from vtes_deck.effects.vocab.delayed_triggers import DELAYED
 from vtes_deck.effects.vocab.grants import OneOf, OptionChoice
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
-from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
+from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, HuntMode, Mode
 from vtes_deck.effects.vocab.powers import (
     BleedAction,
     CardAction,
@@ -213,6 +213,11 @@ def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
         n = stats.bleed(table, minion) + mode.plus
         yield Purpose(PurposeKind.BLEED, n, context.other)
         yield Purpose(PurposeKind.EDGE, 1, context.seat)
+    if isinstance(mode, HuntMode):
+        if mode.plus is not None:
+            n = stats.hunt(table, table.minion(context.minion)) + mode.plus
+            yield Purpose(PurposeKind.BLOOD, n, context.seat, context.minion)
+        yield from of_effects(mode.cost, context)
     if isinstance(mode, (BleedMode, ActionMode)):
         if mode.stealth:
             yield Purpose(PurposeKind.STEALTH, mode.stealth, context.seat, context.minion)

@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab.combat_moves import (
 )
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.definition import Definition
-from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
+from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, HuntMode, Mode
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.moves import Move, Use
 from vtes_deck.engine.state.events import EventType
@@ -163,6 +163,8 @@ def _mode(mode: Mode, indent: int) -> str:
         return _made("combat", mode, indent, [_said(mode.move, indent + 4)], ("move", "role"))
     if isinstance(mode, BleedMode):
         return _made("bleed", mode, indent, [], ("role",))
+    if isinstance(mode, HuntMode):
+        return _made("hunt", mode, indent, [], ("role",))
     if isinstance(mode, ActionMode):
         return _made("action", mode, indent, [], ("role",))
     name = CONSTRUCTORS.get(mode.role, "reaction")

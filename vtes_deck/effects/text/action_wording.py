@@ -5,6 +5,29 @@ from __future__ import annotations
 from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 ACTIONS: tuple[Normalisation, ...] = (
+    normalisation("A kind is all of the kind.", r"^all (?=[a-z' -]+ get \+\d)", ""),
+    normalisation(
+        "They is this minion.",
+        r"\b(?:this [a-z]+|~)'s capacity is (?=\d)",
+        "their capacity is ",
+    ),
+    normalisation(
+        "A bleed with stealth is an action with stealth.",
+        r"^ⓓ bleed ((?:your [a-z ]+ )?)at (\+\d stealth)$",
+        r"\2 action. ⓓ bleed \1",
+    ),
+    normalisation("A hunt is an action.", r"^(\+\d stealth) hunt action$", r"\1 action"),
+    normalisation("A hunt has a bonus.", r"\bhunt at (?=\+)", "hunt with "),
+    normalisation(
+        "The rules say which actions are directed.",
+        r" \(this is a directed action if you do not control the [a-z]+\)",
+        "",
+    ),
+    normalisation(
+        "One price is paid for one of two things.",
+        r"^(.+?) to (gain [^,]+?) or to (gain [^,]+)$",
+        r"\1 to \2, or \1 to \3",
+    ),
     normalisation(
         "A card is discarded by choice.", r"\bcard of your choice (?=from it\b)", "card "
     ),

@@ -14,7 +14,7 @@ _DIGITS = {
 }
 _MINION = (
     r"(?:vampire|minion|anarch|gangrel|gargoyle|ally|baron|baali|ravnos|banu haqim|nosferatu"
-    r"|tremere|ministry|tzimisce|lasombra|toreador|brujah|malkavian|ventrue|salubri"
+    r"|tremere|ministry|tzimisce|lasombra|toreador|brujah|malkavian|ventrue|salubri|kiasyd|laibon"
     r"|(?:sabbat|camarilla) vampire)"
 )
 _BEARER = (

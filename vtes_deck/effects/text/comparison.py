@@ -263,7 +263,7 @@ def _split(text: str) -> list[str]:
 
 
 _ABOVE = re.compile(
-    r"^As (?:(\[[\w\]\[]+\]) )?above(?:,? (but with|but for|but|and|with))?,? ?(.*)$"
+    r"^(?:Ⓓ )?As (?:(\[[\w\]\[]+\]) )?above(?:,? (but with|but for|but|and|with))?,? ?(.*)$"
 )
 _AS_WELL = re.compile(r"^(.+?) (?:is|are) (.+) as well$", re.IGNORECASE)
 _REMAINDER = re.compile(r"the remainder of this \w+")
@@ -295,7 +295,7 @@ def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
     return tuple(found.values())
 
 
-def _above(  # noqa: C901, PLR0911 - one case for each form
+def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
     base: list[str], link: str, rest: str
 ) -> list[str]:
     """The sentences of the level before, with what this one adds or changes."""
@@ -319,6 +319,8 @@ def _above(  # noqa: C901, PLR0911 - one case for each form
         changed = _all_renumbered(base, rest)
         if changed is not None:
             return changed
+    if link == "with" and (more := _MORE.fullmatch(rest)):
+        return [_raised(one, int(more[1]), more[2]) for one in base]
     if link == "with":
         if rest.startswith("+") and base and base[0].startswith("Ⓓ Bleed"):
             return [f"{base[0]} with {rest}", *base[1:]]
@@ -326,6 +328,17 @@ def _above(  # noqa: C901, PLR0911 - one case for each form
             return [*base, rest]
         return [*base[:-1], f"{base[-1]}, with {rest}"] if base else [rest]
     return [*base, rest]
+
+
+_MORE = re.compile(r"an additional \+(\d+) (\w+)")
+
+
+def _raised(sentence: str, more: int, noun: str) -> str:
+    """A sentence in which every bonus of a kind is greater: "with an additional +1 hunt"."""
+    plain = re.compile(rf"\b({noun})(?=[,.]|$)", re.IGNORECASE)
+    bonus = re.compile(rf"\+(\d+) {noun}\b")
+    shielded = bonus.sub(lambda one: f"+{int(one[1]) + more} \0", sentence)
+    return plain.sub(rf"\1 with +{more} \0", shielded).replace("\0", noun)
 
 
 def _undone(base: list[str], what: str) -> list[str]:

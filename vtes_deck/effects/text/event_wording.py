@@ -15,7 +15,7 @@ EVENTS: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "A bonus for a vampire, and one for its referendums.",
-        r"^this laibon has ([+]\d bleed) and gets [+]1 vote in any referendum they calls$",
+        r"^(?:this minion|~) has ([+]\d bleed) and gets [+]1 vote in any referendum they calls$",
         r"this minion gets \1. during a referendum this minion calls, this minion gets +1 vote",
     ),
     normalisation(

@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.melee import MeleeStrike
 from vtes_deck.effects.vocab.memory import AnarchAction
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
-from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, Mode
+from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, HuntMode, Mode
 from vtes_deck.effects.vocab.references import The
 from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import AMinion, AnyX, Either
@@ -83,6 +83,9 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
             yield f"requires {mode.who.say(wording)}"
         if mode.stealth:
             yield f"{signed(mode.stealth)} stealth action"
+        if isinstance(mode, HuntMode):
+            yield from _hunt(mode, wording)
+            return
         mark = DIRECTED if mode.directed else ""
         for number, one in enumerate(effect_phrases(mode.effects, wording)):
             yield f"{'' if number else mark}{one}"
@@ -288,7 +291,9 @@ def _says_when(said: Sequence[str]) -> bool:
 
 
 def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:
-    whom = {"others": " any Methuselah"}.get(mode.whom, "")
+    whom = {"others": " any Methuselah", "predator or prey": " your predator or prey"}.get(
+        mode.whom, ""
+    )
     plus = f" with {signed(mode.plus)} bleed" if mode.plus else ""
     if mode.stealth:
         yield f"{signed(mode.stealth)} stealth action"
@@ -297,6 +302,19 @@ def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:
     then = list(effect_phrases(mode.effects, replace(wording, seat="the target Methuselah")))
     if then:
         yield f"if the bleed is successful, {' and '.join(then)}"
+
+
+def _hunt(mode: HuntMode, wording: Wording) -> Iterator[str]:
+    """A hunt: its price, what it gains, and what it does as well."""
+    mark = DIRECTED if mode.directed and not mode.cost else ""
+    cost = "".join(f"{one.say(wording)} to " for one in mode.cost)
+    gain = f"hunt with {signed(mode.plus)} hunt" if mode.plus else "hunt"
+    gain = "" if mode.plus is None else gain
+    phrases = list(effect_phrases(mode.effects, replace(wording, subject=wording.user)))
+    later = [one for one in phrases if one.startswith("after ")]
+    now = [gain, *(one for one in phrases if one not in later)]
+    yield f"{mark}{cost}{' and '.join(filter(None, now))}"
+    yield from later
 
 
 def _combat(mode: CombatMode, wording: Wording) -> Iterator[str]:

@@ -241,6 +241,7 @@ from vtes_deck.effects.vocab.modes import (
     action,
     bleed,
     combat,
+    hunt,
     master,
     modifier,
     named,

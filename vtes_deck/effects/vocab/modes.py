@@ -55,6 +55,18 @@ class ActionMode(Mode, frozen=True, kw_only=True):
     announced: tuple[Effect, ...] = ()
 
 
+class HuntMode(ActionMode, frozen=True, kw_only=True):
+    """A hunt with a card.
+
+    Attributes:
+        plus: added to the hunt; ``None`` if the effects say what the vampire gains instead.
+        cost: effects that are the price of the hunt.
+    """
+
+    plus: int | None = 0
+    cost: tuple[Effect, ...] = ()
+
+
 class BleedMode(Mode, frozen=True, kw_only=True):
     """A bleed with a card. ``effects`` follow a successful bleed for 1 or more.
 
@@ -169,6 +181,28 @@ def action(  # noqa: PLR0913 - what an action can say
         conditions=conditions,
         blood=blood,
         announced=announced,
+    )
+
+
+def hunt(
+    level: str,
+    *effects: Effect,
+    plus: int | None = 0,
+    stealth: int = 1,
+    target: Target = NOTHING,
+    directed: bool = False,
+    cost: tuple[Effect, ...] = (),
+) -> Mode:
+    """A hunt with a card from the hand."""
+    return HuntMode(
+        role=Role.ACTOR,
+        level=level,
+        effects=effects,
+        plus=plus,
+        stealth=stealth,
+        target=target,
+        directed=directed,
+        cost=cost,
     )
 
 

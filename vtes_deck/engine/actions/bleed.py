@@ -24,6 +24,8 @@ NO_BLEED = EventType("no bleed", "{other_seat} burns no pool.")
 REPLACED = EventType("bleed replaced", "The bleed of {minion} is replaced and burns no pool.")
 RAISED = "raised a bleed"
 """Recorded for an acting minion whose bleed a limited card has increased."""
+HAS_BLED = "has bled"
+"""Recorded for a minion that has bled successfully this turn."""
 
 ABOUT_TO_BLEED = EventType("about to bleed", "")
 EDGE = EventType("edge", "{seat} gets the Edge.")
@@ -149,6 +151,7 @@ class Bleed(Action):
             lost.happen(table)
         self.bled = amount >= 1
         if self.bled:
+            table.use_once(HAS_BLED, self.minion, Until.TURN)
             take_edge(table, seat)
 
 

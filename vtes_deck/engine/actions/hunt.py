@@ -53,9 +53,12 @@ class Hunt(Action):
 
     @override
     def resolve(self, table: Table) -> None:
+        self.feed(table)
+
+    def feed(self, table: Table, more: int = 0) -> None:
         """HUN-02: blood from the bank; HUN-04: what is above capacity drains."""
         minion = table.minion(self.minion)
-        self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion))
+        self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion) + more)
         told = FED if self.fed else NOT_FED
         table.emit(told, minion.controller, minion=self.minion, n=self.fed)
 
