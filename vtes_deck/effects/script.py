@@ -372,7 +372,7 @@ class DefinitionScript(CardScript):
         elif table.where[option.card] is not Zone.IN_PLAY:
             mode = self.modes[option.mode]
             if mode.role is Role.ACTOR:
-                card_play.record_disciplines(table, option, mode)
+                card_play.record_uses(self.limits, table, option, mode)
                 table.push(card_play.announce(mode, table, option))
             else:
                 card_play.record_play(self.limits, table, option, mode)
