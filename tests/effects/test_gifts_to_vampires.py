@@ -11,7 +11,7 @@ from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats, zones
-from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE
+from vtes_deck.engine.mechanics.zones import ENTERED, moment
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
@@ -133,7 +133,7 @@ def legend(play):
     play.choose(TRANSFER, "Anson")
     play.choose(CONTROL, "Anson")
     assert play.zone(waiting) is Zone.IN_PLAY
-    assert play[waiting].mark(ENTERED_IN_INFLUENCE) == 5
+    assert play[waiting].mark(ENTERED) == moment(5, Phase.INFLUENCE)
     play.seat("Ada").last_turn = 5
     return waiting
 

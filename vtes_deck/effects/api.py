@@ -47,6 +47,7 @@ from vtes_deck.effects.vocab.card_moves import (
 from vtes_deck.effects.vocab.card_query import by_name
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, shown
 from vtes_deck.effects.vocab.choices import (
+    CHOOSE_CARD,
     CHOOSE_DISCIPLINE,
     CardQuestion,
     TargetChoice,
@@ -145,11 +146,12 @@ from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, OpensHands, one_of_each
 from vtes_deck.engine.mechanics.zones import (
-    ENTERED_IN_INFLUENCE,
+    ENTERED,
     ENTERS,
     WouldBurn,
     WouldReplace,
     burn,
+    moment,
 )
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt

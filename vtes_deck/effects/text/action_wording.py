@@ -5,6 +5,11 @@ from __future__ import annotations
 from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 ACTIONS: tuple[Normalisation, ...] = (
+    normalisation(
+        "The clan is a printed fact.",
+        r"^requires an? (?:banu haqim|laibon|ministry|nosferatu) (?=with capacity \d+ or more$)",
+        "requires a vampire ",
+    ),
     normalisation("A kind is all of the kind.", r"^all (?=[a-z' -]+ get \+\d)", ""),
     normalisation(
         "They is this minion.",

@@ -54,8 +54,8 @@ TITLE_CARD = "title card"
 
 SUPERIOR_VERSION = "superior version"
 """Mark of a permanent with its superior text (PLY-36)."""
-ENTERED_IN_INFLUENCE = "entered in the influence phase"
-"""Mark of a vampire that holds the turn in whose influence phase it entered play."""
+ENTERED = "entered play"
+"""Mark of a vampire that holds the :func:`moment` at which it entered play."""
 
 LEAVES = EventType("leaves", "")
 
@@ -398,8 +398,8 @@ def enter_play(
     if not card_in_play.entry:
         table.entries += 1
         card_in_play.entry = table.entries
-    if printed.vampire and table.phase is Phase.INFLUENCE:
-        card_in_play.set_mark(ENTERED_IN_INFLUENCE, table.turn)
+    if isinstance(card_in_play, Minion) and card_in_play.vampire:
+        card_in_play.set_mark(ENTERED, moment(table.turn, table.phase))
     table.in_play[card] = card_in_play
     table.where[card] = Zone.IN_PLAY
     table.seats[controller].in_play.append(card)
@@ -410,6 +410,11 @@ def enter_play(
     play_index.rebuild(table)
     table.emit(ENTERS, controller, card, n=int(waited))
     return card_in_play
+
+
+def moment(turn: int, phase: Phase) -> int:
+    """The serial number of a phase of a turn; a later phase has a greater one."""
+    return turn * len(Phase) + list(Phase).index(phase)
 
 
 def _leave_play(table: Table, card: int) -> None:

@@ -6,7 +6,6 @@ from typing import override
 
 from vtes_deck.effects.api import (
     HAS_BLED,
-    NONE,
     PREVENTED,
     Choice,
     Condition,
@@ -15,11 +14,8 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
-    Table,
     Wording,
     apply_effects,
-    control,
-    sentence,
 )
 from vtes_deck.effects.vocab import (
     DAMAGE,
@@ -32,7 +28,6 @@ from vtes_deck.effects.vocab import (
     ACard,
     AMethuselah,
     AMinion,
-    AtMost,
     Aura,
     Blood,
     Bonus,
@@ -63,7 +58,6 @@ from vtes_deck.effects.vocab import (
     PutOn,
     Trait,
     Trigger,
-    Type,
     Unlock,
     Until,
     Zone,
@@ -75,89 +69,6 @@ UNDEAD = MinionFilter(
     vampire=False, trait=Trait.WRAITH, either=MinionFilter(vampire=False, trait=Trait.ZOMBIE)
 )
 FEY = MinionFilter(clans=("Kiasyd",), either=MinionFilter(vampire=False, trait=Trait.CHANGELING))
-EMPTY = AtMost(Blood("this"), 0)
-
-
-class BurnsCounter(Power, frozen=True, kw_only=True):
-    """A counter that can be burned in the unlock phase, from two copies at most.
-
-    Attributes:
-        noun: what the text calls the counters.
-    """
-
-    noun: str = ""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        kind = f"{self.noun} " if self.noun else ""
-        return (
-            f"during your unlock phase, you can burn 1 {kind}counter from {wording.this}. You can "
-            f"burn {kind}counters from no more than two {wording.name} cards each unlock phase. "
-            f"{sentence(self.effects[-1].say(wording))}"
-        )
-
-
-class OneOfTwo(Effect, frozen=True):
-    """Counted for the Methuselah: two cards of this name in an unlock phase."""
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return not all(self._used(context, n) for n in (1, 2))
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        n = 2 if self._used(context, 1) else 1
-        context.table.use_once(self._word(context, n), NONE, Until.TURN)
-
-    def _used(self, context: EffectContext, n: int) -> bool:
-        return context.table.has_used(self._word(context, n), NONE, Until.TURN)
-
-    def _word(self, context: EffectContext, n: int) -> str:
-        """Unlock phases of others are in other turns."""
-        return f"counter {n} of {context.table.cards[context.card].id}"
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
-
-class Undead(ACard, frozen=True):
-    """A wraith or zombie ally in the ash heap."""
-
-    @override
-    def fits(self, context: EffectContext, table: Table, card: int) -> bool:
-        undead = {Trait.WRAITH, Trait.ZOMBIE}.intersection(table.cards[card].traits)
-        return bool(undead) and ACard.fits(self, context, table, card)
-
-
-class Rises(Effect, frozen=True):
-    """The target ally moves from the ash heap to the ready region."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.MINION, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """By a ruling its requirements do not apply, and it comes at the basic version."""
-        if context.table.where[context.target] is Zone.ASH_HEAP:
-            control.arrive(context.table, context.target, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
-
-class RisesWhenEmpty(If, frozen=True):
-    """Without counters the card is burned and an undead ally returns."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        asked = "".join(f"if {wording.this} has no counters, " for _ in self.conditions)
-        return (
-            f"{asked}burn it and move a wraith or zombie ally from your ash heap to your ready "
-            "region with life equal to its starting life"
-        )
 
 
 class UndeadHelp(Power, frozen=True, kw_only=True):
@@ -366,24 +277,9 @@ class Drains(Power, frozen=True, kw_only=True):
         return f"during your prey's unlock phase, {effect.say(wording)}"
 
 
-RISES = RisesWhenEmpty(
-    (EMPTY,), (BurnCard("this"), Choose(Undead(Zone.ASH_HEAP, (Type.ALLY,)), (Rises(),)))
-)
 ONE_COUNTER = Burn(1, Blood("this"))
 
 CARDS = (
-    card(
-        102297,
-        "Split the Veil",
-        action("", PutInPlay(counters=2), stealth=1),
-        BurnsCounter(
-            sentence="Burn 1 counter of {card}.",
-            at=UNLOCK,
-            conditions=(MyTurn(),),
-            once=Until.TURN,
-            effects=(OneOfTwo(), ONE_COUNTER, RISES),
-        ),
-    ),
     card(
         102314,
         "Dance of the Dead",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    ENTERED_IN_INFLUENCE,
+    ENTERED,
     Choice,
     Does,
     Effect,
@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Minion,
     PurposeKind,
     Wording,
+    moment,
     titles,
 )
 from vtes_deck.effects.vocab import (
@@ -42,6 +43,7 @@ from vtes_deck.effects.vocab import (
     OneOf,
     OnePerMinion,
     Pay,
+    Phase,
     Pool,
     Power,
     PutOn,
@@ -139,10 +141,11 @@ class Newcomer(AMinion, frozen=True):
     def choices(self, context: EffectContext) -> list[Choice]:
         table, seat = context.table, context.table.seats[context.seat]
         turns = {seat.this_turn, seat.last_turn} - {0}
+        influence = {moment(one, Phase.INFLUENCE) for one in turns}
         return [
             one
             for one in super().choices(context)
-            if table.in_play[one[0]].mark(ENTERED_IN_INFLUENCE) in turns
+            if table.in_play[one[0]].mark(ENTERED) in influence
         ]
 
     @override

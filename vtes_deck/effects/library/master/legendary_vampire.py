@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import ENTERED_IN_INFLUENCE, Choice, EffectContext, Wording
+from vtes_deck.effects.api import ENTERED, Choice, EffectContext, Wording, moment
 from vtes_deck.effects.vocab import (
     VAMPIRE,
     AMinion,
@@ -13,6 +13,7 @@ from vtes_deck.effects.vocab import (
     BurnCard,
     CardReferendum,
     MinionFilter,
+    Phase,
     PoliticalCardAction,
     PutOn,
     StaticBonus,
@@ -27,10 +28,11 @@ class Newcomer(AMinion, frozen=True):
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         table, last = context.table, context.table.seats[context.seat].last_turn
+        influence = moment(last, Phase.INFLUENCE)
         return [
             one
             for one in AMinion.choices(self, context)
-            if last and table.minion(one[0]).mark(ENTERED_IN_INFLUENCE) == last
+            if last and table.minion(one[0]).mark(ENTERED) == influence
         ]
 
     @override
