@@ -7,7 +7,7 @@ from referendums import calls
 from cardbase.terms import Bonus, Sect
 from vtes_deck.engine.actions.diablerie import DIABLERIE
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.mechanics.zones import ENTERED_IN_INFLUENCE
+from vtes_deck.engine.mechanics.zones import ENTERED, moment
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
@@ -140,8 +140,8 @@ def test_paragon__only_on_a_ventrue_of_the_last_influence_phase(play):
     new, old = (play.vampire("Ada", clan="Ventrue") for _ in range(2))
     seat = play.seat("Ada")
     seat.this_turn = 5
-    play[new].set_mark(ENTERED_IN_INFLUENCE, 5)
-    play[old].set_mark(ENTERED_IN_INFLUENCE, 2)
+    play[new].set_mark(ENTERED, moment(5, Phase.INFLUENCE))
+    play[old].set_mark(ENTERED, moment(2, Phase.INFLUENCE))
     play.hand("Ada", PARAGON)
     play.acts("Ada", Phase.MASTER)
     assert [one.target for one in play.ways(PARAGON)] == [new]
