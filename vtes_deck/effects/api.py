@@ -107,6 +107,7 @@ from vtes_deck.engine.actions.permanents import (
     Recruit,
     at_superior,
     may_bring,
+    unpaid,
 )
 from vtes_deck.engine.cards import costs, reflex, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
