@@ -19,6 +19,7 @@ from vtes_deck.effects.read_cards import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of
 from vtes_deck.effects.vocab.action_effects import Bounce
 from vtes_deck.effects.vocab.amounts import Minus, Number, Plus, UpTo, When
+from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.choices import Choose, ForEach, If
@@ -206,7 +207,7 @@ def of_mode(mode: Mode) -> Iterator[DeedAmount]:
     yield from of_effects(mode.effects, mode.target, actor=mode.role in ACTORS)
 
 
-def of_effects(
+def of_effects(  # noqa: C901 - one case for each kind
     effects: Iterable[Effect], target: Target, *, actor: bool = True
 ) -> Iterator[DeedAmount]:
     """The amounts that effects add up to.
@@ -232,12 +233,18 @@ def of_effects(
                 yield from of_effects(effect.effects, aimed, actor=actor)
             case Bounce():
                 yield Function.BOUNCE, 1
+            case MoveCards(what=ACard(zone=Zone.ASH_HEAP)) if effect.to in REGAINED:
+                yield Function.RECURSION, 1
             case _:
                 for does in effect.does():
                     waits = does.which == "target" and is_uncontrolled(target)
                     grows = waits and does.kind is Kind.BLOOD
                     meant = replace(does, kind=Kind.INFLUENCE) if grows else does
                     yield from of_does(meant, own_target=is_own(target), actor=actor)
+
+
+REGAINED = frozenset({Zone.HAND, Zone.LIBRARY, Zone.UNCONTROLLED})
+"""Where a card of an ash heap can be used again."""
 
 
 def of_everybody(effects: Iterable[Effect]) -> Iterator[DeedAmount]:
