@@ -15,7 +15,7 @@ from vtes_deck.app.heritage_conversion import converted
 from vtes_deck.app.heritage_files import HeritageError, sentence
 from vtes_deck.app.heritage_lines import toml_value
 from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
-from vtes_deck.heritage.chronicle.playing import chosen_leader
+from vtes_deck.heritage.chronicle.chapter_game import chosen_leader
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.scoring import ahead, explained, points, totals
 from vtes_deck.heritage.table import Point, Seat, Table

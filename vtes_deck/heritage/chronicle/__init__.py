@@ -15,13 +15,14 @@
 * :mod:`allowed`: what can be chosen: stickers, retainers, schemes to unlock.
 * :mod:`prologue`, :mod:`aftermath`, :mod:`era`: the transitions, ``advance(state, entry, data)``.
 * :mod:`history`: :class:`Chronicle`, with undo, history and text.
-* :mod:`playing`: from a chronicle to the game of its next chapter, and back.
+* :mod:`chapter_game`: from a chronicle to the game of its next chapter, and back.
 
 The functions are pure; an entry that is not allowed raises :class:`ChronicleError` with its rule.
 """
 
 from __future__ import annotations
 
+from vtes_deck.heritage.chronicle.chapter_game import chapter_setting, result_of
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
     Begin,
@@ -41,7 +42,6 @@ from vtes_deck.heritage.chronicle.entries import (
 )
 from vtes_deck.heritage.chronicle.era import final_scores, standings, winners
 from vtes_deck.heritage.chronicle.history import Chronicle
-from vtes_deck.heritage.chronicle.playing import chapter_setting, result_of
 from vtes_deck.heritage.chronicle.state import ChronicleError, ChronicleStep, State, Task
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import Does, Effect, EffectContext, PurposeKind, Wording
-from vtes_deck.effects.library.master.hunting import HUNTING_GROUND
+from vtes_deck.effects.library.master.hunting_grounds import HUNTING_GROUND
 from vtes_deck.effects.vocab import (
     READY_ANARCH,
     UNLOCK,

@@ -5,7 +5,7 @@ from card_play import CardPlay
 from referendums import PRINCE, calls, poll
 
 from cardbase.terms import Sect, Title
-from vtes_deck.effects.library.modifier.polling import BURN_FOR_VOTES, TO_POOL, TO_VAMPIRE
+from vtes_deck.effects.library.modifier.referendums import BURN_FOR_VOTES, TO_POOL, TO_VAMPIRE
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.narrator import option_sentence
