@@ -408,7 +408,7 @@
         <translation>Final: revelar todo; el total más alto controla una región. La Camarilla o el Sabbat gana con 3 regiones o más; si no, los Anarquistas.</translation>
     </message>
     <message>
-        <source>End: token position names the winning class and 1 or 2 VP per vampire of it; neutral = nobody.</source>
+        <source>End: token position names the winning class and 1 or 2 VP per vampire of it; neutral = no one.</source>
         <translation>Final: la posición de la ficha indica la clase ganadora y 1 o 2 PV por vampiro de ella; neutral = nadie.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>No quedan pegatinas del clan</translation>
     </message>
     <message>
-        <source>Nobody with 0 infamy is targeted. A switch gives the literal reading.</source>
+        <source>No one with 0 infamy is targeted. A switch gives the literal reading.</source>
         <translation>Nadie con 0 de infamia es objetivo. Una opción da la lectura literal.</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>Solo al jugar una intriga, y solo los favores necesarios; vale cualquier favor que tengas, sea del clan que sea.</translation>
     </message>
     <message>
-        <source>Outsider picks any region; tied region uncontrolled; nobody scores.</source>
+        <source>Outsider picks any region; tied region uncontrolled; no one scores.</source>
         <translation>El forastero elige cualquier región; una región empatada no la controla nadie; nadie puntúa.</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
         <translation>Puntuación: PV impresos en la casilla.</translation>
     </message>
     <message>
-        <source>Scoring: class with fewer face-up tokens, 1 VP per vampire; 2-2 = nobody.</source>
+        <source>Scoring: class with fewer face-up tokens, 1 VP per vampire; 2-2 = no one.</source>
         <translation>Puntuación: la clase con menos fichas a la vista, 1 PV por vampiro; 2-2 = nadie.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Tres campos de batalla con sus cartas de reglas y sus intrigas, cada uno preparado según sus reglas. Primer capítulo: De altos y bajos clanes, La Guerra de los Príncipes, La Bestia interior.</translation>
     </message>
     <message>
-        <source>Tie among vampires: nobody gets it. In both cases reset tokens and move the timer on.</source>
+        <source>Tie among vampires: no one gets it. In both cases reset tokens and move the timer on.</source>
         <translation>Empate entre vampiros: nadie lo obtiene. En ambos casos, reiniciar las fichas y avanzar el temporizador.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>Fichas: agotamiento, letargo, poder (1 y 3), infamia (1 y 3), favores de clan</translation>
     </message>
     <message>
-        <source>Toreador - Invitation: Choose an opponent (or nobody), who may also take the effect; if so your coterie leader gains 2 power from the supply. You fix the order before they accept. Recruiting from the deck follows all recruit rules, then shuffle.</source>
+        <source>Toreador - Invitation: Choose an opponent (or no one), who may also take the effect; if so your coterie leader gains 2 power from the supply. You fix the order before they accept. Recruiting from the deck follows all recruit rules, then shuffle.</source>
         <translation>Toreador - Invitación: elegir a un oponente (o a nadie), que también puede tomar el efecto; si lo hace, tu líder de cuadrilla gana 2 de poder de la reserva. Tú fijas el orden antes de que acepte. Reclutar del mazo sigue todas las reglas de reclutamiento y después se baraja.</translation>
     </message>
     <message>

@@ -408,7 +408,7 @@
         <translation>Fin&#xa0;: tout révéler&#xa0;; le total le plus élevé contrôle une région. La Camarilla ou le Sabbat gagne avec 3 régions ou plus, sinon les Anarchs.</translation>
     </message>
     <message>
-        <source>End: token position names the winning class and 1 or 2 VP per vampire of it; neutral = nobody.</source>
+        <source>End: token position names the winning class and 1 or 2 VP per vampire of it; neutral = no one.</source>
         <translation>Fin&#xa0;: la position du jeton désigne la classe gagnante et 1 ou 2 PV par vampire de cette classe&#xa0;; neutre = personne.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>Plus d&apos;autocollants du clan</translation>
     </message>
     <message>
-        <source>Nobody with 0 infamy is targeted. A switch gives the literal reading.</source>
+        <source>No one with 0 infamy is targeted. A switch gives the literal reading.</source>
         <translation>Personne avec 0 infamie n&apos;est une cible. Une option donne la lecture littérale.</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>Seulement en jouant une intrigue, et seulement les faveurs nécessaires&#xa0;; une faveur que vous possédez compte quel que soit son clan.</translation>
     </message>
     <message>
-        <source>Outsider picks any region; tied region uncontrolled; nobody scores.</source>
+        <source>Outsider picks any region; tied region uncontrolled; no one scores.</source>
         <translation>Le marginal choisit la région&#xa0;; une région à égalité n&apos;est contrôlée par personne&#xa0;; personne ne marque.</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
         <translation>Score&#xa0;: PV imprimés sur la case.</translation>
     </message>
     <message>
-        <source>Scoring: class with fewer face-up tokens, 1 VP per vampire; 2-2 = nobody.</source>
+        <source>Scoring: class with fewer face-up tokens, 1 VP per vampire; 2-2 = no one.</source>
         <translation>Score&#xa0;: la classe qui a le moins de jetons visibles, 1 PV par vampire&#xa0;; 2-2 = personne.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Trois champs de bataille avec leurs cartes de règles et leurs intrigues, chacun mis en place selon ses règles. Premier chapitre&#xa0;: Des hauts et des bas clans, La Guerre des Princes, La Bête intérieure.</translation>
     </message>
     <message>
-        <source>Tie among vampires: nobody gets it. In both cases reset tokens and move the timer on.</source>
+        <source>Tie among vampires: no one gets it. In both cases reset tokens and move the timer on.</source>
         <translation>Égalité entre vampires&#xa0;: personne ne l&apos;obtient. Dans les deux cas, remettre les jetons et avancer le minuteur.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>Jetons&#xa0;: épuisement, torpeur, pouvoir (1 et 3), infamie (1 et 3), faveurs de clan</translation>
     </message>
     <message>
-        <source>Toreador - Invitation: Choose an opponent (or nobody), who may also take the effect; if so your coterie leader gains 2 power from the supply. You fix the order before they accept. Recruiting from the deck follows all recruit rules, then shuffle.</source>
+        <source>Toreador - Invitation: Choose an opponent (or no one), who may also take the effect; if so your coterie leader gains 2 power from the supply. You fix the order before they accept. Recruiting from the deck follows all recruit rules, then shuffle.</source>
         <translation>Toreador - Invitation&#xa0;: choisir un adversaire (ou personne) qui peut profiter aussi de l&apos;effet&#xa0;; s&apos;il accepte, votre chef de coterie gagne 2 pouvoirs de la réserve. Vous fixez l&apos;ordre avant sa réponse. Recruter depuis la pioche suit toutes les règles du recrutement, puis on mélange.</translation>
     </message>
     <message>

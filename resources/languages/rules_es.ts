@@ -544,7 +544,7 @@
         <translation>Una maniobra que forma parte del efecto de una carta debe usarse en ese asalto; una opcional no es obligatoria.</translation>
     </message>
     <message>
-        <source>A master in play is controlled by whoever played it (even on another&apos;s card); a minion card in play by the controller of the minion it is on, else by whoever played it.</source>
+        <source>A master in play is controlled by the Methuselah who played it (even on another&apos;s card); a minion card in play by the controller of the minion it is on, else by the Methuselah who played it.</source>
         <translation>Una carta heril en juego la controla quien la jugó (incluso sobre la carta de otro); una carta de siervo en juego, el controlador del siervo sobre el que está o, si no, quien la jugó.</translation>
     </message>
     <message>
@@ -1916,7 +1916,7 @@
         <translation>Forma parte de la resolución de la acción en curso, no es una acción aparte; no se puede bloquear y está cerrada a modificadores/reacciones. Ambos pasajes dan el mismo resultado; la etiqueta solo importa para las duraciones «durante esta acción», que siguen corriendo.</translation>
     </message>
     <message>
-        <source>It is stuck, as the current rulebook says: it may do nothing else (MIN-05), and holds nobody up. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same, so there is no switch for it.</source>
+        <source>It is stuck, as the current rulebook says: it may do nothing else (MIN-05), and delays no one. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same, so there is no switch for it.</source>
         <translation>Queda atascado, como dice el reglamento actual: no puede hacer nada más (MIN-05) y no retiene a nadie. Una aclaración de 1998 sobre una carta que impide a un siervo su acción obligatoria dice lo mismo, así que no hay opción para ello.</translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
         <translation>Las acciones obligatorias van antes que cualquier acción no obligatoria de cualquiera de tus siervos.</translation>
     </message>
     <message>
-        <source>Maneuvers flip the range; combatants alternate; nobody plays two in a row.</source>
+        <source>Maneuvers flip the range; combatants alternate; none plays two in a row.</source>
         <translation>Las maniobras invierten la distancia; los combatientes se alternan; nadie juega dos seguidas.</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
         <translation>Depredador de un jugador que se retira.</translation>
     </message>
     <message>
-        <source>Predator of the ousted gains 1 victory point (VP), whoever caused it.</source>
+        <source>Predator of the ousted gains 1 victory point (VP), regardless of who caused it.</source>
         <translation>El depredador del eliminado gana 1 punto de victoria (PV), sea quien sea quien lo causó.</translation>
     </message>
     <message>
@@ -2484,7 +2484,7 @@
         <translation>Acoso: al final del asalto, si ambos están preparados, un acoso no cancelado para continuar empieza otro asalto.</translation>
     </message>
     <message>
-        <source>Presses alternate; nobody plays two in a row; a press can continue or end.</source>
+        <source>Presses alternate; none plays two in a row; a press can continue or end.</source>
         <translation>Los acosos se alternan; nadie juega dos seguidos; un acoso puede continuar o terminar.</translation>
     </message>
     <message>
@@ -2752,7 +2752,7 @@
         <translation>Varias acciones obligatorias: el orden lo elige el controlador.</translation>
     </message>
     <message>
-        <source>She may block, as the action is directed at her now (BLK-01). Whoever has declined may not, even if the action comes back to her.</source>
+        <source>She may block, as the action is directed at her now (BLK-01). A Methuselah who has declined may not, even if the action comes back to her.</source>
         <translation>Puede bloquear, pues ahora la acción se le dirige (BLK-01). Quien ha renunciado no puede, aunque la acción vuelva a dirigírsele.</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
         <translation>Sangrado no bloqueado reducido a 0</translation>
     </message>
     <message>
-        <source>Undirected (including aimed at your own card): prey first, then predator. Nobody else.</source>
+        <source>Undirected (including aimed at your own card): prey first, then predator. No one else.</source>
         <translation>No dirigida (también la dirigida a tu propia carta): primero la presa, después el depredador. Nadie más.</translation>
     </message>
     <message>
@@ -3272,7 +3272,7 @@
         <translation>Modificadores que dan votos: solo del siervo activo; reacciones: solo de siervos preparados enderezados de los demás.</translation>
     </message>
     <message>
-        <source>Votes are cast freely in any order; nobody must vote.</source>
+        <source>Votes are cast freely in any order; voting is optional.</source>
         <translation>Los votos se emiten libremente en cualquier orden; nadie está obligado a votar.</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation>durante tu siguiente fase de enderezamiento</translation>
     </message>
     <message>
-        <source>eligible: prey first (any number of attempts), predator only after the prey declined; nobody else</source>
+        <source>eligible: prey first (any number of attempts), predator only after the prey declined; no one else</source>
         <translation>con derecho: primero la presa (cualquier número de intentos), el depredador solo después de que la presa renuncie; nadie más</translation>
     </message>
     <message>

@@ -544,7 +544,7 @@
         <translation>Une manœuvre qui fait partie de l&apos;effet d&apos;une carte doit être utilisée ce round&#x202f;; une manœuvre optionnelle non.</translation>
     </message>
     <message>
-        <source>A master in play is controlled by whoever played it (even on another&apos;s card); a minion card in play by the controller of the minion it is on, else by whoever played it.</source>
+        <source>A master in play is controlled by the Methuselah who played it (even on another&apos;s card); a minion card in play by the controller of the minion it is on, else by the Methuselah who played it.</source>
         <translation>Une carte de maître en jeu est contrôlée par qui l&apos;a jouée (même sur la carte d&apos;un autre)&#x202f;; une carte de serviteur en jeu par le contrôleur du serviteur qui la porte, sinon par qui l&apos;a jouée.</translation>
     </message>
     <message>
@@ -1916,7 +1916,7 @@
         <translation>Il fait partie de la résolution de l&apos;action en cours, ce n&apos;est pas une action distincte&#x202f;; non blocable et fermé aux modificateurs/réactions. Les deux passages donnent le même résultat&#x202f;; l&apos;étiquette n&apos;importe que pour les durées «&#xa0;durant cette action&#xa0;», qui continuent de courir.</translation>
     </message>
     <message>
-        <source>It is stuck, as the current rulebook says: it may do nothing else (MIN-05), and holds nobody up. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same, so there is no switch for it.</source>
+        <source>It is stuck, as the current rulebook says: it may do nothing else (MIN-05), and delays no one. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same, so there is no switch for it.</source>
         <translation>Il est coincé, comme le dit le livret de règles actuel&#xa0;: il ne peut rien faire d&apos;autre (MIN-05), et ne retient personne. Une décision de 1998 sur une carte qui empêche un serviteur de faire son action obligatoire dit la même chose, il n&apos;y a donc pas d&apos;option pour cela.</translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
         <translation>Les actions obligatoires viennent avant toute action non obligatoire de n&apos;importe lequel de vos serviteurs.</translation>
     </message>
     <message>
-        <source>Maneuvers flip the range; combatants alternate; nobody plays two in a row.</source>
+        <source>Maneuvers flip the range; combatants alternate; none plays two in a row.</source>
         <translation>Les manœuvres inversent la portée&#x202f;; les combattants alternent&#x202f;; personne n&apos;en joue deux de suite.</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
         <translation>Prédateur d&apos;un joueur qui se retire.</translation>
     </message>
     <message>
-        <source>Predator of the ousted gains 1 victory point (VP), whoever caused it.</source>
+        <source>Predator of the ousted gains 1 victory point (VP), regardless of who caused it.</source>
         <translation>Le prédateur de l&apos;évincé gagne 1 point de victoire (PV), quel que soit le responsable.</translation>
     </message>
     <message>
@@ -2484,7 +2484,7 @@
         <translation>Poursuite&#xa0;: en fin de round, si les deux sont disponibles, une poursuite pour continuer non annulée commence un autre round.</translation>
     </message>
     <message>
-        <source>Presses alternate; nobody plays two in a row; a press can continue or end.</source>
+        <source>Presses alternate; none plays two in a row; a press can continue or end.</source>
         <translation>Les poursuites alternent&#x202f;; personne n&apos;en joue deux de suite&#x202f;; une poursuite peut continuer ou terminer.</translation>
     </message>
     <message>
@@ -2752,7 +2752,7 @@
         <translation>Plusieurs actions obligatoires&#xa0;: ordre choisi par le contrôleur.</translation>
     </message>
     <message>
-        <source>She may block, as the action is directed at her now (BLK-01). Whoever has declined may not, even if the action comes back to her.</source>
+        <source>She may block, as the action is directed at her now (BLK-01). A Methuselah who has declined may not, even if the action comes back to her.</source>
         <translation>Il peut bloquer, puisque l&apos;action est maintenant dirigée contre lui (BLK-01). Qui a renoncé ne le peut plus, même si l&apos;action lui revient.</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
         <translation>Morsure non bloquée réduite à 0</translation>
     </message>
     <message>
-        <source>Undirected (including aimed at your own card): prey first, then predator. Nobody else.</source>
+        <source>Undirected (including aimed at your own card): prey first, then predator. No one else.</source>
         <translation>Non dirigée (y compris visant votre propre carte)&#xa0;: proie d&apos;abord, puis prédateur. Personne d&apos;autre.</translation>
     </message>
     <message>
@@ -3272,7 +3272,7 @@
         <translation>Modificateurs donnant des voix seulement par le serviteur qui agit, réactions seulement par des serviteurs disponibles et redressés des autres.</translation>
     </message>
     <message>
-        <source>Votes are cast freely in any order; nobody must vote.</source>
+        <source>Votes are cast freely in any order; voting is optional.</source>
         <translation>Les voix sont exprimées librement dans n&apos;importe quel ordre&#x202f;; personne n&apos;est tenu de voter.</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation>durant votre prochaine phase de redressement</translation>
     </message>
     <message>
-        <source>eligible: prey first (any number of attempts), predator only after the prey declined; nobody else</source>
+        <source>eligible: prey first (any number of attempts), predator only after the prey declined; no one else</source>
         <translation>peuvent bloquer&#xa0;: d&apos;abord la proie (autant de tentatives que voulu), le prédateur seulement après que la proie a renoncé&#x202f;; personne d&apos;autre</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ HEADS: Final = {TableName.EMPTY: "Empty", TableName.WALL: "Wall"}
 """Headings of the columns of differences at the other tables."""
 
 EXPLAINED: Final = (
-    "Clear: at the ordinary table, where nobody blocks or bleeds (empty), and against blockers "
+    "Clear: at the ordinary table, where no one blocks or bleeds (empty), and against blockers "
     "with intercept and a bleed of 2 (wall). --table tries a single one."
 )
 

@@ -48,7 +48,7 @@ class HostIsHunted(Condition, frozen=True):
 
 
 class VotesInFavor(Effect, frozen=True):
-    """The referendum has votes in favor that nobody casts."""
+    """The referendum has votes in favor that belong to no Methuselah."""
 
     n: int
 

@@ -314,7 +314,7 @@ COMMON: tuple[Normalisation, ...] = (
         "Two choices share a verb.", r"^(choose an? [a-z ]+?) and choose (?=an? )", r"\1 and "
     ),
     normalisation(
-        "Whoever does something is a condition.",
+        "A minion who does something is a condition.",
         r"^(?:any|a) minion who (successfully [a-z ]+?) unlocks\b",
         r"if a minion \1, they unlock",
     ),

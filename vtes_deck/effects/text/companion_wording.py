@@ -123,7 +123,7 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "A number lasts for the action.", r"([+]\d strength) (?:during )?this action$", r"\1"
     ),
     normalisation(
-        "Who is blocked by nobody cannot be blocked.",
+        "What cannot be blocked by a minion, that minion cannot block.",
         r"^this minion cannot be blocked by (\w+) this action$",
         r"\1 cannot block this action",
     ),

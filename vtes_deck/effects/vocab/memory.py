@@ -73,7 +73,7 @@ class TheChosen(Target, frozen=True):
 
 
 class ChosenMinion(MinionFilter, frozen=True, kw_only=True):
-    """The recorded minion, whoever controls it."""
+    """The recorded minion, under any controller."""
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:

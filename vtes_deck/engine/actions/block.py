@@ -44,7 +44,7 @@ BLOCK_FAILS = EventType("block fails", "The block by {minion} fails.")
 def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """The Methuselahs who may block, in order.
 
-    GEN-02: nobody, if a text says so; or also those with minions that a text lets block.
+    GEN-02: none, if a text forbids it; or also those with minions that a text lets block.
     """
     if action.unblockable:
         return ()
