@@ -18,7 +18,7 @@ from vtes_deck.effects.api import (
     WouldUnlock,
     torpor,
 )
-from vtes_deck.effects.library.combat.sending import EFFECTS_ONLY
+from vtes_deck.effects.library.combat.torpor_strikes import EFFECTS_ONLY
 from vtes_deck.effects.vocab import (
     Blood,
     Burn,
