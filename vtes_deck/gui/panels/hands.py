@@ -36,7 +36,7 @@ _LARGEST = 2**31 - 1
 
 
 class HandsPanel(Panel):
-    """Deals the deck: four crypt cards, seven library cards, and what comes next."""
+    """Deals the deck: four crypt cards, seven library cards, and the next draws."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 
 class Browser(QTextBrowser):
-    """A text with links. It loads no file and no address, whatever its markup says."""
+    """A text with links. Its markup can load no file and no address."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ _FINE = 3.0
 
 
 def picture_of(chart: QWidget) -> QImage:
-    """The chart as it looks on paper, whatever the window looks like."""
+    """The chart in the colours of paper, in every look of the window."""
     image = QImage(chart.size() * _FINE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(_FINE)
     with theme.printed():

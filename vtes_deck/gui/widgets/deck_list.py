@@ -1,4 +1,4 @@
-"""The deck as a list: blocks that fold, rows with symbols. It is only looked at."""
+"""The deck as a list: blocks that fold, rows with symbols. It changes nothing."""
 
 from __future__ import annotations
 

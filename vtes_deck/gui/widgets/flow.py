@@ -1,4 +1,4 @@
-"""A row of buttons that goes on in the next line where the room ends, whatever the language."""
+"""A row of buttons that wraps into further lines, so that it fits in every language."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 ``QMenu.addAction(text)`` and ``QDialogButtonBox.addButton(text, role)`` let Qt make the object. The
 bindings can lose hold of such an object when an unrelated widget is deleted: it still works on the
 screen, and the Python attribute that refers to it raises ``RuntimeError``. An object that Python
-makes is not lost. So whatever is kept in an attribute is made here.
+makes is not lost. So every object that is kept in an attribute is made here.
 """
 
 from __future__ import annotations

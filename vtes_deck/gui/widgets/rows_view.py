@@ -79,7 +79,7 @@ class RowsView(QTableView):
 
     @property
     def current(self) -> TableRow | None:
-        """The row that is looked at."""
+        """The current row."""
         return self.rows.at(self.currentIndex())
 
     def card_at(self, index: QModelIndex) -> AnyCard | None:

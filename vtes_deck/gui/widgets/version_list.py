@@ -300,7 +300,7 @@ class VersionList(QWidget):
 
     @property
     def chosen(self) -> Version | None:
-        """The version that is looked at."""
+        """The current version."""
         item: QListWidgetItem | None = self.list.currentItem()
         return item.data(Qt.ItemDataRole.UserRole) if item is not None else None
 

@@ -1,6 +1,6 @@
 """The archive of winning decks: find one, see what is played, have ideas for the open deck.
 
-The panels are imported when they are first looked at: a start does not wait for them.
+The panels are imported when they are first shown: a start does not wait for them.
 """
 
 from __future__ import annotations

@@ -349,7 +349,7 @@ class IdeasPanel(Panel):
             )
 
     def _replace(self) -> None:
-        """Add a card in the place of the one that it would replace: one step to undo."""
+        """Replace a card by the suggested one, as one step to undo."""
         row = self.ideas.current
         idea = row.stands_for if row is not None else None
         if not isinstance(idea, Idea) or idea.replaces is None:

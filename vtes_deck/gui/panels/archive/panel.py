@@ -252,7 +252,7 @@ class ArchivePanel(Panel):
     # ------------------------------------------------------------------------------------ following
 
     def changed(self, changes: Changes) -> None:
-        """Read the archive again with other cards; offer the card that is looked at."""
+        """Read the archive again with other cards; offer the selected card."""
         if changes.touches(What.CARDBASE) and self._index is not None:
             self._read()
         if changes.touches(What.SELECTION):
@@ -391,7 +391,7 @@ class ArchivePanel(Panel):
 
     @property
     def chosen(self) -> ArchiveDeck | None:
-        """The deck that is looked at."""
+        """The selected deck."""
         return self.model.deck(self.table.currentIndex().row())
 
     def _look(self, _index: QModelIndex | None = None, _before: object = None) -> None:

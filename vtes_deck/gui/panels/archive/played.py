@@ -60,7 +60,7 @@ _CHOICES = (
 
 
 class PlayedView(QWidget):
-    """The table, a sentence about the card that is looked at, and its chart."""
+    """The table, a sentence about the selected card, and its chart."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)

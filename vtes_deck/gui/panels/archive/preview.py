@@ -33,7 +33,7 @@ class DeckPreview(Browser):
         self.anchorClicked.connect(self._follow)
 
     def say(self, text: str) -> None:
-        """Show a sentence in the place of a deck."""
+        """Show a sentence instead of a deck."""
         self._shown = ""
         self.setPlainText(text)
 

@@ -16,7 +16,7 @@ from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
 from vtes_deck.language import tr
 
 _PAUSE = 200
-"""Milliseconds that a card must be looked at before its picture is fetched."""
+"""Milliseconds that a card must be shown before its picture is fetched."""
 
 
 class CardPicture(QObject):

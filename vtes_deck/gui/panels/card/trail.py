@@ -1,4 +1,4 @@
-"""The cards that were looked at, to go back and forth among them."""
+"""The cards that were shown, to go back and forth among them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 _KEPT = 100
 _GLANCE = 0.8
-"""Seconds. A card that was looked at for less was only passed on the way through a list."""
+"""Seconds. A card that was shown for less was only passed on the way through a list."""
 
 
 class Trail:
@@ -21,11 +21,11 @@ class Trail:
 
     @property
     def here(self) -> int | None:
-        """The card that is looked at."""
+        """The current card."""
         return self._ids[self._place] if self._ids else None
 
     def visit(self, card_id: int) -> None:
-        """A card is looked at. What one could have gone forth to is forgotten."""
+        """Add the card that is shown now, and forget the cards after the current place."""
         if card_id == self.here:
             return
         now = self._clock()

@@ -58,7 +58,7 @@ class ColumnTable(QTableView):
     # ------------------------------------------------------------------------------------ columns
 
     def fit_columns(self) -> None:
-        """Give every column the width that goes with that of the list, and do so from now on."""
+        """Fit the columns to the width of the list, now and after each change of it."""
         self._own_widths = False
         em = self.fontMetrics().horizontalAdvance("m")
         narrow = sum(

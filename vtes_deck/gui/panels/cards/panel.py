@@ -235,7 +235,7 @@ class CardsPanel(Panel):
         self.said.tell(mistakes[0] if mistakes else self.search.found.mistake)
 
     def _correct(self, mistake: QueryError, correction: str) -> None:
-        """Put a suggestion in the place of a mistake."""
+        """Replace a mistake by a suggestion."""
         text = self.box.text()
         after = text[mistake.end :]
         self.box.write(

@@ -106,7 +106,7 @@ class CardSearch(QObject):
         return context_of(self._context.session, self._context.cards, self.background)
 
     def again(self) -> None:
-        """Search, whatever has changed."""
+        """Search again, even if nothing has changed."""
         query, cards = self.now.query, self._context.cards
         self._asked = query
         search_context = self.search_context

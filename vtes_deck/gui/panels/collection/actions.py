@@ -32,7 +32,7 @@ class CollectionPanelBase(Panel):
         raise NotImplementedError
 
     def all_rows(self, view: CollectionView) -> tuple[CollectionRow, ...]:
-        """All rows of a view, whatever the filters hide."""
+        """All rows of a view, hidden ones included."""
         raise NotImplementedError
 
 

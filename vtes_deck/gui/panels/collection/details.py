@@ -37,7 +37,7 @@ _PLUS = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal})
 
 
 class Details(QWidget):
-    """The copies of the card that is looked at.
+    """The copies of the selected card.
 
     Signals:
         stepped: a lot, and how many copies more or fewer.

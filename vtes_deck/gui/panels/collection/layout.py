@@ -91,7 +91,7 @@ class Parts:
         use_row, use_words, use: whether the open deck is built of cards.
         sharing: decks that have cards in common with it.
         table: the cards.
-        details: the copies of the card that is looked at.
+        details: the copies of the selected card.
         summary: what is listed, or what has just been done.
         banner: what is the matter.
         begin_import: in the empty panel.

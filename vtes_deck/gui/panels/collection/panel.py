@@ -140,7 +140,7 @@ class CollectionPanel(CollectionPanelBase):
     # --------------------------------------------------------------------------------- the window
 
     def changed(self, changes: Changes) -> None:
-        """The deck, its file or the card that is looked at is another."""
+        """Follow the deck, its file, the card data and the selection."""
         if changes.touches(What.CARDBASE):
             self._fill_sets()
             self._only = matching(self.parts.words.text(), self.context.cards)

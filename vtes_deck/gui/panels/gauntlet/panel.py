@@ -46,7 +46,7 @@ _MOST_LISTED = 200
 
 
 class GauntletPanel(Panel):
-    """Plays the open deck at tables drawn from a field, and shows what came of it."""
+    """Plays the open deck at tables drawn from a field, and shows the results."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

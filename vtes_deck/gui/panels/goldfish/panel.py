@@ -46,7 +46,7 @@ _GROUPED = {
 
 
 class GoldfishPanel(Panel):
-    """Plays the open deck alone, and shows what came of it."""
+    """Plays the open deck alone, and shows the results."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -109,7 +109,7 @@ class ReferencePanel(Panel):
             self.reader.show_rulings()
 
     def changed(self, changes: Changes) -> None:
-        """Offer the rulings of the card that is looked at."""
+        """Offer the rulings of the selected card."""
         if changes.touches(What.SELECTION | What.CARDBASE) and self.reader is not None:
             self.reader.show_card()
 

@@ -116,7 +116,7 @@ class Reader(QWidget):
         layout.addWidget(self.halves, 1)
 
     def show_card(self) -> None:
-        """Offer the rulings of the card that is looked at."""
+        """Offer the rulings of the selected card."""
         self.contents.show_card(self.context.session.selected)
         if self.contents.current == RULINGS:
             self._show()
@@ -159,7 +159,7 @@ class Reader(QWidget):
         self.contents.go_to(item.number)
 
     def show_rulings(self) -> None:
-        """Show the rulings of the card that is looked at."""
+        """Show the rulings of the selected card."""
         self.words.clear()
         self.contents.go_to(RULINGS)
 

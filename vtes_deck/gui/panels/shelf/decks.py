@@ -32,7 +32,7 @@ from vtes_deck.language import number, plural, tr
 
 _PAUSE = 120
 _SETTLE = 800
-"""Milliseconds after a change on disk before it is looked at: a program may still be writing."""
+"""Milliseconds after a change on disk before it is read: a program may still be writing."""
 
 _MOST_WATCHED = 200
 """Folders that the system is asked to watch; it has few watches to give."""
