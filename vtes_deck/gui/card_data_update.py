@@ -27,8 +27,8 @@ class CardDataUpdate(QObject):
     It belongs to the window, so that a dialog may be closed while it goes on.
 
     Attributes:
-        found: which card data there are, as far as they have been looked at.
-        message: what came of the last work.
+        found: the card data on this machine, as far as they were read.
+        message: the result of the last work.
         watched: a dialog shows the result.
 
     Signals:

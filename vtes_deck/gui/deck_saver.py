@@ -78,7 +78,7 @@ class DeckSaver(QObject):
         self._under_way: dict[Document, _Saving | None] = {}
 
     def save(self, path: Path, wanted: str) -> None:
-        """Write the deck that is looked at.
+        """Write the current deck.
 
         Args:
             path: of its file from now on.

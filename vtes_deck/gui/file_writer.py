@@ -1,4 +1,4 @@
-"""Writing a file that the player has asked for, in the background, and saying what came of it."""
+"""Writing a file that the player has asked for, in the background, and reporting the result."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ INTERVAL = 1000
 """Milliseconds between two looks at how much has come together."""
 
 FULL_EVERY = 30
-"""Every so many collections everything is looked at, not only what is young."""
+"""Of so many collections, one covers all objects instead of only the young ones."""
 
 
 class GarbageKeeper(QObject):

@@ -139,7 +139,7 @@ class Job(QObject):
             self._shown(part)
 
     def hand_over(self, outcome: _Outcome) -> None:
-        """Give what came of the work to the caller, if he still wants it."""
+        """Pass the result of the work to the caller, if it is still wanted."""
         if not self._wanted or isinstance(outcome.error, Cancelled):
             return
         if outcome.error is None and self._done is not None:
@@ -197,7 +197,7 @@ class _Workers:
     def start(
         self, number: int, task: Task, work: Callable[[Task], object], *, finish: bool
     ) -> None:
-        """Run ``work`` as soon as a thread is free; ``finish``: whatever comes."""
+        """Run ``work`` as soon as a thread is free; ``finish``: even if the program ends."""
         self._work[number] = (task, work)
         pool, futures = (self._last, self._lasting) if finish else (self._pool, self._futures)
         future = pool.submit(self._run, number)

@@ -217,7 +217,7 @@ class _LogFile(logging.handlers.RotatingFileHandler):
 
 
 class ExceptionHook:
-    """Writes an uncaught error into the log and says so in the window."""
+    """Writes an uncaught error into the log and shows a message in the window."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window

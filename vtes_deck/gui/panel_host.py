@@ -104,7 +104,7 @@ class PanelHost(QWidget):
         self.setToolTip("")
 
     def ready(self, context: Context) -> None:
-        """The cards are there: make the panel now if it is looked at, else when it will be."""
+        """The cards are there: make the panel now if it is visible, else when it becomes so."""
         self._context = context
         if self.isVisible():
             self._make()

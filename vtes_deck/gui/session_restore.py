@@ -173,7 +173,7 @@ class SessionRestore(QObject):
         self._context.jobs.run(tr("Reading the tournament archive"), work, done=show, owner=self)
 
     def _reopen(self, tabs: list[LeftDeck], crashed: list[LeftDeck]) -> None:
-        """Bring back the open decks of the last time, and go to the one that was looked at."""
+        """Bring back the open decks of the last session, and go to its current deck."""
         if not tabs:
             return
         looked_at = next((found for found in tabs if found.kept.current), tabs[-1])
@@ -255,7 +255,7 @@ class SessionRestore(QObject):
         )
 
     def _save_of(self, document: Document) -> None:
-        """Save this deck, whichever is looked at by now."""
+        """Save this deck, even if another one is current by now."""
         places = [n for n, s in enumerate(self._session.sheets) if s.document is document]
         if places:
             self._session.switch(places[0])

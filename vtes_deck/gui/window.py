@@ -263,7 +263,7 @@ class MainWindow(WindowParts):
         )
 
     def _on_renewed(self, told: UpdateMessage) -> None:
-        """Tell what came of renewing the card data when no dialog does."""
+        """Show the result of an update of the card data when no dialog does."""
         level = MessageLevel.ERROR if told.failed else MessageLevel.INFO
         offers = (Offer(tr("Card data …"), self.navigation.card_data),)
         self.messages.tell(Message(tr(told.heading), level, offers, key="card data"))

@@ -20,7 +20,7 @@ WORDS = (
     *(mark("power"), mark("infamy"), mark("boon")),
     *(mark("Camarilla"), mark("Sabbat"), mark("Anarchs")),
 )
-"""What the chapters put in the place of a word."""
+"""The texts of the chapters for a placeholder."""
 
 ALTERNATIVES = "/"
 """Between words of which any may be meant."""

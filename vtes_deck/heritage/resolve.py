@@ -33,7 +33,7 @@ IN_TORPOR: set[type] = set()
 
 
 FITS: dict[type, Fit] = {}
-"""Effects that cannot name some vampires, whatever their ``who`` says."""
+"""Effects that cannot name some vampires, despite their ``who``."""
 
 
 def deed(effect: type, *, torpor: bool = False, fits: Fit | None = None) -> Callable[[Deed], Deed]:

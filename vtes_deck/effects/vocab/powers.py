@@ -94,8 +94,8 @@ class CardAction(Node, frozen=True, kw_only=True):
         target: the possible targets; the card itself if ``None``.
         conditions: the conditions for announcing it.
         lock: locks the card as the action is announced (GEN-23).
-        announced: effects as the action is announced, such as a cost; they apply whatever comes of
-            it.
+        announced: effects as the action is announced, such as a cost; they apply even if it
+            fails.
     """
 
     sentence: str

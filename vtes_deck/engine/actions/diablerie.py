@@ -86,7 +86,7 @@ class Diablerie(Procedure):
         ledger.drain(table, diablerist)
 
     def offer_equipment(self, table: Table) -> None:
-        """DIA-04: the diablerist may take any of the equipment; where the edition says so, all."""
+        """DIA-04: the diablerist may take any of the equipment; in some editions, all."""
         found = [card for card in table.in_play[self.victim].attached if is_gear(table, card)]
         seat = table.in_play[self.diablerist].controller
         if not found:

@@ -95,7 +95,7 @@ class PoliticalAction(Action):
 
     @override
     def repeat_key(self, table: Table) -> str:
-        """NRP-02: one political action per turn, with whatever card."""
+        """NRP-02: one political action per turn, with any card."""
         return ONCE
 
     @override

@@ -79,7 +79,7 @@ class WouldBurn(Would, frozen=True):
 
 
 class WouldMove(Would, frozen=True):
-    """A card would move to a zone outside play, for whatever reason. Players are not asked.
+    """A card would move to a zone outside play, for any reason. Players are not asked.
 
     Attributes:
         zone: the zone.

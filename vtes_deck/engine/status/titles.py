@@ -25,7 +25,7 @@ TITLE_CONTESTED = EventType("title contested", "{minion} contests the title of {
 ACQUIRES_TITLE = EventType("acquires title", "{minion} has won the title of {word}.")
 
 OF_CITIES = frozenset({Title.PRINCE, Title.ARCHBISHOP, Title.BARON})
-"""TIT-04, TIT-06, TIT-09: one ruler for each city, of whatever kind (TIT-05)."""
+"""TIT-04, TIT-06, TIT-09: one ruler for each city, of any kind (TIT-05)."""
 
 OF_CLANS = frozenset({Title.JUSTICAR, Title.INNER_CIRCLE, Title.KHOLO})
 """TIT-04, TIT-08: one for each clan, and of that clan."""

@@ -37,7 +37,7 @@ _SUFFIXES = "*.zip *.csv *.json *.json.xz *.json.gz *.xz *.gz"
 
 
 class CardDataDialog(QDialog):
-    """What is in force, what can be done about it, and what came of that.
+    """The card data in use, the actions on them, and the result of the last one.
 
     Attributes:
         choose_files: asks the player for files; tests put their own answer here.

@@ -51,7 +51,7 @@ type _Key = tuple[str, str, int]
 class EntryPage(QWidget):
     """The entries of a data set, one of them in a form.
 
-    What was typed and not saved is kept while other entries and data sets are looked at.
+    Unsaved text is kept while other entries and data sets are shown.
 
     Signals:
         saved: the file has changed.

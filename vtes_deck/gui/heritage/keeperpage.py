@@ -1,4 +1,4 @@
-"""The page of the chronicles: what comes next, standings, sheets, chapters and history."""
+"""The page of the chronicles: the next step, standings, sheets, chapters and history."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class OwnCardsDialog(QDialog):
         cards: the list.
         form: the card that is being written.
         preview: the card as it is drawn, and what the engine understands.
-        said: what came of the last thing that was done.
+        said: the result of the last action.
         choose_open, choose_save, discard: ask the player; tests put their own answers here.
     """
 
@@ -238,7 +238,7 @@ class OwnCardsDialog(QDialog):
         return self.discard(self, tr("Your own cards"), text)
 
     def _tell(self, look: str, text: str, below: str = "") -> None:
-        """Say what came of something."""
+        """Show the result of an action."""
         self._say_nothing()
         self.said = Finding(look, text, below=below, parent=self)
         self._news.addWidget(self.said)

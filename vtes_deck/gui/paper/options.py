@@ -165,7 +165,7 @@ class ProxyOptions(Options):
         Args:
             missing: cards without a picture.
             cards: different cards.
-            said: what came of fetching them.
+            said: the result of fetching them.
         """
         there = self.pictures and (missing > 0 or bool(said))
         words = (

@@ -166,7 +166,7 @@ class Preview(QScrollArea):
         self._settle.timeout.connect(self._fit)
 
     def show_document(self, document: Document | None) -> None:
-        """Show a document; the place that is looked at stays where it can."""
+        """Show a document at the place of the one before, if it has that place."""
         place = self.verticalScrollBar().value()
         self._sheets.show_document(document)
         self._fit()

@@ -1,4 +1,4 @@
-"""A deck alone at the table: a goldfish game played by hand, or looked at again."""
+"""A deck alone at the table: a goldfish game played by hand, or replayed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of games that can be gone on with or looked at again."""
+"""The list of games that can be continued or replayed."""
 
 from __future__ import annotations
 

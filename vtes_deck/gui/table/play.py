@@ -214,7 +214,7 @@ class Play(QObject):
 
         Args:
             card: its number.
-            sure: it is played if nothing is left to choose; otherwise it is looked at first.
+            sure: it is played if nothing is left to choose; otherwise it is shown first.
         """
         if self.narrowing is None:
             return

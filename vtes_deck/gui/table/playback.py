@@ -45,7 +45,7 @@ class Playback(QObject):
         return self.replay.view(self.eyes)
 
     def lines(self) -> list[LogLine]:
-        """The log of the whole game, so that any line can be gone to."""
+        """The log of the whole game, so that every line is a place to go to."""
         if self._lines_of != self.eyes:
             self._lines = log_lines(self.replay.whole, self.eyes)
             self._lines_of = self.eyes

@@ -94,7 +94,7 @@ class ResultSheet(QDialog):
     """The result of a game, to be read and copied.
 
     Signals:
-        replay_wanted: the game is to be looked at from its beginning.
+        replay_wanted: the game should be replayed from its beginning.
 
     Args of the constructor:
         sitting: the game; it is over.

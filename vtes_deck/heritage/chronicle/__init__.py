@@ -7,7 +7,7 @@
     chronicle.apply(Prologue(player=0, ...))       # one for each player
     setting = chapter_setting(chronicle.state, data)         # Game.start(data, setting, seed)
     chronicle.apply(result_of(chronicle.state, game))        # or Chapter(...) from a paper table
-    chronicle.state.todo[0]                        # what comes next, by whom: aftermath in order
+    chronicle.state.todo[0]                        # the next steps, by player: aftermath in order
     chronicle.apply(Title(...)); chronicle.undo(); text = chronicle.text(); Chronicle.of(text, data)
 
 * :mod:`state`: :class:`State`, players, marks on characters, tasks.

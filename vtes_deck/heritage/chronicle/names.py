@@ -1,4 +1,4 @@
-"""What a chronicle speaks of, as its players see it: names instead of ids."""
+"""The contents of a chronicle as its players see them: names instead of ids."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def step_label(step: ChronicleStep) -> Message:
 
 
 class Names:
-    """Names of what a chronicle speaks of by id; the id itself where there is none."""
+    """Names for the ids in a chronicle; the id itself where there is none."""
 
     def __init__(self, data: DataSet, state: State | None = None) -> None:
         self.state = state

@@ -44,7 +44,7 @@ PREVENT_ONE_EACH_ROUND = AddDelayedTrigger(
 
 
 def close(strike: Strike) -> Move:
-    """A strike at close range only, which is no ranged strike whatever it is otherwise."""
+    """A strike at close range only, which is never a ranged strike."""
     return Move(when=STRIKE, strike=replace(strike, ranged=False), only_at=Range.CLOSE)
 
 

@@ -320,7 +320,7 @@ class Distribution(CardQuestion):
         return (Purpose(PurposeKind.BLOOD, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Offers whatever may still gain a counter."""
+        """Offers the cards that may still gain a counter."""
         context = EffectContext(table, self.seat, self.card)
         options = [
             Option(TO_VAMPIRE, self.card, target=minion.card)

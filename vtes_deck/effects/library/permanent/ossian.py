@@ -35,7 +35,7 @@ from vtes_deck.effects.vocab import (
 class BlindsSeers(OwnStatic, Forbids, frozen=True):
     """In the first round the opposing vampire cannot do this if it has used Auspex.
 
-    By a ruling it counts in whatever action this combat is part of.
+    By a ruling it counts in any action that this combat is part of.
     """
 
     activity: Activity
