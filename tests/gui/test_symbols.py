@@ -1,7 +1,7 @@
 """The official symbols: asked for with the pictures, drawn in the colour of the moment."""
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardbase.images import NoPictureError, OfflineError, Refusal
@@ -84,6 +84,22 @@ def test_symbols_are_drawn_in_the_colour_of_the_moment(load, settings):
     assert left == QColor("#ff0000")
     assert right.alpha() == 0
     assert halves("clan/brujah", "#00ff00")[0] == QColor("#00ff00")
+
+
+@pytest.mark.parametrize("angle", [-90, 90, 180])
+def test_a_turned_symbol_is_as_sharp(load, settings, angle):
+    settings.change(pictures=True)
+    load(brujah=encoded(half()))
+    image = QImage(41, 41, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(image)
+    painter.translate(20.5, 20.5)
+    painter.rotate(angle)
+    icons.draw(painter, QRectF(-20, -20, 40, 40), "clan/brujah", "#ff0000")
+    painter.end()
+    alphas = [image.pixelColor(x, y).alpha() for x, y in ((5, 20), (35, 20), (20, 5), (20, 35))]
+    assert min(alphas) == 0
+    assert max(alphas) == 255
 
 
 def test_levels_of_a_discipline_have_symbols_of_their_own(load, settings):

@@ -6,6 +6,7 @@ has the name that :mod:`cardbase.symbols` gives it, in a folder that :func:`use`
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -79,7 +80,8 @@ def paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> bool:
     """
     if _Used.folder is None or _mask(name) is None:
         return False
-    zoom = max(painter.deviceTransform().m11(), painter.deviceTransform().m12())
+    device = painter.deviceTransform()
+    zoom = math.hypot(device.m11(), device.m12())  # of a turned card as well
     side = min(SIDE, max(1, round(rect.width() * zoom)))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
