@@ -251,7 +251,7 @@ CARDS = (
         "Brigitte Gebauer",
         Aids(
             sentence="Lock {card}: +1 bleed.",
-            words="lock {0} as a minion you control announces a bleed action to give them +1 "
+            clause="lock {0} as a minion you control announces a bleed action to give them +1 "
             "bleed for that action. If that action is blocked and combat occurs, {0} burns 1 life",
             at=AS_ANNOUNCED,
             lock=True,
@@ -272,7 +272,7 @@ CARDS = (
         "Gianna di Canneto",
         AidsInCombat(
             sentence="Lock and burn {card}: burn {target}.",
-            words="{0} can lock and burn herself to burn an equipment on the opposing minion",
+            clause="{0} can lock and burn herself to burn an equipment on the opposing minion",
             at=IN_COMBAT,
             lock=True,
             conditions=(Fought(),),
@@ -281,7 +281,7 @@ CARDS = (
         ),
         AidsInCombat(
             sentence="Lock {card}: 1 unpreventable damage to the opposing minion.",
-            words="{0} can lock during normal strike resolution to inflict 1 unpreventable "
+            clause="{0} can lock during normal strike resolution to inflict 1 unpreventable "
             "damage on the opposing minion",
             at=STRIKES_CHOSEN,
             lock=True,

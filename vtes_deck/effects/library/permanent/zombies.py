@@ -212,13 +212,17 @@ class ShieldTarget(Effect, frozen=True):
 
 
 class Aids(Power, frozen=True, kw_only=True):
-    """An ability of an ally for another minion or copy, in the words of its text."""
+    """An ability of an ally for another minion or copy.
 
-    words: str
+    Attributes:
+        clause: the text of the ability; ``{0}`` is the name of the ally.
+    """
+
+    clause: str
 
     @override
     def say(self, wording: Wording) -> str:
-        return self.words.format(wording.user)
+        return self.clause.format(wording.user)
 
 
 CARDS = (
@@ -263,7 +267,7 @@ CARDS = (
         Restriction(activity=Activity.HAVE_RETAINERS),
         Aids(
             sentence="Lock {target}: {card} gets +1 bleed.",
-            words="during a bleed action, you can lock another copy of this ally you control to "
+            clause="during a bleed action, you can lock another copy of this ally you control to "
             "give {0} +1 bleed",
             at=DURING_ACTION,
             conditions=BLEEDS,
@@ -272,7 +276,7 @@ CARDS = (
         ),
         Aids(
             sentence="{target} burns 1 blood: {card} gets +1 bleed.",
-            words="during a bleed action, a Hecata you control can burn 1 blood to give {0} +1 "
+            clause="during a bleed action, a Hecata you control can burn 1 blood to give {0} +1 "
             "bleed",
             at=DURING_ACTION,
             conditions=(*BLEEDS, AtSuperior()),
@@ -285,7 +289,7 @@ CARDS = (
         "Gravebound Drone",
         Aids(
             sentence="{card} burns 1 life to prevent 1 damage to {target}.",
-            words="{0} can burn 1 life to prevent 1 damage to another copy of this ally you "
+            clause="{0} can burn 1 life to prevent 1 damage to another copy of this ally you "
             "control in combat",
             at=DAMAGE,
             target=Copy(hurt=True),
@@ -295,7 +299,7 @@ CARDS = (
         Restriction(activity=Activity.BEAR),
         Aids(
             sentence="{target} burns 1 life: {card} gets +1 bleed.",
-            words="during a bleed action, {0} can burn 1 life from another copy of this ally you "
+            clause="during a bleed action, {0} can burn 1 life from another copy of this ally you "
             "control to get +1 bleed",
             at=DURING_ACTION,
             conditions=(*BLEEDS, AtSuperior()),
