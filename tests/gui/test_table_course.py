@@ -51,6 +51,14 @@ def test_the_buttons_leave_the_rest_of_the_bar_free(qtbot, window, cb):
     assert bar.slider.width() > bar.width() // 3
 
 
+def test_long_names_leave_room_for_the_slider(window, cb):
+    sitting = sit(cb, QUICK, QUICK)
+    sitting.game.table.seats[0].name = "A name that goes on and on " * 4
+    window.show_replay(Replay.of(sitting))
+    bar = window.game.bar
+    assert bar.slider.width() > bar.width() // 3
+
+
 def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
     """It would tell of cards that she does not see."""
     window.show_sitting(sit(cb, PERSON, QUICK))

@@ -80,6 +80,7 @@ class PlaybackBar(QWidget):
         for box in (self.pace, self.eyes):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            box.setMaximumWidth(metrics.line * 14)  # names can be long
             layout.addWidget(box)
         layout.addWidget(self.take_over)
         self.turn_back.clicked.connect(lambda: self.turned.emit(-1))
