@@ -118,11 +118,14 @@ def test_an_illegal_position_names_its_rules_and_is_not_played(qtbot, page, cont
     texts = [page.wrong.item(row).text() for row in range(page.wrong.count())]
     assert ["GEN-18" in texts[0], "END-01" in texts[1]] == [True, True]
     assert not page.start.isEnabled()
+    page.rule.click()  # of the first, while none is selected
     page.cards.select(-1)
+    page.wrong.setCurrentRow(1)
+    page.rule.click()
     page.wrong.setCurrentRow(0)
     assert page.cards.key == anson
     page.rule.click()
-    assert shown == ["GEN-18"]
+    assert shown == ["GEN-18", "END-01", "GEN-18"]
     page.cards.counters.setValue(8)
     page.seats.rows[1].pool.setValue(1)
     assert page.start.isEnabled()

@@ -138,7 +138,9 @@ class PositionPage(QWidget):
         self.wrong.currentItemChanged.connect(self._on_breach)
         self.wrong.itemActivated.connect(self._show_rule)
         self.rule = QPushButton(icons.icon("ui/judge"), tr("Show the rule"), side)
-        self.rule.clicked.connect(lambda: self._show_rule(self.wrong.currentItem()))
+        self.rule.clicked.connect(
+            lambda: self._show_rule(self.wrong.currentItem() or self.wrong.item(0))
+        )
         self.said = PlainLabel(side)
         self.said.setWordWrap(True)
         self.said.hide()
@@ -189,7 +191,7 @@ class PositionPage(QWidget):
             self.wrong.addItem(item)
         for widget in (self.wrong, self.rule):
             widget.setVisible(bool(found))
-        self.rule.setEnabled(False)
+        self.rule.setEnabled(bool(found) and bool(found[0].rule))
         self.start.setEnabled(not found)
         if found:
             set_look(self.verdict, "warning")
