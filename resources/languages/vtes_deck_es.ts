@@ -21703,6 +21703,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>No minion of yours can take this action now.</source>
         <translation>Ninguno de tus siervos puede realizar esta acción ahora.</translation>
     </message>
+    <message>
+        <source>The log is on the clipboard.</source>
+        <translation>El registro está en el portapapeles.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

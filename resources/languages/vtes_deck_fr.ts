@@ -21703,6 +21703,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>No minion of yours can take this action now.</source>
         <translation>Aucun de vos serviteurs ne peut mener cette action maintenant.</translation>
     </message>
+    <message>
+        <source>The log is on the clipboard.</source>
+        <translation>Le journal est dans le presse-papiers.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

@@ -133,3 +133,11 @@ def test_the_time_that_is_left_is_shown(qtbot, window, cb):
     qtbot.waitUntil(lambda: clock.text() == "1:29")
     window.show_sitting(sit(cb, PERSON, QUICK))
     assert clock.isHidden()
+
+
+def test_copying_the_log_says_so(window, cb):
+    window.show_sitting(sit(cb, PERSON, QUICK))
+    side = window.game.side
+    side.log.copy.click()
+    assert "clipboard" in side.note_text.text()
+    assert side.note.isVisible()

@@ -61,11 +61,13 @@ class LogView(QWidget):
         pointed: the number of the card under the mouse and a place of the screen, or -1.
         card_wanted: a card was clicked.
         line_wanted: the :class:`LogLine` that was double-clicked.
+        copied: the lines are on the clipboard.
     """
 
     pointed = Signal(int, QRect)
     card_wanted = Signal(int)
     line_wanted = Signal(object)
+    copied = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -239,6 +241,7 @@ class LogView(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text)
+        self.copied.emit()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

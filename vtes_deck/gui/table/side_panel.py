@@ -80,6 +80,7 @@ class SidePanel(QWidget):
         tools.addWidget(self.clock)
         tools.addWidget(self.menu)
         self.log = LogView(self)
+        self.log.copied.connect(lambda: self.tell(tr("The log is on the clipboard.")))
         self.question = QuestionPanel(self)
         self.note = self._note()
         self.below = below = QWidget(self)
