@@ -139,7 +139,7 @@ class PositionPage(QWidget):
         self.wrong.itemActivated.connect(self._show_rule)
         self.rule = QPushButton(icons.icon("ui/judge"), tr("Show the rule"), side)
         self.rule.clicked.connect(
-            lambda: self._show_rule(self.wrong.currentItem() or self.wrong.item(0))
+            lambda: self._show_rule(self.wrong.item(max(self.wrong.currentRow(), 0)))
         )
         self.said = PlainLabel(side)
         self.said.setWordWrap(True)
