@@ -100,6 +100,7 @@ from vtes_deck.engine.actions.diablerie import DIABLERIE, Diablerie, cannot_diab
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,
+    EQUIPPED,
     HAS_RECRUITED,
     RECRUITED,
     Employ,
@@ -118,7 +119,7 @@ from vtes_deck.engine.cards.discounts import (
     price,
 )
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, PlayCard, ShowCard
-from vtes_deck.engine.cards.requirements import ban_this_turn, has_trait, pay
+from vtes_deck.engine.cards.requirements import NO_DISCIPLINES, ban_this_turn, has_trait, pay
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import (
     AGGRAVATED,

@@ -299,7 +299,7 @@ def candidates(
 
 def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Minion) -> bool:
     """Whether a minion with the Disciplines meets the requirements and can pay (PLY-05, PLY-10)."""
-    if requirements.lacks(table, printed, minion) is not None:
+    if requirements.lacks(table, printed, minion) is not None or is_barred(table, printed, minion):
         return False
     strikes, level = is_strike(mode), mode.level
     if requirements.cannot_afford(table, printed, seat, minion, level, strikes=strikes) is not None:
@@ -313,6 +313,13 @@ def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Mini
     context = EffectContext(table, seat, NONE, minion.card)
     players = (minion, *requirements.as_vampires(table, printed, minion))
     return any(mode.who.fits(context, one) for one in players)
+
+
+def is_barred(table: Table, printed: Printed, minion: Minion) -> bool:
+    """Whether a minion cannot play cards of Disciplines in this action."""
+    return bool(table.used and printed.requirement.disciplines) and table.has_used(
+        requirements.NO_DISCIPLINES, minion.card, Until.ACTION
+    )
 
 
 def limit_reached(

@@ -52,6 +52,7 @@ from vtes_deck.engine.mechanics.zones import ENTERS
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.events import Event, EventType
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import (
     Blocked,
     Called,
@@ -68,6 +69,7 @@ from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import (
     Calls,
+    CarriedBy,
     Feature,
     Has,
     Hears,
@@ -115,6 +117,24 @@ class HasModes(msgspec.Struct, NeedsTarget, frozen=True):
         return card_play.has_target(self.modes, table, seat, card)
 
 
+class WithinLimit(msgspec.Struct, CarriedBy, frozen=True):
+    """A permanent is not brought into play any more when its limit is reached.
+
+    Attributes:
+        id: the id of the card.
+        limit: the limit on playing it.
+    """
+
+    id: int
+    limit: PlayLimit
+
+    @override
+    def allows(self, table: Table, card: int, minion: Minion) -> bool:
+        """A card in play may move to another minion."""
+        in_play = table.where[card] is Zone.IN_PLAY
+        return in_play or not card_play.is_used_up(self.limit, table, self.id)
+
+
 class DefinitionScript(CardScript):
     """The script of a card with a :class:`Definition`.
 
@@ -153,6 +173,7 @@ class DefinitionScript(CardScript):
             *(CallsOwn(definition.id, part, self.limits) for part in self.referendums[:1]),
             *(HasModes(self.modes) for _ in self.modes[:1]),
             *(Strikes(ways) for ways in self.strikes()),
+            *(WithinLimit(definition.id, one) for one in self.limits if not self.modes),
             *(MustHunt() for mode in self.modes if contains(mode.effects, BecomesVampire)),
         )
 
@@ -322,7 +343,7 @@ class DefinitionScript(CardScript):
     def show(self, table: Table, show: ShowCard) -> None:
         """Offers the ways of cancelling the card that its text gives."""
         for part in self.definition.parts:
-            if isinstance(part, PlayLimit) and self.referendum is not None:
+            if isinstance(part, PlayLimit) and (self.referendum or not self.modes):
                 card_play.record_limit(part, table, show.card)
             elif isinstance(part, CancelledByDiscard) and not show.cancelled:
                 offer_discard_to_cancel(table, show.card, show.minion, part.type)

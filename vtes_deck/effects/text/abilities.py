@@ -313,5 +313,6 @@ def _move(part: InCombat, wording: Wording) -> str:
         once = f"once{each}, " if each else ""
         return f"{once}{lead}{wording.user} can {paid}{said_}".removesuffix(" to ")
     if each:
-        return f"{said_}, only usable once{each}"
+        where = "" if move.only_at is None else f" and only at {move.only_at.name.lower()} range"
+        return f"{said_}, only usable once{each}{where}"
     return said_

@@ -9,7 +9,8 @@ they do not level out is a difference. A new one goes to
 :mod:`~vtes_deck.effects.text.combat_wording` if it is about combat, to
 :mod:`~vtes_deck.effects.text.master_wording` if it is about locations and other masters, to
 :mod:`~vtes_deck.effects.text.vampire_wording` if only vampires say it, to
-:mod:`~vtes_deck.effects.text.ally_wording` if only allies say it, and to
+:mod:`~vtes_deck.effects.text.ally_wording` if only allies say it, to
+:mod:`~vtes_deck.effects.text.equipment_wording` if only equipment says it, and to
 :mod:`~vtes_deck.effects.text.common_wording` otherwise.
 """
 
@@ -24,6 +25,7 @@ from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.companion_wording import COMPANIONS
 from vtes_deck.effects.text.crypt_wording import CRYPT
+from vtes_deck.effects.text.equipment_wording import EQUIPMENT
 from vtes_deck.effects.text.event_wording import EVENTS
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.older_wording import OLDER
@@ -42,6 +44,7 @@ NORMALISATIONS = (
     *VAMPIRES,
     *COMPANIONS,
     *ALLIES,
+    *EQUIPMENT,
     *OLDER,
     *CRYPT,
     *EVENTS,

@@ -29,6 +29,10 @@ PLAYED_TO_ACT = frozenset(
 """The types of cards that are played by actions."""
 
 
+NO_DISCIPLINES = "no cards with Disciplines"
+"""Recorded for a minion that cannot play cards requiring Disciplines in this action."""
+
+
 def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
     """PLY-35: the vampires as which an ally can play a card that requires Disciplines.
 

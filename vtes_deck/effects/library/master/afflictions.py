@@ -45,7 +45,6 @@ CARDS = (
         Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(ActionWas("rescue"),)),
         RescueCosts(n=-1, whom=VAMPIRE),
         Restriction(activity=Activity.DIABLERIE),
-        exception="The text gives the stealth and the price of a rescue in one sentence.",
     ),
     card(
         101822,

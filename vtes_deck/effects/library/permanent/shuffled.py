@@ -26,21 +26,36 @@ from vtes_deck.effects.vocab import (
     ANYONE,
     BLOCKING,
     BURNED,
+    DAMAGE,
     DURING_ACTION,
+    NOTHING,
+    AMinion,
     AtBleed,
     Aura,
     Belongs,
+    Blood,
     Bonus,
+    BurnCard,
     CardAction,
+    CardsAsVampire,
+    Choose,
+    DamageFilter,
+    EnterCombat,
+    Gain,
     Gets,
+    HostFights,
+    InCombat,
     Intercept,
     Is,
     MinionFilter,
     MoreBleed,
+    Move,
     Power,
     PutInPlay,
+    Same,
     Stealth,
     The,
+    Trigger,
     Until,
     action,
     card,
@@ -64,10 +79,6 @@ class ShuffledIfBurned(OwnStatic, Replaces, frozen=True):
         return WouldBurn
 
     @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CARDS, whose="mine"),)
-
-    @override
     def instead(self, table: Table, source: int, would: Would) -> None:
         """By a ruling it counts as burned for other texts."""
         table.emit(BURNED, table.owner[source], source)
@@ -76,6 +87,17 @@ class ShuffledIfBurned(OwnStatic, Replaces, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"if {wording.user} is burned, shuffle {wording.user} into their owner's library"
+
+
+class Feasts(Trigger, frozen=True, kw_only=True):
+    """The ally may gain a life as the minion that it has fought is burned."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if a minion opposing {wording.user} in combat is burned, {wording.user} can gain 1 "
+            "life"
+        )
 
 
 class IntoLibrary(Effect, frozen=True):
@@ -110,7 +132,43 @@ class Unlocked(Condition, frozen=True):
 MINISTRY = MinionFilter(clans=("Ministry",))
 ACTING_MINISTRY = (Is("acting", MINISTRY), Belongs("acting", "mine"))
 
+READY = AMinion(MinionFilter(ready=True), "others")
+ENTERS_COMBAT = CardAction(
+    sentence="{minion} acts to enter combat with {target}.",
+    host=True,
+    target=READY,
+    effects=(EnterCombat(),),
+)
+
 CARDS = (
+    card(
+        101273,
+        "Nephren-Ka",
+        InCombat(
+            Move(when=DAMAGE, prevent=1, prevents=DamageFilter.ORDINARY, once=Until.COMBAT),
+            conditions=(HostFights(),),
+        ),
+        CardsAsVampire(codes=("nec",)),
+        ENTERS_COMBAT,
+        ShuffledIfBurned(),
+    ),
+    card(
+        100042,
+        "Amam the Devourer",
+        ENTERS_COMBAT,
+        CardAction(
+            sentence="{minion} acts to burn {target} and gain 1 life.",
+            host=True,
+            target=AMinion(MinionFilter(vampire=True, torpor=True), "any"),
+            effects=(BurnCard("target"), Gain(1, Blood())),
+        ),
+        Feasts(
+            on=BURNED,
+            conditions=(Same("fought", "target"),),
+            effects=(Choose(NOTHING, (Gain(1, Blood("this")),), optional=True),),
+        ),
+        ShuffledIfBurned(),
+    ),
     card(
         101665,
         "Saatet-ta",

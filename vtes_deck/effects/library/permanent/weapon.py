@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab import (
     InCombat,
     Move,
     OnePerMinion,
+    Range,
     StaticBonus,
     Strike,
     Until,
@@ -62,6 +63,19 @@ CARDS = (
         "Flamethrower",
         InCombat(strikes(Strike(damage=2, ranged=True, aggravated=True))),
     ),
+    card(
+        101168,
+        "Mark V",
+        InCombat(
+            Move(
+                when=STRIKE,
+                strike=Strike(damage=4, ranged=True),
+                once=Until.ROUND,
+                only_at=Range.LONG,
+            )
+        ),
+    ),
+    card(100003, "Aaron's Feeding Razor", StaticBonus(Bonus.HUNT, 1)),
     card(100739, "Flak Jacket", InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT))),
     card(101007, "IR Goggles", InCombat(ONE_MANEUVER)),
     card(101073, "Laptop Computer", StaticBonus(Bonus.BLEED, 1), OnePerMinion()),

@@ -211,6 +211,14 @@ class ShieldTarget(Effect, frozen=True):
         return f"prevent {self.n} damage to {wording.target}"
 
 
+class LockCopy(Lock, frozen=True):
+    """Locks a copy, as a price."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+
 class Aids(Power, frozen=True, kw_only=True):
     """An ability of an ally for another minion or copy.
 
@@ -272,7 +280,7 @@ CARDS = (
             at=DURING_ACTION,
             conditions=BLEEDS,
             target=Copy(unlocked=True),
-            effects=(Lock("target"), MoreBleed(1, limited=False)),
+            effects=(LockCopy("target"), MoreBleed(1, limited=False)),
         ),
         Aids(
             sentence="{target} burns 1 blood: {card} gets +1 bleed.",
