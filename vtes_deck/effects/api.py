@@ -150,6 +150,7 @@ from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, OpensHands
 from vtes_deck.engine.mechanics.zones import (
     ENTERED,
     ENTERS,
+    MOVES,
     WouldBurn,
     WouldReplace,
     burn,

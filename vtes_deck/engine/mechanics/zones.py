@@ -58,6 +58,8 @@ ENTERED = "entered play"
 """Mark of a vampire that holds the :func:`moment` at which it entered play."""
 
 LEAVES = EventType("leaves", "")
+MOVES = EventType("moves", "")
+"""A card in play has moved to another card."""
 
 
 LEAVING: list[Callable[[Table, int], None]] = []
@@ -467,6 +469,8 @@ def attach(table: Table, card: int, host: int) -> None:
         if not table.cards[card].master and new.controller != card_in_play.controller:
             give(table, card, new.controller)
     play_index.rebuild(table)
+    if MOVES.name in table.listeners:
+        table.emit(MOVES, card_in_play.controller, card, target=host)
 
 
 def give(table: Table, card: int, seat: int) -> None:
