@@ -62,6 +62,7 @@ WITHOUT_PURPOSE = {
     "PassesFor": "what can be played",
     "PassesForTitle": "what can be played",
     "ReadiesRecruiter": "its effects say it",
+    "TeachesByCounters": "what can be played",
     "ShuffledIfBurned": "it comes back later",
     "RewardsAtOnce": "its effects say it",
     "RewardsLater": "its effects say it",

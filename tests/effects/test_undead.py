@@ -147,7 +147,7 @@ def test_bone_shambler__has_neither_equipment_nor_retainers(play):
     assert not play.offered(EMPLOY)
 
 
-def test_bone_shambler__bleeds_for_more_with_locked_copies(play):
+def test_bone_shambler__bleeds_for_more_only_with_unlocked_copies(play):
     first, second = play.ready("Ada", "Bone Shambler"), play.ready("Ada", "Bone Shambler")
     play.vampire("Ada", clan="Hecata")
     play.vampire("Ben")
