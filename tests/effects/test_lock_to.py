@@ -5,6 +5,7 @@ from card_play import CardPlay
 from referendums import PRINCE, calls
 
 from cardbase.terms import Sect
+from vtes_deck.effects.vocab.choices import CHOOSE_CARD
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import Employ, Recruit
 from vtes_deck.engine.cards.costs import REDUCE
@@ -69,7 +70,11 @@ PLAIN_RETAINER = "Jackie Therman"
 
 def test_tower_of_london__pool_after_an_action_of_anybody_that_requires_necromancy(play):
     ada = necromancer(play)
+    body = play.card("Ada", "Sonja Blue", Zone.ASH_HEAP)
     play.acts("Ada").choose(Recruit.verb, "Shambling Hordes", minion=ada)
+    while not play.matching(CHOOSE_CARD, target=body):
+        play.choose(PASS)
+    play.choose(CHOOSE_CARD, target=body)
     play.until("Dora", TOWER).uses(TOWER)
     assert play.zone("Shambling Hordes") is Zone.IN_PLAY
     assert play.pool_of("Dora") == 31
