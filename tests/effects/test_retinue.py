@@ -34,8 +34,12 @@ def test_feral_hound__its_employer_unlocks_at_once_at_superior(play):
 def test_feral_hound__its_employer_unlocks_in_the_discard_phase_at_basic(play):
     ada = employed(play, EMPLOY_BASIC)
     assert play[ada].locked
-    while play.table.phase is not Phase.DISCARD:
+    for _ in range(20):
+        if play.table.active:
+            break
+        assert play[ada].locked or play.table.phase is Phase.DISCARD
         play.choose(PASS)
+    assert play.table.active == 1
     assert not play[ada].locked
 
 
