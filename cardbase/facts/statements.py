@@ -19,6 +19,7 @@ _STOPS = re.compile(
     (?<! \b Dr ) (?<! \b Mr ) (?<! \b St ) (?<! \b vs ) (?<! \b Mrs ) (?<! \b D )
     (?<! \b [A-Z] \. [A-Z] )
     [.:] (?: \s+ | \Z )
+    (?! [^<>]* > )  # not within the name of another card
     """,
     re.VERBOSE,
 )

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from cardbase.terms import Sect, Title
+from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
@@ -122,3 +122,14 @@ def test_anarch_secession__not_blocked_without_a_title(play):
     play.acts("Ada").plays("Anarch Secession")
     assert not play.offered(BLOCK, minion=plain)
     assert play.offered(BLOCK, minion=titled)
+
+
+def test_gear_up__strength_only_until_the_next_unlock_phase(play):
+    ada = play.vampire("Ada", "vic", sect=Sect.ANARCH)
+    play.hand("Ada", "Gear Up")
+    play.vampire("Ben")
+    play.acts("Ada").plays("Gear Up", "vic").finish()
+    play.turn("Ben")
+    assert stats.bonus_of(play.table, Bonus.STRENGTH, play[ada]) == 1
+    play.turn("Ada")
+    assert stats.bonus_of(play.table, Bonus.STRENGTH, play[ada]) == 0

@@ -21,7 +21,7 @@ A verb needs a line in ``tests/golden/verbs.txt``: saved games contain its name.
 from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, Requirement
+from cardbase.model import AnyCard, LibraryCard, Requirement
 from vtes_deck.effects.actions import InPlayAction, action_key
 from vtes_deck.effects.powers import CARD_ACTION
 from vtes_deck.effects.script import DefinitionScript
@@ -69,7 +69,14 @@ from vtes_deck.effects.vocab.delayed_triggers import LowersCost
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events
 from vtes_deck.effects.vocab.looks import SEES
-from vtes_deck.effects.vocab.minion_filter import Whose, has_level, minions_of, plural_of, seats_of
+from vtes_deck.effects.vocab.minion_filter import (
+    Whose,
+    corruption,
+    has_level,
+    minions_of,
+    plural_of,
+    seats_of,
+)
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of
@@ -87,6 +94,7 @@ from vtes_deck.effects.vocab.wording import (
 )
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import ACTION_OVER, ANNOUNCED, Action, cannot_act, direction
+from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import (
     HAS_BLED,
     Bleed,
@@ -96,7 +104,12 @@ from vtes_deck.engine.actions.bleed import (
     may_be_raised,
     take_edge,
 )
-from vtes_deck.engine.actions.diablerie import DIABLERIE, Diablerie, cannot_diablerise
+from vtes_deck.engine.actions.diablerie import (
+    DIABLERIE,
+    Diablerie,
+    Diablerise,
+    cannot_diablerise,
+)
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,
@@ -116,9 +129,18 @@ from vtes_deck.engine.cards.discounts import (
     COMBAT_COSTS_MORE,
     REACTIONS_COST_MORE,
     is_reaction,
+    is_strike,
     price,
 )
-from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS, USES_DISCIPLINE, PlayCard, ShowCard
+from vtes_deck.engine.cards.play import (
+    CANCELLED,
+    MINION_PLAYS,
+    PLAYS,
+    USES_DISCIPLINE,
+    PlayCard,
+    ShowCard,
+)
+from vtes_deck.engine.cards.play import SHOWN as CARD_SHOWN
 from vtes_deck.engine.cards.requirements import NO_DISCIPLINES, ban_this_turn, has_trait, pay
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import (
@@ -174,7 +196,14 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import DelayedTrigger
-from vtes_deck.engine.state.prices import BlockPrice, ContestPrice, ConversionPrice, Price
+from vtes_deck.engine.state.prices import (
+    ActionPrice,
+    BlockPrice,
+    ContestPrice,
+    ConversionPrice,
+    Price,
+    StrikePrice,
+)
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.static_index import asked, permits

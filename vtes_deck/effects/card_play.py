@@ -7,6 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from cardbase.terms import Trait
 from vtes_deck.effects.actions import (
     ActionWithCard,
     BleedWithCard,
@@ -32,12 +33,13 @@ from vtes_deck.engine.actions.roles import Role, minions_in
 from vtes_deck.engine.cards import master_cards, requirements
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
+from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
-from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
 from vtes_deck.engine.status import contests
 
@@ -165,7 +167,18 @@ def options(
                 found += combat_options(mode, base, number)
             else:
                 found += target_options(mode, base, number)
+    if found and Trait.FRENZY in printed.traits:
+        return [one for one in found if not is_immune(table, one)]
     return found
+
+
+def is_immune(table: Table, option: Option) -> bool:
+    """Whether a text keeps a frenzy card from being played on its victim."""
+    victim = option.target
+    combat = table.current(Combat)
+    if victim == NONE and combat is not None and combat.holds(option.minion):
+        victim = combat.other(option.minion)
+    return victim in table.in_play and table.is_restricted(Activity.BE_FRENZIED, victim)
 
 
 @cache
@@ -444,7 +457,10 @@ def announce(mode: Mode, table: Table, option: Option) -> Action:
     if not isinstance(mode, ActionMode):
         raise TypeError(f"{mode} is no action")
     seats: tuple[int, ...] = ()
-    if mode.directed and option.seat != NONE:
+    if mode.at_others:
+        acting = table.minion(option.minion).controller
+        seats = tuple(seat for seat in table.clockwise(acting) if seat != acting)
+    elif mode.directed and option.seat != NONE:
         seats = (option.seat,)
     elif mode.directed and option.target in table.in_play:
         controller = table.in_play[option.target].controller

@@ -280,7 +280,7 @@ class DefinitionScript(CardScript):
         for number, power in enumerate(self.uses_of):
             if isinstance(power, CostReduction) and can_use(power, number, context):
                 times = card_in_play.blood if most and power.uses_counters else 1
-                less_pool, less_blood = power.reduction(paid)
+                less_pool, less_blood = power.reduces(context, paid)
                 pool, blood = pool + times * less_pool, blood + times * less_blood
         return pool, blood
 

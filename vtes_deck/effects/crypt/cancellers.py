@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Combat, Condition, EffectContext, Minion, Wording, shown
+from vtes_deck.effects.api import (
+    Combat,
+    Condition,
+    EffectContext,
+    LibraryCard,
+    Minion,
+    PlayCard,
+    Table,
+    Wording,
+    is_strike,
+    ledger,
+    price,
+    shown,
+)
 from vtes_deck.effects.vocab import (
     AS_PLAYED,
     IS_READY,
@@ -67,6 +80,55 @@ class CancelsCombatCard(Power, frozen=True, kw_only=True):
         )
 
 
+class CancelForItsCost(Cancel, frozen=True):
+    """Cancels a card for as much blood as it costs its player, in blood and pool together.
+
+    PLY-14: its player pays all the same.
+    """
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        vampire = context.table.in_play[context.host]
+        return super().possible(context) and vampire.blood >= _cost(context.table)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """PLY-15: the opposing minion chooses a strike again."""
+        table, show = context.table, shown(context.table)
+        if show is not None:
+            ledger.burn_blood(table, table.in_play[context.host], _cost(table), context.card)
+            show.cancelled = True
+
+
+def _cost(table: Table) -> int:
+    """What the card that is being played costs, with all that changes its cost."""
+    play = table.current(PlayCard)
+    if play is None:
+        return 0
+    card, option = table.cards[play.card], play.option
+    pool, blood = card.pool_cost, card.blood_cost
+    if card.cost_x and isinstance(card.definition, LibraryCard):
+        pool = option.n if card.definition.pool_cost == "X" else pool
+        blood = option.n if card.definition.blood_cost == "X" else blood
+    minion = table.minion(play.minion)
+    strikes = is_strike(table, option)
+    return sum(price(table, minion, card, option.verb.level, pool, blood, strikes=strikes))
+
+
+class CancelsForBlood(Power, frozen=True, kw_only=True):
+    """The ability in the words of the card."""
+
+    at: int = AS_PLAYED
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"once each combat, {wording.name} can cancel the effect of a combat card the opposing "
+            "minion plays by burning an amount of blood equal to the blood or pool cost of the "
+            "card. If the card is a strike card, the opposing minion chooses a new strike"
+        )
+
+
 class CancelsAction(Power, frozen=True, kw_only=True):
     """Cancels an action card of a vampire of the predator, which does not lock."""
 
@@ -90,6 +152,16 @@ CARDS = (
             once=Until.COMBAT,
             conditions=(HostFights(), PlayedByOpponent()),
             effects=(Cancel("minion"),),
+        ),
+    ),
+    card(
+        201464,
+        "Watenda",
+        CancelsForBlood(
+            sentence="Burn as much blood as the combat card costs to cancel it.",
+            once=Until.COMBAT,
+            conditions=(HostFights(), PlayedByOpponent()),
+            effects=(CancelForItsCost("minion"),),
         ),
     ),
     card(

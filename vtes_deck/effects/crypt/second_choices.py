@@ -69,7 +69,7 @@ class ExchangeWithHeap(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CARDS, 1, whose="mine"),)
+        return (Does(PurposeKind.CYCLE, 1, whose="mine"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

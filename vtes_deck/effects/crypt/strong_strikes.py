@@ -106,6 +106,18 @@ class MoreAtRange(MoreDamage, frozen=True):
         )
 
 
+class MoreDamageAtRange(MoreAtRange, frozen=True):
+    """Ranged strikes, which steal no more."""
+
+    @override
+    def theft(self, table: Table, source: int, strike: Strike) -> int:
+        return 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} inflicts +{self.n} damage with ranged strikes (even at close range)"
+
+
 class MoreWithGunsAtLongRange(MoreDamage, frozen=True):
     """Strikes with guns at long range."""
 
@@ -223,4 +235,5 @@ CARDS = (
         MoreWithMelee(1),
     ),
     card(200385, "The Dracon", Discount(blood=1, discipline="vic"), MoreAtRange(1)),
+    card(201785, "Noluthando", MoreDamageAtRange(1)),
 )

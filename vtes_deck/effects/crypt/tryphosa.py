@@ -23,9 +23,9 @@ class StealthyBleeds(Aura, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        lead = self.conditions[0].say(wording)
+        lead = "".join(f"{one.say(wording)}, " for one in self.conditions if one == IS_READY)
         return (
-            f"{lead}, any {self.to.noun()}'s bleed actions cost 1 additional blood and get "
+            f"{lead}any {self.to.noun()}'s bleed actions cost 1 additional blood and get "
             f"+{self.n} stealth"
         )
 

@@ -34,6 +34,11 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\1 to \2, or \1 to \3",
     ),
     normalisation(
+        "A minion unlocks, or a Methuselah unlocks it.",
+        r"^the acting minion unlocks$",
+        "unlock this minion",
+    ),
+    normalisation(
         "A card is discarded by choice.", r"\bcard of your choice (?=from it\b)", "card "
     ),
     normalisation(

@@ -246,7 +246,7 @@ def _moment(
         return f"after {action_phrase(rest, wording)}", []
     if part.at == BEFORE_RANGE:
         return "", [one for one in rest if not isinstance(one, HostFights)]
-    if part.at == BEFORE_RESOLUTION:
+    if part.at == BEFORE_RESOLUTION or part.once in {Until.ROUND, Until.COMBAT}:
         rest = [one for one in rest if not isinstance(one, HostFights)]
     return _usual_moment(part, wording, mine=mine), rest
 

@@ -72,6 +72,11 @@ BANS = {
     Activity.RECRUIT: "cannot recruit allies",
     Activity.EMPLOY: "cannot employ retainers",
     Activity.DIABLERIE: "cannot commit diablerie",
+    Activity.RESCUE: "cannot rescue other vampires from torpor",
+}
+SHELTERS = {
+    Activity.BE_FRENZIED: "frenzy cards cannot be played",
+    Activity.BE_HUNTED: "blood hunts cannot be called",
 }
 BLEEDS_PREY = [Same("host", "acting"), AtBleed(prey=True)]
 EVENTS = {
@@ -131,9 +136,9 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
     """The restriction on minions, in words."""
     if part.activity in BANS:
         return f"{wording.user} {BANS[part.activity]}"
-    if part.activity is Activity.BE_HUNTED:
+    if part.activity in SHELTERS:
         asked = "".join(f"{one.say(wording)}, " for one in part.conditions)
-        return f"{asked}blood hunts cannot be called on {wording.user}"
+        return f"{asked}{SHELTERS[part.activity]} on {wording.user}"
     if part.activity is Activity.END_COMBAT:
         who = wording.user if part.host else f"{plural_of(part.who)} in combat with {wording.user}"
         return f"{who} cannot strike: combat ends"

@@ -144,6 +144,7 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"\bgive a blocking minion\b",
         "give the blocking minion",
     ),
+    normalisation("A round is the current one.", r"\bfor the current round\b", "this round"),
     normalisation(
         "A minion locks itself, or its controller locks it.",
         r"^((?:.*, )?)you can lock (?=to\b)",

@@ -204,12 +204,12 @@ class AttemptsToBlock(Effect, frozen=True):
         blocks = table.current(block.Blocks)
         if blocks is None or not minion.ready or table.is_restricted(Activity.BLOCK, number):
             return False
-        if block.toll(table, minion) > minion.blood:
+        if not block.can_pay_toll(table, minion):
             return False
         action = block.current_action(table)
         if action.unblockable:
             return False
-        may = self.anybody or minion.controller in block.eligible(table, action)
+        may = self.anybody or block.is_entitled(table, action, minion)
         return may and minion.controller not in blocks.declined
 
     @override

@@ -151,7 +151,7 @@ class TreatsAsNormal(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.PREVENT, 1, which="user"),)
+        return (Does(PurposeKind.AGGRAVATED, which="user", less=True),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -176,7 +176,7 @@ class Toughness(Node, DamageTaken, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.PREVENT, 1, which="host"),)
+        return (Does(PurposeKind.AGGRAVATED, which="host", less=True),)
 
     @override
     def softens(self, table: Table, source: int) -> bool:
@@ -210,6 +210,8 @@ class AggravatedHands(Effect, frozen=True):
         said = f"damage from {wording.user}'s hand strikes is aggravated"
         if self.until is Until.COMBAT:
             return f"for the remainder of combat, {said}"
+        if self.until is Until.UNLOCK:
+            return f"until their next unlock phase, {said}"
         return f"{said} this {self.until.value}"
 
 

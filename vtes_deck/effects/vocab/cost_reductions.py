@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, override
 
 from cardbase.terms import Type
-from vtes_deck.effects.vocab.context import Effect
+from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.counters import Blood, Pay
 from vtes_deck.effects.vocab.powers import Power
 from vtes_deck.effects.vocab.purposes import Does
@@ -37,6 +37,11 @@ class CostReduction(Power, frozen=True, kw_only=True):
     @override
     def does(self) -> tuple[Does, ...]:
         return (Does(PurposeKind.COST, self.less, whose="mine", less=True),)
+
+    def reduces(self, context: EffectContext, paid: Printed) -> tuple[int, int]:
+        """The reduction as things are now."""
+        del context
+        return self.reduction(paid)
 
     def reduction(self, paid: Printed) -> tuple[int, int]:
         """The reduction of the pool and the blood cost of a card."""

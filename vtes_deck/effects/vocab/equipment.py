@@ -69,7 +69,7 @@ class EquipTarget(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Does nothing if the cost can no longer be paid (PLY-10)."""
         if can_equip(context.table, context.target, context.user_minion):
-            bring(context, context.minion, EQUIPPED)
+            bring(context, context.user_minion.card, EQUIPPED)
 
     @override
     def say(self, wording: Wording) -> str:

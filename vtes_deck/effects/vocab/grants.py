@@ -69,7 +69,8 @@ class Gets(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        period = " that combat" if self.until is Until.COMBAT else ""
+        periods = {Until.COMBAT: " that combat", Until.UNLOCK: " until their next unlock phase"}
+        period = periods.get(self.until, "")
         noun = self.bonus.value.rstrip("s")
         if isinstance(self.n, int):
             many = self.bonus in {Bonus.VOTES, Bonus.BALLOTS} and abs(self.n) > 1

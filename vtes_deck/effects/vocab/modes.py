@@ -47,11 +47,13 @@ class ActionMode(Mode, frozen=True, kw_only=True):
     Attributes:
         stealth: the stealth of the action.
         directed: at the controller of the target, or at the target Methuselah.
+        at_others: directed at every other Methuselah.
         announced: effects as the action is announced; they apply even if it fails.
     """
 
     stealth: int = 0
     directed: bool = False
+    at_others: bool = False
     announced: tuple[Effect, ...] = ()
 
 
@@ -164,6 +166,7 @@ def action(  # noqa: PLR0913 - what an action can say
     stealth: int = 0,
     target: Target = NOTHING,
     directed: bool = False,
+    at_others: bool = False,
     conditions: tuple[Condition, ...] = (),
     who: MinionFilter = ANYONE,
     blood: int = 0,
@@ -178,6 +181,7 @@ def action(  # noqa: PLR0913 - what an action can say
         stealth=stealth,
         target=target,
         directed=directed,
+        at_others=at_others,
         conditions=conditions,
         blood=blood,
         announced=announced,

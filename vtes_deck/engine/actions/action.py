@@ -177,7 +177,8 @@ class Action(CurrentAction):
     def price_as_played(self, table: Table) -> None:
         """GEN-02, PLY-12: texts may add to its cost; reductions may be used now or on success."""
         pool, blood = surcharge(table, self)
-        self.pool_cost, self.blood_cost = self.pool_cost + pool, self.blood_cost + blood
+        self.pool_cost = max(0, self.pool_cost + pool)
+        self.blood_cost = max(0, self.blood_cost + blood)
         self.offer_reduction(table)
 
     def blood_due(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Sect
-from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.actions.action import Action, cannot_act, surcharge
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -35,7 +35,7 @@ class BecomeAnarch(Action):
         """The option contains the cost."""
         if not table.rules.anarch_action or not may_become(minion):
             return []
-        n = cost(table, minion)
+        n = whole_cost(table, minion)
         if cannot_act(table, minion) is not None or cannot_pay(table, minion, n):
             return []
         return [Option(BECOME_ANARCH, minion=minion.card, n=n)]
@@ -49,7 +49,7 @@ class BecomeAnarch(Action):
             return rule
         if not table.rules.anarch_action or not may_become(minion):
             return "ANR-01"
-        return "ACT-04" if cannot_pay(table, minion, cost(table, minion)) else None
+        return "ACT-04" if cannot_pay(table, minion, whole_cost(table, minion)) else None
 
     @classmethod
     @override
@@ -85,6 +85,13 @@ def cost(table: Table, minion: Minion) -> int:
         if counts and sects.is_anarch(other):
             return COST_AMONG_ANARCHS
     return COST
+
+
+def whole_cost(table: Table, minion: Minion) -> int:
+    """The blood that it costs with what texts change."""
+    own = cost(table, minion)
+    _, more = surcharge(table, BecomeAnarch(minion.card, blood_cost=own))
+    return max(0, own + more)
 
 
 def cannot_pay(table: Table, minion: Minion, n: int) -> bool:

@@ -13,14 +13,15 @@ from __future__ import annotations
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions import blocking_cards
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.mechanics import ledger, stats
+from vtes_deck.engine.mechanics import ledger, stats, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carry_out, offers
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.prices import BlockPrice
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import asked, permits
+from vtes_deck.engine.state.statics import Permits
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
 from vtes_deck.kernel.procedure import Procedure
@@ -76,6 +77,17 @@ def usually_eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     return (prey,) if prey == predator else (prey, predator)
 
 
+def is_entitled(table: Table, action: CurrentAction, minion: Minion) -> bool:
+    """BLK-01, BLK-02: whether a minion may block the action, or a text lets it (GEN-02)."""
+    if action.unblockable:
+        return False
+    if minion.controller in usually_eligible(table, action):
+        return True
+    return (action.opens_blocks and action.lets_block(table, minion)) or permits(
+        table, Activity.BLOCK_FOR_ANYONE, minion.card
+    )
+
+
 def cannot_block(table: Table, minion: Minion) -> str | None:
     """BLK-03, TOR-04: the rule by which a minion cannot attempt to block, or ``None``."""
     if not minion.ready or (minion.locked and not minion.awake):
@@ -93,6 +105,21 @@ def toll(table: Table, blocker: Minion) -> int:
     for card in action.in_force:
         due += sum(one.due(table, card, blocker) for one in table.cards[card].of(BlockPrice))
     return due
+
+
+def cards_due(table: Table, blocker: Minion) -> int:
+    """GEN-02: what texts make the controller of a blocking minion burn from the library."""
+    return sum(
+        static.cards(table, source, blocker)
+        for source, static in asked(table, BlockPrice, current_action(table).minion)
+    )
+
+
+def can_pay_toll(table: Table, blocker: Minion) -> bool:
+    """Whether the cost of a block attempt can be paid."""
+    if toll(table, blocker) > blocker.blood:
+        return False
+    return cards_due(table, blocker) <= len(table.seats[blocker.controller].library)
 
 
 def current_action(table: Table) -> CurrentAction:
@@ -210,7 +237,7 @@ class Blocks(Procedure):
         order, may_block = action_order(table), eligible(table, action)
         while self.at < len(order):
             seat = order[self.at]
-            blocks = self.attempts(table, action, seat) if seat in may_block else []
+            blocks = self.attempts(table, action, seat)
             options = blocks + offers(table, seat, UNBLOCKED)
             if options:
                 table.ask(
@@ -240,15 +267,18 @@ class Blocks(Procedure):
         """
         if seat in self.declined:
             return []
-        usual = not action.opens_blocks or seat in usually_eligible(table, action)
+        own = seat in eligible(table, action)
+        if not own and Permits not in table.statics:
+            return []
+        cards = blocking_cards.waiting(table, action, seat) if own else []
         return [
             Option(BLOCK, minion=minion.card)
             for minion in table.minions(seat)
-            if cannot_block(table, minion) is None
-            and (usual or action.lets_block(table, minion))
-            and toll(table, minion) <= minion.blood
+            if is_entitled(table, action, minion)
+            and cannot_block(table, minion) is None
+            and can_pay_toll(table, minion)
             and (table.rules.blocker_retries or minion.card not in self.outwitted)
-        ] + [Option(BLOCK, minion=card) for card in blocking_cards.waiting(table, action, seat)]
+        ] + [Option(BLOCK, minion=card) for card in cards]
 
     def take(self, table: Table) -> None:
         """BLK-11, AMB-05: for those who may block now, passing declines for good.
@@ -264,7 +294,8 @@ class Blocks(Procedure):
         self.go_to(Blocks.offer)
         if answer.verb is PASS:
             seat = action_order(table)[self.at]
-            if seat in eligible(table, action) and seat not in self.declined:
+            entitled = seat in eligible(table, action) or self.attempts(table, action, seat)
+            if entitled and seat not in self.declined:
                 self.declined |= {seat}
                 self.at = 0
             else:
@@ -314,15 +345,13 @@ class Blocks(Procedure):
         action = current_action(table)
         if is_off(table, action):
             return "BLK-17"
-        if minion.controller not in eligible(table, action):
+        if not is_entitled(table, action, minion):
             return "BLK-01" if action.seats else "BLK-02"
         if minion.controller in self.declined:
             return "BLK-06"
         if minion.card in self.outwitted and not table.rules.blocker_retries:
             return "BLK-04"
-        return cannot_block(table, minion) or (
-            "GEN-02" if toll(table, minion) > minion.blood else None
-        )
+        return cannot_block(table, minion) or (None if can_pay_toll(table, minion) else "GEN-02")
 
     steps = (offer, take, compare, last_effects, close)
 
@@ -348,6 +377,9 @@ class BlockAttempt(Procedure):
         price = toll(table, blocker)
         if price:
             ledger.burn_blood(table, blocker, price, action.minion)
+        library = table.seats[blocker.controller].library
+        for card in library[: -cards_due(table, blocker) - 1 : -1]:
+            zones.burn(table, card)
 
     def effects(self, table: Table) -> None:
         """BLK-09: stealth, intercept and other effects, the acting Methuselah first.

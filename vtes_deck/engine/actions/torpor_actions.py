@@ -157,7 +157,8 @@ def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
 
     On the playmat one of the two pays for both.
     """
-    if table.is_restricted(Activity.BECOME_READY, rescued.card):
+    held = table.is_restricted(Activity.BECOME_READY, rescued.card)
+    if held or table.is_restricted(Activity.RESCUE, rescuer.card):
         return []
     if torpor.is_paralyzed(rescued):
         return [Option(RESCUE, minion=rescuer.card, target=rescued.card)]

@@ -47,9 +47,9 @@ class CostReductionChoice(Impulse):
             return
         script = table.cards[answer.card].script
         pool, blood = script.costs(table, answer.card, table.cards[self.paid])
-        self.pool, self.blood = max(0, self.pool - pool), max(0, self.blood - blood)
         self.go_to(CostReductionChoice.offer)
         script.resolve(table, Used(answer))
+        self.pool, self.blood = max(0, self.pool - pool), max(0, self.blood - blood)
 
     steps = Impulse.steps
 

@@ -40,6 +40,8 @@ MINION_PLAYS = EventType(
     at_seat=mark("{minion} plays {card} on {other_seat}."),
     level=True,
 )
+SHOWN = EventType("card shown", "")
+"""A card that is being played has been replaced, and can no longer be cancelled."""
 CANCELLED = EventType("cancelled", "{card} is cancelled.")
 
 OPEN = frozenset({Zone.IN_PLAY, Zone.BEING_PLAYED, Zone.ASH_HEAP})
@@ -110,6 +112,11 @@ class ShowCard(Procedure):
             hand.not_replaced(table, self.card, until)
         hand.adjust(table, table.owner[self.card])
 
+    def after_replacement(self, table: Table) -> None:
+        """DRW-02: effects of a card that has been played, after it has been replaced."""
+        if SHOWN.name in table.listeners:
+            table.emit(SHOWN, table.owner[self.card], self.card, minion=self.minion)
+
     def replaced_at(self, table: Table) -> Until | None:
         """GEN-26: when the card is replaced, if not at once.
 
@@ -124,7 +131,7 @@ class ShowCard(Procedure):
                 found.append(until)
         return max(found, key=_length, default=None)
 
-    steps = (show, as_played, answered, replace)
+    steps = (show, as_played, answered, replace, after_replacement)
 
 
 def _length(until: Until) -> int:

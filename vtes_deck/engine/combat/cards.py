@@ -32,6 +32,7 @@ from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Occasion, Played, Used
+from vtes_deck.engine.state.prices import StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Feature, Has
@@ -119,6 +120,10 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
         return "GEN-02"
     if move.lock and card_in_play.locked:
         return "GEN-23"
+    if move.strike is not None and window == STRIKE and StrikePrice in table.statics:
+        due = strikes.toll(table, minion, move.strike)
+        if due + move.blood > minion.blood:
+            return "PLY-10"
     once = how_often(table, card, move) if is_counted(move, window) else None
     return "GEN-22" if once is not None and table.has_used("combat", card, once) else None
 

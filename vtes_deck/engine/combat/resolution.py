@@ -290,7 +290,7 @@ def aggravates(table: Table, minion: int) -> bool:
     """Whether a text makes the minion's hand strikes aggravated now."""
     return any(
         table.has_used(AGGRAVATED_HANDS, minion, until)
-        for until in (Until.ROUND, Until.COMBAT, Until.ACTION)
+        for until in (Until.ROUND, Until.COMBAT, Until.ACTION, Until.UNLOCK)
     ) or permits(table, Activity.AGGRAVATE_HANDS, minion)
 
 

@@ -11,12 +11,14 @@ from vtes_deck.engine.combat.moves import HAND_STRIKE, HANDS_ONLY, Combatant, Ra
 from vtes_deck.engine.combat.permission import forbidden, permitted
 from vtes_deck.engine.combat.resolution import LOST_STRIKE, StrikeResolution
 from vtes_deck.engine.combat.steps import CombatStep
+from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.static_index import permits
-from vtes_deck.engine.state.table import Activity, Table, Until
+from vtes_deck.engine.state.prices import StrikePrice
+from vtes_deck.engine.state.static_index import asked, permits
+from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
 from vtes_deck.kernel.procedure import Procedure
 
@@ -116,7 +118,10 @@ class StrikeStep(Procedure):
         COM-17: strikes without effect at this range are not offered.
         """
         combat = fight(table)
-        options = [Option(HANDS, minion=side.minion)] if combat.range is Range.CLOSE else []
+        minion = table.minion(side.minion)
+        close = combat.range is Range.CLOSE
+        hands = close and toll(table, minion, HAND_STRIKE) <= minion.blood
+        options = [Option(HANDS, minion=side.minion)] if hands else []
         return options + permitted(table, side.seat, STRIKE)
 
     def chosen(self, table: Table) -> None:
@@ -168,6 +173,7 @@ class StrikeStep(Procedure):
         opposing = fight(table).other(side.minion)
         found = targets(table, side.minion, strike)
         if found in ([], [opposing]):
+            pay_toll(table, side, strike)
             self.next_striker()
             return
         options = [Option(AIM, minion=side.minion, target=target) for target in found]
@@ -183,6 +189,8 @@ class StrikeStep(Procedure):
             strike = msgspec.structs.replace(side.chosen, target=answer.target)
             combat.change(self.strikers[self.at], chosen=strike)
             table.emit(AIMS, side.seat, minion=side.minion, target=answer.target)
+        elif side.chosen is not None:
+            pay_toll(table, side, side.chosen)
         self.next_striker()
 
     # Resolving
@@ -299,6 +307,28 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
     else:
         what = OWN_STRIKE if strike.source == minion else STRIKES
     table.emit(what, side.seat, strike.source, minion=minion)
+
+
+def toll(table: Table, minion: Minion, strike: Strike) -> int:
+    """GEN-02: the blood or life that texts charge for a strike without a card that is played."""
+    return sum(
+        static.toll(table, source, minion, strike)
+        for source, static in asked(table, StrikePrice, minion.card)
+    )
+
+
+def pay_toll(table: Table, side: Combatant, strike: Strike) -> None:
+    """Pays for a strike with what is in play; one that cannot be paid is lost."""
+    if strike.source != NONE and table.where[strike.source] is not Zone.IN_PLAY:
+        return
+    minion = table.minion(side.minion)
+    due = toll(table, minion, strike)
+    if due <= minion.blood:
+        ledger.burn_blood(table, minion, due)
+        return
+    combat = fight(table)
+    combat.change(combat.index(side.minion), chosen=None)
+    table.emit(LOST_STRIKE, side.seat, minion=side.minion)
 
 
 def add_strikes(

@@ -43,6 +43,7 @@ class Activity(StrEnum):
 
     ACT = "act"
     BLOCK = "block"
+    BLOCK_FOR_ANYONE = "block actions that its controller could not block"
     REACT = "react"
     BLEED = "take bleed actions"
     HUNT = "take hunt actions"
@@ -77,6 +78,8 @@ class Activity(StrEnum):
     EMPLOY = "employ retainers"
     HAVE_RETAINERS = "have retainers"
     DIABLERIE = "commit diablerie"
+    RESCUE = "rescue vampires from torpor"
+    BE_FRENZIED = "be the target of frenzy cards"
     BE_DIABLERISED = "be diablerised"
     BECOME_READY = "move to the ready region"
 

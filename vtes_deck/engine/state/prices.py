@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vtes_deck.engine.state.statics import Static
 
 if TYPE_CHECKING:
+    from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.state.current import CurrentAction
     from vtes_deck.engine.state.in_play import Minion
     from vtes_deck.engine.state.printed import Printed
@@ -34,6 +35,11 @@ class StrikePrice(Static):
         """The additional blood or life; ``level`` is what the card is played with."""
         raise NotImplementedError
 
+    def toll(self, table: Table, source: int, minion: Minion, strike: Strike) -> int:
+        """The blood or life that a strike costs which is made without playing a card."""
+        del table, source, minion, strike
+        return 0
+
 
 class ActionPrice(Static):
     """Changes the cost of actions, with or without a card."""
@@ -41,7 +47,7 @@ class ActionPrice(Static):
     __slots__ = ()
 
     def more(self, table: Table, source: int, action: CurrentAction) -> tuple[int, int]:
-        """The additional pool and blood of an action as it is announced."""
+        """The additional pool and blood of an action as it is announced; negative for less."""
         raise NotImplementedError
 
 
@@ -92,4 +98,10 @@ class BlockPrice(Static):
 
     def due(self, table: Table, source: int, blocker: Minion) -> int:
         """The blood or life that the minion must burn."""
-        raise NotImplementedError
+        del table, source, blocker
+        return 0
+
+    def cards(self, table: Table, source: int, blocker: Minion) -> int:
+        """The cards that its controller must burn from the top of the library."""
+        del table, source, blocker
+        return 0

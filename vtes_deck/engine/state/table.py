@@ -378,13 +378,13 @@ class Table(msgspec.Struct):
             self.modifiers = tuple(
                 modifier
                 for modifier in self.modifiers
-                if modifier.until is not until or seat not in {NONE, modifier.seat}
+                if modifier.until is not until or self._outlives(seat, modifier)
             )
         if self.timed_restrictions:
             self.timed_restrictions = tuple(
                 one
                 for one in self.timed_restrictions
-                if one.until is not until or seat not in {NONE, one.seat}
+                if one.until is not until or self._outlives(seat, one)
             )
         if self.timed_replacements:
             self.timed_replacements = tuple(
@@ -410,6 +410,14 @@ class Table(msgspec.Struct):
                 for use in self.used
                 if use[2] is not until or seat not in {NONE, self._whose(use[1], seat)}
             )
+
+    def _outlives(self, seat: int, change: Modifier | TimedRestriction) -> bool:
+        """Whether a change does not end with a phase of this Methuselah.
+
+        One that names nobody ends with that of the controller of its card.
+        """
+        whose = self._whose(change.on, seat) if change.seat == NONE else change.seat
+        return seat not in {NONE, whose}
 
     def _whose(self, card: int, seat: int) -> int:
         """The seat whose phase ends a recorded use: the card's controller, or ``seat``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
     NOTHING,
     STRIKE,
     ACard,
@@ -14,12 +15,15 @@ from vtes_deck.effects.vocab import (
     CardAction,
     Control,
     Discount,
+    EquipTarget,
     HandSize,
+    HostFights,
     InCombat,
     MinionFilter,
     Move,
     MoveCards,
     Not,
+    Power,
     Same,
     Sect,
     Strike,
@@ -95,5 +99,17 @@ CARDS = (
         "Marie Faucigny",
         InCombat(Move(when=STRIKE, strike=Strike(dodge=True), blood=1, once=Until.COMBAT)),
         Discount(pool=1, blood=1, types=(Type.EQUIPMENT,), but=(Trait.WEAPON,)),
+    ),
+    card(
+        201467,
+        "White Lily",
+        Power(
+            sentence="{card}: equip {card} with {target}.",
+            at=BEFORE_RANGE,
+            effects=(EquipTarget(),),
+            conditions=(HostFights(),),
+            target=ACard(Zone.HAND, (Type.EQUIPMENT,), trait=Trait.WEAPON),
+            once=Until.COMBAT,
+        ),
     ),
 )
