@@ -17,7 +17,8 @@ from cardbase.terms import Function
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.read_cards import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of
-from vtes_deck.effects.vocab.action_effects import Bounce
+from vtes_deck.effects.vocab.action_conditions import AFTER_ACTION
+from vtes_deck.effects.vocab.action_effects import Bounce, Unlock
 from vtes_deck.effects.vocab.amounts import Minus, Number, Plus, UpTo, When
 from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.card_query import ACard
@@ -202,6 +203,8 @@ def of_mode(mode: Mode) -> Iterator[DeedAmount]:
         yield Function.BLEED, mode.plus
     if isinstance(mode, CombatMode):
         yield from of_move(mode.move)
+    if mode.role is Role.LOCKED and mode.at != AFTER_ACTION and Unlock() in mode.effects:
+        yield Function.WAKE, 1  # it can still block this action
     if isinstance(mode, (BleedMode, ActionMode)):
         yield from of_effects(mode.announced, mode.target)
     yield from of_effects(mode.effects, mode.target, actor=mode.role in ACTORS)

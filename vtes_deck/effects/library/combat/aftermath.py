@@ -24,6 +24,7 @@ from vtes_deck.effects.api import (
     Wording,
     card_of,
     fight,
+    lock,
 )
 from vtes_deck.effects.vocab import (
     COMBAT_OVER,
@@ -35,6 +36,7 @@ from vtes_deck.effects.vocab import (
     BurnCard,
     CardAction,
     CombatQueued,
+    MissesUnlock,
     Not,
     OnePerMinion,
     PutOn,
@@ -149,10 +151,37 @@ class BleedsController(OwnStatic, Number, frozen=True):
         return "the striking vampire gets +1 bleed against this minion's controller"
 
 
+class StunOpponent(Effect, frozen=True):
+    """The opposing minion locks and does not unlock as normal in its next unlock phase."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        lock(context.table, card_of(context, "opposing"))
+        MissesUnlock("opposing").carry_out(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "stun the opposing minion"
+
+
 ENDS = strikes(Strike(combat_ends=True))
 ENDS_WITH_MORE = strikes(Strike(combat_ends=True, special=True))
 
+STUNS = afterwards(StunOpponent(), conditions=(WasClose(),))
+
 CARDS = (
+    card(
+        102330,
+        "Kiss of Cathari",
+        combat("obf", ENDS),
+        combat("OBF", ENDS_WITH_MORE, STUNS),
+        combat("pre", ENDS),
+        combat("PRE", ENDS_WITH_MORE, STUNS),
+    ),
     card(
         101334,
         "Oubliette",
