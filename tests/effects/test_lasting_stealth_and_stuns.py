@@ -1,4 +1,4 @@
-"""Repulsion, Kiss of Cathari, Voices of the Castle, Forced Vigilance."""
+"""Repulsion, Kiss of Cathari and Voices of the Castle."""
 
 import pytest
 from card_play import CardPlay
@@ -7,7 +7,6 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import torpor
@@ -148,38 +147,3 @@ def test_voices_of_the_castle__two_less_of_a_bleed(play):
     play.until("Ada", "Voices of the Castle").plays("Voices of the Castle", "VIS")
     assert play.bleed == 0
     assert play[ada].ready
-
-
-# Forced Vigilance
-
-
-def test_forced_vigilance__unlocks_one_that_has_blocked(play):
-    ada, dora = play.vampire("Ada", "for"), play.vampire("Dora")
-    play.hand("Ada", "Forced Vigilance")
-    play.bleeds(dora, "Ada").blocks(ada)
-    play.until("Ada", "Forced Vigilance").plays("Forced Vigilance", "for")
-    assert not play[ada].locked
-
-
-def test_forced_vigilance__only_a_locked_vampire_and_a_directed_action(play):
-    ada, dora = play.vampire("Ada", "FOR"), play.vampire("Dora")
-    play.hand("Ada", "Forced Vigilance")
-    play.bleeds(dora, "Ada")
-    assert not play.can("Forced Vigilance", "FOR")
-    play.lock(ada)
-    play.again()
-    play.until("Ada", "Forced Vigilance").plays("Forced Vigilance", "FOR")
-    assert not play[ada].locked
-
-
-def test_forced_vigilance__not_for_a_vampire_that_has_not_blocked(play):
-    ada, other, dora = play.vampire("Ada", "for"), play.vampire("Ada"), play.vampire("Dora")
-    play.lock(ada)
-    play.hand("Ada", "Forced Vigilance")
-    play.bleeds(dora, "Ada").blocks(other)
-    for _ in range(40):
-        assert not play.can("Forced Vigilance")
-        if not play.action:
-            break
-        play.choose(PASS)
-    assert stats.bleed(play.table, play[dora]) == 1

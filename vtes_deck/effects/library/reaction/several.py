@@ -74,16 +74,4 @@ CARDS = (
         ),
         reaction("ANI", Intercept(1)),
     ),
-    card(
-        100762,
-        "Forced Vigilance",
-        reaction(
-            "for",
-            Unlock(),
-            at=AFTER_ACTION,
-            conditions=(Same("user", "blocker"),),
-            role=Role.LOCKED,
-        ),
-        reaction("FOR", Unlock(), role=Role.LOCKED, conditions=(DirectedAtMe(),)),
-    ),
 )
