@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.torpor import leave, send
 
 
@@ -160,3 +160,47 @@ def test_nonu_dis__only_ministry(play):
     play.turn("Ada", Phase.MASTER)
     play.plays("Vessel", target=ada)
     assert not play.can("Nonu Dis", target=ada)
+
+
+def test_santaleous__bleeds_more_for_unique_hunting_grounds_of_all(play):
+    santaleous = play.ready("Ada", "Santaleous")
+    play.in_play("Ada", "Threestar Cab Company")
+    contested = play.in_play("Cleo", "Zoo Hunting Ground")
+    play.in_play("Cleo", "The Rack")
+    assert stats.bleed(play.table, play[santaleous]) == 3
+    play[contested].contested = True
+    assert stats.bleed(play.table, play[santaleous]) == 2
+
+
+def test_santaleous__not_for_a_hunting_ground_that_is_not_unique(play):
+    santaleous = play.ready("Ada", "Santaleous")
+    assert not play.cards["Trophy: Hunting Ground"].unique
+    play.in_play("Ada", "Trophy: Hunting Ground")
+    assert stats.bleed(play.table, play[santaleous]) == 1
+
+
+def test_santaleous__cancels_masters_in_one_turn_and_their_cost_is_paid(play):
+    santaleous = play.ready("Ada", "Santaleous", 7)
+    play.hand("Cleo", "KRCG News Radio", "Haven Uncovered")
+    play.turn("Cleo", Phase.MASTER)
+    play.seat("Cleo").master_actions = 2
+    play.plays("KRCG News Radio")
+    play.until("Ada").plays("Santaleous")
+    cost = play.cards["KRCG News Radio"].pool_cost
+    assert cost
+    assert (play[santaleous].blood, play.pool_of("Cleo")) == (4, 30 - cost)
+    assert play.zone("KRCG News Radio") is Zone.ASH_HEAP
+    play.until("Cleo", "Haven Uncovered").plays("Haven Uncovered")
+    play.until("Ada").plays("Santaleous")
+    assert play[santaleous].blood == 1
+
+
+def test_santaleous__no_minion_card_and_not_with_too_little_blood(play):
+    santaleous, cleo = play.ready("Ada", "Santaleous"), play.vampire("Cleo", "DOM")
+    play.hand("Cleo", "Govern the Unaligned")
+    play.acts("Cleo").plays("Govern the Unaligned", "dom", minion=cleo)
+    assert not play.can("Santaleous")
+    play[santaleous].blood = 2
+    play.hand("Dora", "KRCG News Radio")
+    play.turn("Dora", Phase.MASTER).plays("KRCG News Radio")
+    assert not play.can("Santaleous")

@@ -1,4 +1,4 @@
-"""Vampires that cancel cards of certain minions as they are played."""
+"""Vampires that cancel cards of others as they are played."""
 
 from __future__ import annotations
 
@@ -21,11 +21,17 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     AS_PLAYED,
     IS_READY,
+    ACard,
+    Aura,
+    Bonus,
     Cancel,
+    Count,
     HostFights,
     Power,
+    Trait,
     Type,
     Until,
+    Zone,
     card,
 )
 
@@ -143,6 +149,29 @@ class CancelsAction(Power, frozen=True, kw_only=True):
         )
 
 
+class HuntingGrounds(ACard, frozen=True):
+    """The unique hunting grounds in play, of all Methuselahs."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "unique hunting ground in play"
+
+
+class CancelAtCost(Cancel, frozen=True):
+    """Cancels the card that is being played; its cost is still paid (PLY-14)."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """PLY-13."""
+        show = shown(context.table)
+        if show is not None:
+            show.cancelled = True
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"cancel a {self.kind} card as it is played"
+
+
 CARDS = (
     card(
         200145,
@@ -173,6 +202,23 @@ CARDS = (
             once=Until.TURN,
             conditions=(IS_READY, PlayedByPredator()),
             effects=(Cancel("minion"),),
+        ),
+    ),
+    card(
+        201235,
+        "Santaleous",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=Count(
+                HuntingGrounds(Zone.IN_PLAY, whose="any", trait=Trait.HUNTING_GROUND, unique=True)
+            ),
+            host=True,
+        ),
+        Power(
+            sentence="{card} burns 3 blood: cancel the master card.",
+            at=AS_PLAYED,
+            blood=3,
+            effects=(CancelAtCost("master"),),
         ),
     ),
 )
