@@ -114,11 +114,11 @@ class LetsFail(ActionFails, frozen=True):
 class Hides(Power, frozen=True, kw_only=True):
     """An ability of a haven or of other equipment, in the words of its text."""
 
-    words: str
+    clause: str
 
     @override
     def say(self, wording: Wording) -> str:
-        return self.words.format(wording.user)
+        return self.clause.format(wording.user)
 
 
 class LargerHand(StaticBonus, frozen=True):
@@ -143,7 +143,7 @@ CARDS = (
         "Zaire River Ferry",
         Hides(
             sentence="Lock {card}: the action fails.",
-            words="lock as an action directed at {0} is announced to have that action fail",
+            clause="lock as an action directed at {0} is announced to have that action fail",
             at=AS_ANNOUNCED,
             user="host",
             lock=True,
@@ -152,7 +152,7 @@ CARDS = (
         ),
         Hides(
             sentence="Lock {card}: +1 stealth.",
-            words="lock to give {0} +1 stealth",
+            clause="lock to give {0} +1 stealth",
             at=BLOCKING,
             user="host",
             lock=True,
@@ -166,7 +166,7 @@ CARDS = (
         "Body Bag",
         Hides(
             sentence="Burn 2 blood with {card}: the action fails.",
-            words="only usable by an Anarch. If the Anarch with this card is ready, {0} can "
+            clause="only usable by an Anarch. If the Anarch with this card is ready, {0} can "
             "burn 2 blood to cause an action directed at him or her to fail",
             at=UNBLOCKED | DECLINED,
             user="host",
@@ -205,7 +205,7 @@ CARDS = (
         Trigger(on=EQUIPPED, itself=True, effects=(Once("played 100743", Until.SOURCE),)),
         Hides(
             sentence="Burn 1 blood and {card}: vampires cannot block this action.",
-            words="{0} can burn 1 blood and the Flaming Candle as they announce an action to make "
+            clause="{0} can burn 1 blood and the Flaming Candle as they announce an action to make "
             "that action unblockable by vampires",
             at=AS_ANNOUNCED,
             user="host",
@@ -219,7 +219,7 @@ CARDS = (
         "Concoction of Vitality",
         Hides(
             sentence="Burn {card}: vampires cannot block this action.",
-            words="when {0} announces an action, {0} can burn this card to prevent vampires from "
+            clause="when {0} announces an action, {0} can burn this card to prevent vampires from "
             "blocking that action. If he or she does so, {0} cannot play cards requiring "
             "Disciplines until the action is complete",
             at=AS_ANNOUNCED,

@@ -87,11 +87,11 @@ class Punishes(Effect, frozen=True):
 class Told(Power, frozen=True, kw_only=True):
     """An ability in the words of its text."""
 
-    words: str
+    clause: str
 
     @override
     def say(self, wording: Wording) -> str:
-        return self.words.format(wording.user)
+        return self.clause.format(wording.user)
 
 
 class StrikePlayed(Condition, frozen=True):
@@ -150,7 +150,7 @@ CARDS = (
         "Neighborhood Watch Commander",
         Told(
             sentence="Lock {card}: 1 damage to the acting vampire.",
-            words="lock after resolution of an unsuccessful action to inflict 1 damage on the "
+            clause="lock after resolution of an unsuccessful action to inflict 1 damage on the "
             "acting vampire. Only one {0} can lock to inflict damage each action",
             at=AFTER_ACTION,
             lock=True,
@@ -166,7 +166,7 @@ CARDS = (
         InCombat(Move(when=DAMAGE, prevent=1, once=Until.ROUND), conditions=(HostFights(),)),
         Told(
             sentence="Burn 1 life to cancel the strike card.",
-            words="during combat, {0} can burn 1 life to cancel a strike card as it is played by "
+            clause="during combat, {0} can burn 1 life to cancel a strike card as it is played by "
             "the opposing minion, and its cost is not paid (the minion chooses a strike again)",
             at=AS_PLAYED,
             blood=1,
