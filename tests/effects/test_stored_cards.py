@@ -43,6 +43,12 @@ def test_the_erciyes_fragments__a_bleed_modifier_of_the_prey_is_played_and_leave
     assert not violations(play.table)
 
 
+def test_the_erciyes_fragments__a_saved_game_has_the_card_in_the_deck_of_its_owner(play):
+    card = stored(play, "Conditioning")
+    assert play.table.owner[card] == 0
+    assert play.table.dealt_to(card) == 1
+
+
 def test_the_erciyes_fragments__not_from_another_heap_nor_a_crypt_card_nor_a_second_one(play):
     card = play.card("Cleo", "Conditioning", Zone.ASH_HEAP)
     vampire = play.card("Ben", "Anson", Zone.ASH_HEAP)

@@ -54,8 +54,9 @@ def card_name(
     if copy and counted:
         name = tr("{card} #{n}", card=name, n=copy)
     minion = printed.crypt or printed.ally
-    if several and (table.owner[card] != owner if minion else alone):
-        name = tr("{seat}'s {card}", seat=seat_name(table, table.owner[card]), card=name)
+    dealt_to = table.dealt_to(card)
+    if several and (dealt_to != owner if minion else alone):
+        name = tr("{seat}'s {card}", seat=seat_name(table, dealt_to), card=name)
     return name
 
 
@@ -83,7 +84,7 @@ def namesakes(table: Table) -> dict[int, tuple[bool, int]]:
 def _namesakes(table: Table) -> dict[int, tuple[bool, int]]:
     copies: dict[str, dict[int, list[int]]] = {}
     for card, printed in enumerate(table.cards):
-        copies.setdefault(printed.name, {}).setdefault(table.owner[card], []).append(card)
+        copies.setdefault(printed.name, {}).setdefault(table.dealt_to(card), []).append(card)
     shared = {}
     for owners in copies.values():
         for cards in owners.values():

@@ -176,8 +176,8 @@ def _deck(table: Table, seat: int, *, crypt: bool) -> list[str]:
     """The lines of a crypt or library in original order; successive copies share a line."""
     cards = [
         card
-        for card, owner in zip(table.cards, table.owner, strict=True)
-        if owner == seat and card.crypt == crypt
+        for number, card in enumerate(table.cards)
+        if card.crypt == crypt and table.dealt_to(number) == seat
     ]
     return [f"{len(list(row))} {card.id} {card.name}" for card, row in groupby(cards)]
 

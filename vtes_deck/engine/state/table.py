@@ -299,6 +299,11 @@ class Table(msgspec.Struct):
         around = self.rounds[seat]
         return around[-1] if around else seat
 
+    def dealt_to(self, card: int) -> int:
+        """The Methuselah whose deck a card comes from, also while the card is lent."""
+        lent = self.lent_as(card) if self.lent else None
+        return self.owner[card] if lent is None else lent.owner
+
     def lent_as(self, card: int) -> Lent | None:
         """What a lent card is lent as, or ``None``."""
         return next((one for one in self.lent if one.card == card), None)
