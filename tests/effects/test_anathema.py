@@ -67,3 +67,16 @@ def test_anathema__is_put_on_a_ready_vampire_by_a_referendum(play):
     play.choose(CHOOSE_MINION, target=ben)
     poll(play)
     assert [play.table.cards[one].id for one in play[ben].attached] == [100060]
+
+
+def test_anathema__a_card_that_cost_the_last_blood_has_no_effect_any_more(play):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben", "FOR", capacity=6)
+    play.on(ben, ANATHEMA)
+    drained(play, ben, 1)
+    play.hand("Ben", "Hidden Strength")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).strikes_with_hands().strikes_with_hands()
+    play.plays("Hidden Strength", "for", n=1)
+    play.finish()
+    assert ben not in play.table.in_play
+    assert play.pool_of("Ada") == 36

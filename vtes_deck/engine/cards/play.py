@@ -257,10 +257,13 @@ class PlayCard(CurrentCard):
     def resolve(self, table: Table) -> None:
         """Carries out its text, unless it was cancelled (PLY-13).
 
-        It has no effect if paying ousted its player (END-01) or if its target is gone, for example
-        because the target paid to cancel it and was ousted.
+        It has no effect if paying ousted its player (END-01), if a text burned its minion as it
+        paid, or if its target is gone, for example because the target paid to cancel it and was
+        ousted.
         """
         if self.cancelled or table.where[self.card] is not Zone.BEING_PLAYED:
+            return
+        if self.minion != NONE and self.minion not in table.in_play:
             return
         if not self.aim_is_gone(table):
             printed = table.cards[self.card]
