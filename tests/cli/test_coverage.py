@@ -47,8 +47,8 @@ def test_something_must_be_asked(cb):
     assert result.exit_code == 2
 
 
-def test_a_table_for_people(cb):
-    output = run(f"twd:{cb.archive.decks[0].id}").output
+def test_a_table_for_people():
+    output = run("--archive").output
     assert "Library" in output
     assert "none" in output or "partial" in output
 

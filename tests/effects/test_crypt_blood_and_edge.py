@@ -249,17 +249,17 @@ def test_prejudice__not_for_other_cards(play, owner, name):
 def test_jesse_menks__unlocks_when_you_play_a_gehenna_card(play):
     jesse = play.ready("Ada", "Jesse Menks")
     play.lock(jesse)
-    play.hand("Ada", "Fall of the Camarilla")
-    play.acts("Ada", Phase.DISCARD).choose(PLAY_EVENT, "Fall of the Camarilla")
+    play.hand("Ada", "Torpid Blood")
+    play.acts("Ada", Phase.DISCARD).choose(PLAY_EVENT, "Torpid Blood")
     assert not play[jesse].locked
 
 
 @pytest.mark.parametrize(
     ("owner", "event", "asleep"),
     [
-        ("Ben", "Fall of the Camarilla", False),
+        ("Ben", "Torpid Blood", False),
         ("Ada", "FBI Special Affairs Division", False),
-        ("Ada", "Fall of the Camarilla", True),
+        ("Ada", "Torpid Blood", True),
     ],
 )
 def test_jesse_menks__not_for_others_nor_other_events_nor_in_torpor(play, owner, event, asleep):
@@ -410,7 +410,7 @@ def test_malabranca__not_of_a_prey_with_as_much(play):
 def test_giangaleazzo_the_traitor__unlocks_while_there_is_gehenna(play):
     card = play.ready("Ada", "Giangaleazzo, The Traitor", 4)
     play.lock(card)
-    play.in_play("Cleo", "Fall of the Camarilla")
+    play.in_play("Cleo", "Torpid Blood")
     play.turn("Ada", Phase.DISCARD).plays("Giangaleazzo, The Traitor")
     assert (play[card].locked, play[card].blood) == (False, 3)
 

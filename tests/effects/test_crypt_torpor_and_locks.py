@@ -306,7 +306,7 @@ def test_celeste_lamontagne__not_with_others(play):
 )
 def test_celeste_lamontagne__intercept_against_camarilla_with_gehenna(play, sect, gehenna, n):
     card, acting = play.ready("Ben", "Céleste Lamontagne"), play.vampire("Ada", sect=sect)
-    play.in_play("Ada" if gehenna else "Cleo", "Fall of the Camarilla")
+    play.in_play("Ada" if gehenna else "Cleo", "Torpid Blood")
     play.bleeds(acting)
     assert play.intercept(card) == n
 

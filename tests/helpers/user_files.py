@@ -79,6 +79,7 @@ READERS = {
     "cardbase/store.py": ["cards snapshot"],
     "cardbase/updates/lock.py": ["lock"],
     "vtes_deck/app/about.py": [_PROGRAM] * 2,
+    "vtes_deck/graphics/symbols.py": ["picture"],
     "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],
     "vtes_deck/app/archetypes.py": [_PROGRAM],
     "vtes_deck/app/game_table/keeper.py": ["game at the table"],

@@ -37,7 +37,7 @@ DELAYED: Final[Mapping[str, tuple[str, ...]]] = {
         *("vtes_deck.gui.heritage.window", "vtes_deck.gui.panels.goldfish.panel"),
         "vtes_deck.gui.panels.gauntlet.panel",
         *("vtes_deck.gui.table.game_table", "vtes_deck.gui.table.alone"),
-        "vtes_deck.app.game_table.keeper",
+        *("vtes_deck.gui.table.store", "vtes_deck.app.game_table.keeper"),
         *("vtes_deck.gui.panels.card.engine_text", "vtes_deck.sim.record"),
         "vtes_deck.app.own_cards_reading",
     ),
