@@ -8,6 +8,7 @@ from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT, RECRUIT_
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import bank, ledger, stats
+from vtes_deck.engine.mechanics.ledger import COMES_WITH
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Zone
@@ -66,6 +67,7 @@ def test_shambling_hordes__four_life_at_superior_only(play, verb, life):
     play.choose(play.options[0].verb, target=vampire)
     play.finish()
     assert play[hordes].life == life
+    assert [one.n for one in play.table.log if one.what is COMES_WITH][-1] == life
 
 
 def test_shambling_hordes__cannot_gain_life(play):

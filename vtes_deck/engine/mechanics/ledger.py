@@ -73,10 +73,11 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
 
 
 def come_with(table: Table, card_in_play: CardInPlay, life: int) -> None:
-    """Gives an ally or retainer its starting life."""
+    """Gives an ally or retainer its starting life; the log says all that it has by now."""
     bank.gain_blood(table, card_in_play, life, first=True)
     if isinstance(card_in_play, Minion):
-        table.emit(COMES_WITH, card_in_play.controller, n=life, minion=card_in_play.card)
+        n, seat = card_in_play.blood, card_in_play.controller
+        table.emit(COMES_WITH, seat, n=n, minion=card_in_play.card)
 
 
 def burn_blood(table: Table, card_in_play: CardInPlay, n: int, card: int = NONE) -> int:
