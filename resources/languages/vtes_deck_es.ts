@@ -3358,10 +3358,6 @@
         <translation>El programa no juega el texto de esta carta.</translation>
     </message>
     <message>
-        <source>It has no effect now, or no legal target.</source>
-        <translation>Ahora no tiene efecto o no tiene ningún objetivo legal.</translation>
-    </message>
-    <message>
         <source>It is played at another time.</source>
         <translation>Se juega en otro momento.</translation>
     </message>
@@ -14193,12 +14189,20 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>una página web</translation>
     </message>
     <message>
+        <source>+1 strength</source>
+        <translation>+1 de fuerza</translation>
+    </message>
+    <message>
         <source>+3 votes</source>
         <translation>+3 votos</translation>
     </message>
     <message>
         <source>2 blood</source>
         <translation>2 de sangre</translation>
+    </message>
+    <message>
+        <source>2 blood and unlock</source>
+        <translation>2 de sangre y enderezar</translation>
     </message>
     <message>
         <source>3 blood</source>
@@ -14243,6 +14247,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>A name has letters or digits.</source>
         <translation>Un nombre tiene letras o cifras.</translation>
+    </message>
+    <message>
+        <source>A referendum decides on a blood hunt against {target}.</source>
+        <translation>Un referéndum decide sobre una caza de sangre contra {target}.</translation>
     </message>
     <message>
         <source>Add 1 blood to {card}.</source>
@@ -14305,12 +14313,24 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{card} tiene {n:ficha}.</translation>
     </message>
     <message>
+        <source>{card} is cancelled.</source>
+        <translation>Se cancela {card}.</translation>
+    </message>
+    <message>
         <source>{card} locks and burns 2 blood to cancel the referendum.</source>
         <translation>{card} se gira y quema 2 de sangre para cancelar el referéndum.</translation>
     </message>
     <message>
+        <source>{card} locks for {target} to abstain.</source>
+        <translation>{card} se gira: {target} se abstiene.</translation>
+    </message>
+    <message>
         <source>{minion} attempts to block {target}.</source>
         <translation>{minion} intenta bloquear a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds with {card}.</source>
+        <translation>{minion} sangra con {card}.</translation>
     </message>
     <message>
         <source>{minion} bleeds {seat} with {card}.</source>
@@ -14329,12 +14349,20 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} quema 1 de sangre para maniobrar.</translation>
     </message>
     <message>
+        <source>{minion} burns 1 blood to prevent all damage from {card}.</source>
+        <translation>{minion} quema 1 de sangre para prevenir todo el daño de {card}.</translation>
+    </message>
+    <message>
         <source>{minion} burns 1 blood to prevent all damage of the strike with {card}.</source>
         <translation>{minion} quema 1 de sangre para prevenir todo el daño del ataque con {card}.</translation>
     </message>
     <message>
         <source>{minion} burns 1 blood to unlock and attempt to block.</source>
         <translation>{minion} quema 1 de sangre para enderezarse e intentar bloquear.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock the acting ally.</source>
+        <translation>{minion} quema 1 de sangre para enderezar al aliado activo.</translation>
     </message>
     <message>
         <source>{minion} burns 1 blood to unlock with {card}.</source>
@@ -14345,8 +14373,24 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} quema 1 de sangre para enderezar a {target}.</translation>
     </message>
     <message>
+        <source>{minion} burns 4 blood to burn {card}.</source>
+        <translation>{minion} quema 4 de sangre para quemar {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns {card} and 1 blood: +1 stealth.</source>
+        <translation>{minion} quema {card} y 1 de sangre: +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum for the title of a prince.</source>
+        <translation>{minion} convoca un referéndum por el título de un príncipe.</translation>
+    </message>
+    <message>
         <source>{minion} calls a referendum to move two minion cards to your hand.</source>
         <translation>{minion} convoca un referéndum para pasar dos cartas de siervo a tu mano.</translation>
+    </message>
+    <message>
+        <source>{minion} cancels the combat with {card}.</source>
+        <translation>{minion} cancela el combate con {card}.</translation>
     </message>
     <message>
         <source>{minion} changes sect: {word}.</source>
@@ -14365,8 +14409,24 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} gana +2 de fuerza con {card}.</translation>
     </message>
     <message>
+        <source>{minion} has {card} as a retainer now.</source>
+        <translation>{card} es ahora criado de {minion}.</translation>
+    </message>
+    <message>
+        <source>{minion} has {card} now.</source>
+        <translation>{minion} tiene ahora {card}.</translation>
+    </message>
+    <message>
         <source>{minion} hunts: it steals blood from {target}.</source>
         <translation>{minion} caza: roba sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} suffers {n} aggravated damage.</source>
+        <translation>{minion} recibe {n} de daño agravado.</translation>
+    </message>
+    <message>
+        <source>{minion} suffers {n} damage.</source>
+        <translation>{minion} recibe {n} de daño.</translation>
     </message>
     <message>
         <source>{other_seat} burns {n} pool.</source>
@@ -14401,6 +14461,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{seat} gana {n} de reserva.</translation>
     </message>
     <message>
+        <source>{seat} has {card} as an ally now.</source>
+        <translation>{card} es ahora aliado de {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} puts {card} in play.</source>
         <translation>{seat} pone {card} en juego.</translation>
     </message>
@@ -14409,12 +14473,28 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{target} quema 1 de sangre: arrebatas {card}.</translation>
     </message>
     <message>
+        <source>{target} burns 1 blood: {card} gains 1 life.</source>
+        <translation>{target} quema 1 de sangre: {card} gana 1 de vida.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood: {card} gets +1 bleed.</source>
+        <translation>{target} quema 1 de sangre: {card} obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>{target} burns 1 blood: {card} locks.</source>
         <translation>{target} quema 1 de sangre: {card} se gira.</translation>
     </message>
     <message>
+        <source>{target} burns 1 life: {card} gets +1 bleed.</source>
+        <translation>{target} quema 1 de vida: {card} obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>{target} burns 2 blood to free a hostage of {card}.</source>
         <translation>{target} quema 2 de sangre para liberar a un rehén de {card}.</translation>
+    </message>
+    <message>
+        <source>{target} gains 1 life from {card}.</source>
+        <translation>{target} gana 1 de vida de {card}.</translation>
     </message>
     <message>
         <source>{target} gives 1 blood to another anarch with {card}.</source>
@@ -14423,6 +14503,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{target} takes 1 damage.</source>
         <translation>{target} recibe 1 de daño.</translation>
+    </message>
+    <message>
+        <source>{target} takes an action.</source>
+        <translation>{target} realiza una acción.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -14891,6 +14975,10 @@ Combate {range}</translation>
         <translation>Caza de sangre</translation>
     </message>
     <message>
+        <source>Burn 1 blood and {card}: vampires cannot block this action.</source>
+        <translation>Quemar 1 de sangre y {card}: los vampiros no pueden bloquear esta acción.</translation>
+    </message>
+    <message>
         <source>Burn 1 blood for {card} to unlock.</source>
         <translation>Quemar 1 sangre para enderezar {card}.</translation>
     </message>
@@ -14901,6 +14989,14 @@ Combate {range}</translation>
     <message>
         <source>Burn 1 blood from a ready Tremere.</source>
         <translation>Quemar 1 sangre de un Tremere preparado.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood of {card}.</source>
+        <translation>Quemar 1 de sangre de {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood.</source>
+        <translation>Quemar 1 de sangre.</translation>
     </message>
     <message>
         <source>Burn 1 counter from {card}.</source>
@@ -14919,6 +15015,10 @@ Combate {range}</translation>
         <translation>Quemar 1 ficha de {card} para pagar 1 menos.</translation>
     </message>
     <message>
+        <source>Burn 1 counter of {card}.</source>
+        <translation>Quemar 1 ficha de {card}.</translation>
+    </message>
+    <message>
         <source>Burn 1 counter of {card}: the acting Lasombra gets +2 bleed.</source>
         <translation>Quemar 1 ficha de {card}: el Lasombra activo obtiene +2 de sangrado.</translation>
     </message>
@@ -14931,8 +15031,20 @@ Combate {range}</translation>
         <translation>Quemar 1 ficha de {card}: {target} obtiene +2 votos.</translation>
     </message>
     <message>
+        <source>Burn 1 counter of {card}: {target} gets a maneuver.</source>
+        <translation>Quemar 1 ficha de {card}: {target} obtiene una maniobra.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card}: {target} gets a press.</source>
+        <translation>Quemar 1 ficha de {card}: {target} obtiene un acoso.</translation>
+    </message>
+    <message>
         <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
         <translation>Quemar 1 de vida de {card}: girar al siervo que bloquea, y la acción continúa.</translation>
+    </message>
+    <message>
+        <source>Burn 1 life to cancel the strike card.</source>
+        <translation>Quemar 1 de vida para cancelar la carta de ataque.</translation>
     </message>
     <message>
         <source>Burn 1 pool because of {card}.</source>
@@ -14963,6 +15075,10 @@ Combate {range}</translation>
         <translation>Quemar 1 de reserva por {card}: {target} se endereza.</translation>
     </message>
     <message>
+        <source>Burn 1 pool of each Methuselah with tortured vampires.</source>
+        <translation>Quemar 1 de reserva de cada Matusalén con vampiros torturados.</translation>
+    </message>
+    <message>
         <source>Burn 1 pool to keep {card}.</source>
         <translation>Quemar 1 de reserva para conservar {card}.</translation>
     </message>
@@ -14981,6 +15097,18 @@ Combate {range}</translation>
     <message>
         <source>Burn 1 pool: +1 master phase action.</source>
         <translation>Quemar 1 de reserva: +1 acción de fase heril.</translation>
+    </message>
+    <message>
+        <source>Burn 1 training counter of {card}.</source>
+        <translation>Quemar 1 ficha de entrenamiento de {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 2 blood with {card}: the action fails.</source>
+        <translation>Quemar 2 de sangre con {card}: la acción fracasa.</translation>
+    </message>
+    <message>
+        <source>Burn 2 blood.</source>
+        <translation>Quemar 2 de sangre.</translation>
     </message>
     <message>
         <source>Burn 2 counters of {card}: {target} unlocks.</source>
@@ -15007,8 +15135,16 @@ Combate {range}</translation>
         <translation>Quemar otro evento al azar.</translation>
     </message>
     <message>
+        <source>Burn as much blood as the combat card costs to cancel it.</source>
+        <translation>Quemar tanta sangre como cuesta la carta de combate para cancelarla.</translation>
+    </message>
+    <message>
         <source>Burn counters of {card}: {target} gets +{n} votes.</source>
         <translation>Quemar fichas de {card}: {target} obtiene +{n} votos.</translation>
+    </message>
+    <message>
+        <source>Burn no blood.</source>
+        <translation>No quemar sangre.</translation>
     </message>
     <message>
         <source>Burn pool and {n:card} at random for {card}.</source>
@@ -15131,6 +15267,10 @@ Combate {range}</translation>
         <translation>Quemar {card}.</translation>
     </message>
     <message>
+        <source>Burn {card}: +1 bleed.</source>
+        <translation>Quemar {card}: +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
         <translation>Quemar {card}: reducir el sangrado en 2.</translation>
     </message>
@@ -15159,12 +15299,20 @@ Combate {range}</translation>
         <translation>Quemar {card}: enderezar a {target}.</translation>
     </message>
     <message>
+        <source>Burn {card}: vampires cannot block this action.</source>
+        <translation>Quemar {card}: los vampiros no pueden bloquear esta acción.</translation>
+    </message>
+    <message>
         <source>Burn {card}: you get 2 votes.</source>
         <translation>Quemar {card}: obtienes 2 votos.</translation>
     </message>
     <message>
         <source>Burn {card}: {minion} gains blood.</source>
         <translation>Quemar {card}: {minion} gana sangre.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: {minion} gets 2 votes.</source>
+        <translation>Quemar {card}: {minion} obtiene 2 votos.</translation>
     </message>
     <message>
         <source>Burn {card}: {minion} leaves torpor.</source>
@@ -15177,6 +15325,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card}: {target} leaves torpor.</source>
         <translation>Quemar {card}: {target} sale del letargo.</translation>
+    </message>
+    <message>
+        <source>Burn {n} blood to get +{n} intercept.</source>
+        <translation>Quemar {n} de sangre para obtener +{n} de intercepción.</translation>
     </message>
     <message>
         <source>Burn {n} counters of {card}: the bleed is for as much less.</source>
@@ -15205,6 +15357,10 @@ Combate {range}</translation>
     <message>
         <source>Cancel the combat card.</source>
         <translation>Cancelar la carta de combate.</translation>
+    </message>
+    <message>
+        <source>Carry out {card}.</source>
+        <translation>Aplicar {card}.</translation>
     </message>
     <message>
         <source>Cast the ballot of {minion} against the referendum.</source>
@@ -15261,6 +15417,10 @@ Combate {range}</translation>
     <message>
         <source>Cast {n:vote} of {minion} for the referendum.</source>
         <translation>Votar a favor del referéndum: {n:voto} de {minion}.</translation>
+    </message>
+    <message>
+        <source>Check your pool total for {card}.</source>
+        <translation>Comprobar el total de su reserva para {card}.</translation>
     </message>
     <message>
         <source>Choose Abombwe.</source>
@@ -15443,12 +15603,20 @@ Combate {range}</translation>
         <translation>Descartar 2 cartas.</translation>
     </message>
     <message>
+        <source>Discard a master card: {minion} acts to enter combat with {target}.</source>
+        <translation>Descartar una carta de Máster: {minion} actúa para entrar en combate con {target}.</translation>
+    </message>
+    <message>
         <source>Discard phase</source>
         <translation>Fase de descarte</translation>
     </message>
     <message>
         <source>Discard {target} and draw a card.</source>
         <translation>Descartar {target} y robar una carta.</translation>
+    </message>
+    <message>
+        <source>Discard {target} for {card}.</source>
+        <translation>Descartar {target} para {card}.</translation>
     </message>
     <message>
         <source>Discard {target} to gain 1 pool.</source>
@@ -15461,6 +15629,10 @@ Combate {range}</translation>
     <message>
         <source>Discard {target}: add 2 life to {card}.</source>
         <translation>Descartar {target}: añadir 2 de vida a {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: gain 1 pool.</source>
+        <translation>Descartar {target}: ganar 1 de reserva.</translation>
     </message>
     <message>
         <source>Discard {target}: the acting minion gets +1 bleed.</source>
@@ -15481,6 +15653,10 @@ Combate {range}</translation>
     <message>
         <source>Discard {target}: {card} gets +1 stealth.</source>
         <translation>Descartar {target}: {card} obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 strength.</source>
+        <translation>Descartar {target}: {card} obtiene +1 de fuerza.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 vote.</source>
@@ -15521,6 +15697,10 @@ Combate {range}</translation>
     <message>
         <source>Equip</source>
         <translation>Equipar</translation>
+    </message>
+    <message>
+        <source>Exchange {target} for the card on {card}.</source>
+        <translation>Cambiar {target} por la carta que está sobre {card}.</translation>
     </message>
     <message>
         <source>Gain 1 pool.</source>
@@ -15599,12 +15779,32 @@ Combate {range}</translation>
         <translation>Girar {card} y quemar la Ventaja: obtener 4 transferencias.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn {n} pool for twice as many votes.</source>
+        <translation>Girar {card} y quemar {n} de reserva por el doble de votos.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn {target}, and more: gain 1 pool each.</source>
+        <translation>Girar {card} y quemar {target}, y más: ganar 1 de reserva por cada uno.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and discard any number of cards.</source>
+        <translation>Girar {card} y descartar cualquier número de cartas.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and discard {target} twice: gain 1 pool.</source>
+        <translation>Girar {card} y descartar {target} dos veces: ganar 1 de reserva.</translation>
+    </message>
+    <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
         <translation>Girar {card} y pagar para sacar a {target} del letargo.</translation>
     </message>
     <message>
         <source>Lock {card} and {target}, who enters combat with the acting minion.</source>
         <translation>Girar {card} y a {target}, que entra en combate con el siervo activo.</translation>
+    </message>
+    <message>
+        <source>Lock {card} for a larger hand.</source>
+        <translation>Girar {card} para una mano más grande.</translation>
     </message>
     <message>
         <source>Lock {card} to add 1 blood to it.</source>
@@ -15631,12 +15831,20 @@ Combate {range}</translation>
         <translation>Girar {card} para pagar 2 menos.</translation>
     </message>
     <message>
+        <source>Lock {card} to pay for a location with its blood.</source>
+        <translation>Girar {card} para pagar un lugar con su sangre.</translation>
+    </message>
+    <message>
         <source>Lock {card} to pay less for a location.</source>
         <translation>Girar {card} para pagar menos por un lugar.</translation>
     </message>
     <message>
         <source>Lock {card} to unlock {target}.</source>
         <translation>Girar {card} para enderezar a {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}, {target} burns 1 blood: search your library.</source>
+        <translation>Girar {card}, {target} quema 1 de sangre: buscar en su biblioteca.</translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15659,12 +15867,24 @@ Combate {range}</translation>
         <translation>Girar {card}: +1 acción de fase de maestro.</translation>
     </message>
     <message>
+        <source>Lock {card}: +1 stealth.</source>
+        <translation>Girar {card}: +1 de sigilo.</translation>
+    </message>
+    <message>
         <source>Lock {card}: +1 transfer.</source>
         <translation>Girar {card}: +1 transferencia.</translation>
     </message>
     <message>
         <source>Lock {card}: +2 hand size this turn.</source>
         <translation>Girar {card}: +2 al tamaño de la mano este turno.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: 1 damage to the acting vampire.</source>
+        <translation>Girar {card}: 1 de daño al vampiro activo.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: 1 unpreventable damage to the opposing minion.</source>
+        <translation>Girar {card}: 1 de daño no prevenible al siervo opuesto.</translation>
     </message>
     <message>
         <source>Lock {card}: add 1 blood to {target}.</source>
@@ -15681,6 +15901,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: burn {target}.</source>
         <translation>Girar {card}: quemar a {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: cancel the frenzy card.</source>
+        <translation>Girar {card}: cancelar la carta de frenesí.</translation>
     </message>
     <message>
         <source>Lock {card}: combat ends.</source>
@@ -15701,6 +15925,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: each titled Camarilla vampire gets +1 vote.</source>
         <translation>Girar {card}: cada vampiro de la Camarilla con título tiene +1 voto.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: end the combat.</source>
+        <translation>Girar {card}: terminar el combate.</translation>
     </message>
     <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
@@ -15745,6 +15973,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: reduce the bleed by 1.</source>
         <translation>Girar {card}: reducir el sangrado en 1.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: search your library for a weapon.</source>
+        <translation>Girar {card}: buscar un arma en su biblioteca.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -15803,12 +16035,24 @@ Combate {range}</translation>
         <translation>Girar {card}: el vampiro activo obtiene +1 de sigilo.</translation>
     </message>
     <message>
+        <source>Lock {card}: the action fails.</source>
+        <translation>Girar {card}: la acción fracasa.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the blocking ally gets +1 intercept.</source>
         <translation>Girar {card}: el aliado que bloquea obtiene +1 de intercepción.</translation>
     </message>
     <message>
+        <source>Lock {card}: the combat ends, and the combatants are hurt.</source>
+        <translation>Girar {card}: el combate termina y los combatientes reciben daño.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the combat ends.</source>
         <translation>Girar {card}: el combate termina.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the employer gets +1 intercept.</source>
+        <translation>Girar {card}: el empleador obtiene +1 de intercepción.</translation>
     </message>
     <message>
         <source>Lock {card}: the hunt of the anarch is for 1 more.</source>
@@ -15821,6 +16065,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: unlock the vampire with it.</source>
         <translation>Girar {card}: enderezar al vampiro que la tiene.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: unlock {target}.</source>
+        <translation>Girar {card}: enderezar a {target}.</translation>
     </message>
     <message>
         <source>Lock {card}: you get 2 votes.</source>
@@ -15859,6 +16107,10 @@ Combate {range}</translation>
         <translation>Girar {card}: {target} puede obtener +1 de intercepción.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} enters combat with the acting vampire.</source>
+        <translation>Girar {card}: {target} entra en combate con el vampiro activo.</translation>
+    </message>
+    <message>
         <source>Lock {card}: {target} gains 1 blood.</source>
         <translation>Girar {card}: {target} gana 1 de sangre.</translation>
     </message>
@@ -15887,12 +16139,24 @@ Combate {range}</translation>
         <translation>Girar {card}: {target} obtiene 1 acoso.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} may burn 1 blood to get +1 intercept.</source>
+        <translation>Girar {card}: {target} puede quemar 1 de sangre para obtener +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} strikes with strength from votes.</source>
+        <translation>Girar {card}: {target} ataca con la fuerza de sus votos.</translation>
+    </message>
+    <message>
         <source>Lock {target} for {card}.</source>
         <translation>Girar a {target} por {card}.</translation>
     </message>
     <message>
         <source>Lock {target}: combat ends.</source>
         <translation>Girar a {target}: el combate termina.</translation>
+    </message>
+    <message>
+        <source>Lock {target}: {card} gets +1 bleed.</source>
+        <translation>Girar {target}: {card} obtiene +1 de sangrado.</translation>
     </message>
     <message>
         <source>Look at the hand of the bled player.</source>
@@ -15909,6 +16173,10 @@ Combate {range}</translation>
     <message>
         <source>Look at the hands of the players with a ready Giovanni.</source>
         <translation>Mirar las manos de los Matusalenes con un Giovanni preparado.</translation>
+    </message>
+    <message>
+        <source>Look at {target}.</source>
+        <translation>Mirar {target}.</translation>
     </message>
     <message>
         <source>Lose all transfers of this turn because of {card}.</source>
@@ -15935,12 +16203,24 @@ Combate {range}</translation>
         <translation>Pasar 1 de sangre de {card} a {target}.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {target} to a vampire of another Methuselah.</source>
+        <translation>Mover 1 de sangre de {target} a un vampiro de otro Matusalén.</translation>
+    </message>
+    <message>
         <source>Move 1 blood from {target} to your pool.</source>
         <translation>Pasar 1 de sangre de {target} a tu reserva.</translation>
     </message>
     <message>
         <source>Move 1 blood from {target} to {card}.</source>
         <translation>Pasar 1 de sangre de {target} a {card}.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood of {card} to {target} as life.</source>
+        <translation>Mover 1 de sangre de {card} a {target} como vida.</translation>
+    </message>
+    <message>
+        <source>Move 1 life of {target} to {card} as blood.</source>
+        <translation>Mover 1 de vida de {target} a {card} como sangre.</translation>
     </message>
     <message>
         <source>Move 1 pool to {card}.</source>
@@ -15971,12 +16251,20 @@ Combate {range}</translation>
         <translation>Mover {target} a otro vampiro.</translation>
     </message>
     <message>
+        <source>Move {target} to the top of your library.</source>
+        <translation>Poner {target} encima de su biblioteca.</translation>
+    </message>
+    <message>
         <source>Non-repeat limits</source>
         <translation>Límites de repetición</translation>
     </message>
     <message>
         <source>Ousting, victory, withdrawal</source>
         <translation>Expulsión, victoria, retirada</translation>
+    </message>
+    <message>
+        <source>Pay for the counters on {card}.</source>
+        <translation>Pagar por las fichas de {card}.</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
@@ -16063,6 +16351,14 @@ Combate {range}</translation>
         <translation>Prevenir 2 daños de armas de fuego.</translation>
     </message>
     <message>
+        <source>Put a corruption counter on {target}.</source>
+        <translation>Poner una ficha de corrupción sobre {target}.</translation>
+    </message>
+    <message>
+        <source>Put a counter on {card}.</source>
+        <translation>Poner una ficha sobre {card}.</translation>
+    </message>
+    <message>
         <source>Ready anarchs gain blood from {card}.</source>
         <translation>Los anarquistas preparados ganan la sangre de {card}.</translation>
     </message>
@@ -16113,6 +16409,10 @@ Combate {range}</translation>
     <message>
         <source>Reveal the top card of your library for {card}.</source>
         <translation>Revelar la primera carta de tu biblioteca para {card}.</translation>
+    </message>
+    <message>
+        <source>Roll a die for {card}.</source>
+        <translation>Tirar un dado para {card}.</translation>
     </message>
     <message>
         <source>Round {n} of combat.</source>
@@ -16175,6 +16475,10 @@ Combate {range}</translation>
         <translation>La imagen ya no hace falta.</translation>
     </message>
     <message>
+        <source>The referendum passes, {word}.</source>
+        <translation>El referéndum prospera, {word}.</translation>
+    </message>
+    <message>
         <source>The same type is listed twice.</source>
         <translation>El mismo tipo aparece dos veces.</translation>
     </message>
@@ -16211,6 +16515,10 @@ Combate {range}</translation>
         <translation>Enderezar a {card}.</translation>
     </message>
     <message>
+        <source>Unlock {target}.</source>
+        <translation>Enderezar a {target}.</translation>
+    </message>
+    <message>
         <source>Use 1 transfer: draw a crypt card, then remove one from the game.</source>
         <translation>Usar 1 transferencia: robar una carta de cripta y retirar una de la partida.</translation>
     </message>
@@ -16235,6 +16543,10 @@ Combate {range}</translation>
         <translation>Usar una acción de fase de descarte para quemar {card}.</translation>
     </message>
     <message>
+        <source>Use a master phase action and 1 pool: a research counter for {card}.</source>
+        <translation>Usar una acción de fase de máster y 1 de reserva: una ficha de investigación para {card}.</translation>
+    </message>
+    <message>
         <source>Use a master phase action and burn {card}: gain 4 pool.</source>
         <translation>Usar una acción de fase heril y quemar {card}: ganar 4 de reserva.</translation>
     </message>
@@ -16249,6 +16561,10 @@ Combate {range}</translation>
     <message>
         <source>Use a master phase action: +1 hand size this turn.</source>
         <translation>Usar una acción de fase heril: +1 al tamaño de la mano este turno.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: burn {card}.</source>
+        <translation>Usar una acción de fase de máster: quemar {card}.</translation>
     </message>
     <message>
         <source>Use a master phase action: move 1 blood from {card} to {target}.</source>
@@ -16319,6 +16635,10 @@ Combate {range}</translation>
         <translation>perder sangre</translation>
     </message>
     <message>
+        <source>burn a wraith</source>
+        <translation>quemar un espectro</translation>
+    </message>
+    <message>
         <source>cancel a card</source>
         <translation>cancelar una carta</translation>
     </message>
@@ -16337,6 +16657,10 @@ Combate {range}</translation>
     <message>
         <source>edge</source>
         <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>for the master</source>
+        <translation>por el Máster</translation>
     </message>
     <message>
         <source>gain 1 pool</source>
@@ -16463,6 +16787,10 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre para prevenir 2 de daño del ataque.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood to treat aggravated damage as normal damage.</source>
+        <translation>{card} quema 1 de sangre para tratar el daño agravado como daño normal.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to unlock the acting Hecata.</source>
         <translation>{card} quema 1 de sangre para enderezar al Hecata activo.</translation>
     </message>
@@ -16477,6 +16805,10 @@ Combate {range}</translation>
     <message>
         <source>{card} burns 1 blood, discard {target}: +1 bleed.</source>
         <translation>{card} quema 1 de sangre, descartar {target}: +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood, unlocks and attempts to block.</source>
+        <translation>{card} quema 1 de sangre, se endereza e intenta bloquear.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: +1 bleed.</source>
@@ -16509,6 +16841,10 @@ Combate {range}</translation>
     <message>
         <source>{card} burns 1 blood: cancel the action card.</source>
         <translation>{card} quema 1 de sangre: cancelar la carta de acción.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: her hand strikes are aggravated.</source>
+        <translation>{card} quema 1 de sangre: sus ataques con las manos son agravados.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: look at the hand of the opposing player.</source>
@@ -16547,6 +16883,10 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre: {target} se abstiene.</translation>
     </message>
     <message>
+        <source>{card} burns 1 life to prevent 1 damage to {target}.</source>
+        <translation>{card} quema 1 de vida para prevenir 1 de daño a {target}.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 life.</source>
         <translation>{card} quema 1 de vida.</translation>
     </message>
@@ -16577,6 +16917,10 @@ Combate {range}</translation>
     <message>
         <source>{card} burns 2 blood: your ready Banu Haqim get +1 vote.</source>
         <translation>{card} quema 2 de sangre: tus Banu Haqim preparados obtienen +1 voto.</translation>
+    </message>
+    <message>
+        <source>{card} burns 3 blood: cancel the master card.</source>
+        <translation>{card} quema 3 de sangre: cancelar la carta de Máster.</translation>
     </message>
     <message>
         <source>{card} burns 3 blood: the referendum fails.</source>
@@ -16613,6 +16957,10 @@ Combate {range}</translation>
     <message>
         <source>{card} removes {target}: +2 bleed.</source>
         <translation>{card} retira {target} de la partida: +2 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card} sets the range.</source>
+        <translation>{card} fija el alcance.</translation>
     </message>
     <message>
         <source>{card} unlocks {target}.</source>
@@ -16671,6 +17019,10 @@ Combate {range}</translation>
         <translation>{card}: descartar {target}.</translation>
     </message>
     <message>
+        <source>{card}: equip {card} with {target}.</source>
+        <translation>{card}: equipar a {card} con {target}.</translation>
+    </message>
+    <message>
         <source>{card}: lock and get +5 votes.</source>
         <translation>{card}: girarse y obtener +5 votos.</translation>
     </message>
@@ -16681,6 +17033,14 @@ Combate {range}</translation>
     <message>
         <source>{card}: lock and unlock {target}.</source>
         <translation>{card}: girarse y enderezar a {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: lock the vampire.</source>
+        <translation>{card}: girar al vampiro.</translation>
+    </message>
+    <message>
+        <source>{card}: lock to end the combat.</source>
+        <translation>{card}: girar para terminar el combate.</translation>
     </message>
     <message>
         <source>{card}: lock {target}.</source>
@@ -16751,12 +17111,20 @@ Combate {range}</translation>
         <translation>{file}: {text} no es el nombre de ninguna carta</translation>
     </message>
     <message>
+        <source>{minion} acts for a research counter.</source>
+        <translation>{minion} actúa por una ficha de investigación.</translation>
+    </message>
+    <message>
         <source>{minion} acts to add 1 blood to {card}.</source>
         <translation>{minion} actúa para añadir 1 de sangre a {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to add 1 blood to {target}.</source>
         <translation>{minion} actúa para añadir 1 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add 1 counter to {card}.</source>
+        <translation>{minion} actúa para añadir 1 ficha a {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to add 2 blood or life to {target}.</source>
@@ -16783,6 +17151,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para sangrar con {card}.</translation>
     </message>
     <message>
+        <source>{minion} acts to bring back {target}.</source>
+        <translation>{minion} actúa para hacer volver a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn 1 blood from {card}.</source>
         <translation>{minion} actúa para quemar 1 de sangre de {card}.</translation>
     </message>
@@ -16791,8 +17163,16 @@ Combate {range}</translation>
         <translation>{minion} actúa para quemar 1 de sangre de {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn 1 blood on {target}.</source>
+        <translation>{minion} actúa para quemar 1 de sangre de {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn 1 blood or life from {target}.</source>
         <translation>{minion} actúa para quemar 1 de sangre o vida de {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn blood from {target}.</source>
+        <translation>{minion} actúa para quemar sangre de {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to burn or steal {target}.</source>
@@ -16839,6 +17219,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para convocar el referéndum de {card}.</translation>
     </message>
     <message>
+        <source>{minion} acts to cleanse {target}.</source>
+        <translation>{minion} actúa para purificar a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to discard a card of {seat}.</source>
         <translation>{minion} actúa para que {seat} descarte una carta.</translation>
     </message>
@@ -16851,12 +17235,48 @@ Combate {range}</translation>
         <translation>{minion} actúa para robar cartas.</translation>
     </message>
     <message>
+        <source>{minion} acts to enter combat with {card}.</source>
+        <translation>{minion} actúa para entrar en combate con {card}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to enter combat with {target}.</source>
         <translation>{minion} actúa para entrar en combate con {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to equip with the first equipment of the library.</source>
+        <translation>{minion} actúa para equiparse con el primer equipo de la biblioteca.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to equip with {target} from an ash heap.</source>
+        <translation>{minion} actúa para equiparse con {target} de un montón de ceniza.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to exchange a card of your hand for {target}.</source>
+        <translation>{minion} actúa para cambiar una carta de su mano por {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to force {target} to yield the title.</source>
+        <translation>{minion} actúa para forzar a {target} a ceder el título.</translation>
+    </message>
+    <message>
         <source>{minion} acts to give you +3 hand size until your next unlock phase.</source>
         <translation>{minion} actúa para darte +3 al tamaño de la mano hasta tu próxima fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to give {seat} control of {card}.</source>
+        <translation>{minion} actúa para dar a {seat} el control de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to heal {target}.</source>
+        <translation>{minion} actúa para curar a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to inflict 1 damage on {target}.</source>
+        <translation>{minion} actúa para infligir 1 de daño a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to inflict damage on the Sabbat vampires of {seat}.</source>
+        <translation>{minion} actúa para infligir daño a los vampiros del Sabbat de {seat}.</translation>
     </message>
     <message>
         <source>{minion} acts to lock {target}.</source>
@@ -16869,6 +17289,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to look for Giant&apos;s Blood.</source>
         <translation>{minion} actúa para buscar Giant&apos;s Blood.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for a Discipline.</source>
+        <translation>{minion} actúa para buscar una Disciplina.</translation>
     </message>
     <message>
         <source>{minion} acts to look for a contract.</source>
@@ -16927,6 +17351,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para poner una ficha de corrupción sobre {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to remove itself from the game and burn {target}.</source>
+        <translation>{minion} actúa para retirarse del juego y quemar {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} actúa para retirar a {target} de la partida y alimentar a {other}.</translation>
     </message>
@@ -16961,6 +17389,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to steal {target}.</source>
         <translation>{minion} actúa para arrebatar {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to take 1 blood of {target}.</source>
+        <translation>{minion} actúa para tomar 1 de sangre de {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to take the Edge.</source>
@@ -17647,10 +18079,6 @@ Combate {range}</translation>
         <translation>{seat} usa {card}: «{word}»</translation>
     </message>
     <message>
-        <source>{sentence} ({detail})</source>
-        <translation>{sentence} ({detail})</translation>
-    </message>
-    <message>
         <source>copy {n}</source>
         <translation>ejemplar {n}</translation>
     </message>
@@ -17825,10 +18253,6 @@ Combate {range}</translation>
     <message>
         <source>{region}: {tokens}.</source>
         <translation>{region}: {tokens}.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
     </message>
     <message>
         <source>Why</source>
@@ -19904,16 +20328,8 @@ Combate {range}</translation>
         <translation>Todos los mazos ganadores; o una búsqueda, como: clan:ventrue</translation>
     </message>
     <message>
-        <source> minutes</source>
-        <translation> minutos</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>Límite de tiempo</translation>
-    </message>
-    <message>
-        <source> turns each</source>
-        <translation> turnos</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -19966,10 +20382,6 @@ Combate {range}</translation>
     <message>
         <source>Starting the game</source>
         <translation>Empezando la partida</translation>
-    </message>
-    <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}: {reason}</translation>
     </message>
     <message>
         <source>Thinking about a hint …</source>
@@ -20574,10 +20986,6 @@ Combate {range}</translation>
     <message>
         <source>Where added cards go</source>
         <translation>Adónde van las cartas añadidas</translation>
-    </message>
-    <message>
-        <source>Minions ready, other cards to the hand</source>
-        <translation>Esbirros preparados, las demás cartas a la mano</translation>
     </message>
     <message>
         <source>Cards of the position</source>
@@ -21452,6 +21860,18 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{seat} pone {card} sobre {target}, boca abajo.</translation>
     </message>
     <message>
+        <source>{seat} puts a card on {target}, face down.</source>
+        <translation>{seat} pone una carta sobre {target}, boca abajo.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {card} to her hand.</source>
+        <translation>{seat} pasa {card} a su mano.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a card from {target} to her hand.</source>
+        <translation>{seat} pasa una carta de {target} a su mano.</translation>
+    </message>
+    <message>
         <source>{seat} moves {card} to the top of the library.</source>
         <translation>{seat} pone {card} en la parte superior de su biblioteca.</translation>
     </message>
@@ -21706,6 +22126,34 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The log is on the clipboard.</source>
         <translation>El registro está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>{seat} reveals {card}, the top card of the crypt.</source>
+        <translation>{seat} revela {card}, la primera carta de su cripta.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to equip from the library.</source>
+        <translation>{minion} actúa para equiparse desde la biblioteca.</translation>
+    </message>
+    <message>
+        <source>1 blood on {card} is burned.</source>
+        <translation>Se quema 1 de sangre de {card}.</translation>
+    </message>
+    <message>
+        <source>1 blood on an uncontrolled minion of {seat} is burned.</source>
+        <translation>Se quema 1 de sangre de un siervo incontrolado de {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} has {n:torture counter}.</source>
+        <translation>{minion} tiene {n:ficha de tortura}.</translation>
+    </message>
+    <message>
+        <source>{minion} has a disease counter.</source>
+        <translation>{minion} tiene una ficha de enfermedad.</translation>
+    </message>
+    <message>
+        <source>{minion} has no disease counter any more.</source>
+        <translation>{minion} ya no tiene ficha de enfermedad.</translation>
     </message>
 </context>
 <context>
@@ -22068,6 +22516,17 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>{seat} moves {n} blood from {minion} to her pool.</source>
         <translation>{seat} pasa {n} de sangre de {minion} a su reserva.</translation>
     </message>
+    <message>
+        <source>Gain 1 pool.</source>
+        <translation>Ganar 1 de reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>blood to vampire</name>
+    <message>
+        <source>{target} gains 1 blood.</source>
+        <translation>{target} gana 1 de sangre.</translation>
+    </message>
 </context>
 <context>
     <name>bloodless</name>
@@ -22133,6 +22592,27 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>burn pool for votes</name>
+    <message>
+        <source>Burn 1 pool for {n:vote}.</source>
+        <translation>Quemar 1 de reserva por {n:voto}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn to cancel</name>
+    <message>
+        <source>{minion} burns {n} to cancel {card}.</source>
+        <translation>{minion} quema {n} para cancelar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn to go on</name>
+    <message>
+        <source>{minion} burns {n} blood so that the action does not fail.</source>
+        <translation>{minion} quema {n} de sangre para que la acción no fracase.</translation>
+    </message>
+</context>
+<context>
     <name>burned</name>
     <message>
         <source>An ankh of {word} burns.</source>
@@ -22175,6 +22655,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>buy the bleeder</name>
+    <message>
+        <source>Burn 1 pool to steal {target}.</source>
+        <translation>Quemar 1 de reserva para arrebatar {target}.</translation>
+    </message>
+</context>
+<context>
     <name>buys crypt card</name>
     <message>
         <source>{seat} burns {n} pool for a new crypt card.</source>
@@ -22200,6 +22687,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{card} moves to {minion}.</source>
         <translation>{card} pasa a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>card shown</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22316,6 +22810,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} burns {n:corruption counter} from {minion}.</source>
         <translation>{seat} quema {n:ficha de corrupción|fichas de corrupción} de {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>cleanses</name>
+    <message>
+        <source>{seat} burns a corruption counter of {other_seat} from {minion}.</source>
+        <translation>{seat} quema una ficha de corrupción de {other_seat} de {minion}.</translation>
     </message>
 </context>
 <context>
@@ -22526,6 +23027,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Discard {target} for {minion}.</source>
         <translation>Descartar {target} por {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard of all hands</name>
+    <message>
+        <source>Discard {target} of the hand of {seat}.</source>
+        <translation>Descartar {target} de la mano de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -22778,6 +23286,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} moves {target} from the ash heap to her hand.</source>
         <translation>{seat} pasa {target} del montón de ceniza a su mano.</translation>
+    </message>
+</context>
+<context>
+    <name>exchanges cards</name>
+    <message>
+        <source>{seat} exchanges {card} for {target}.</source>
+        <translation>{seat} cambia {card} por {target}.</translation>
     </message>
 </context>
 <context>
@@ -23258,6 +23773,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>learn from library</name>
+    <message>
+        <source>Put {card} from your library on {target}.</source>
+        <translation>Poner {card} de tu biblioteca sobre {target}.</translation>
+    </message>
+</context>
+<context>
     <name>learns</name>
     <message>
         <source>{minion} has {word} now.</source>
@@ -23328,6 +23850,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>looks at all hands</name>
+    <message>
+        <source>{seat} looks at the hands of all Methuselahs.</source>
+        <translation>{seat} mira las manos de todos los Matusalenes.</translation>
+    </message>
+</context>
+<context>
     <name>looks at crypt</name>
     <message>
         <source>{seat} looks at the top {n:card} of the crypt of {other_seat}.</source>
@@ -23349,10 +23878,31 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>looks at own top</name>
+    <message>
+        <source>{seat} looks at the top {n:card} of the library.</source>
+        <translation>{seat} mira {n:carta} de la parte superior de su biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>looks at top</name>
     <message>
         <source>{seat} looks at the top {n:card} of the library.</source>
         <translation>{seat} mira {n:carta} de la parte superior de su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at uncontrolled</name>
+    <message>
+        <source>{seat} looks at an uncontrolled card of {other_seat}.</source>
+        <translation>{seat} mira una carta incontrolada de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>loosens</name>
+    <message>
+        <source>{minion} loosens {card}.</source>
+        <translation>{minion} afloja {card}.</translation>
     </message>
 </context>
 <context>
@@ -23563,10 +24113,24 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>moves</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moves pool</name>
     <message>
         <source>{seat} moves {n} pool to {other_seat}.</source>
         <translation>{seat} pasa {n} de reserva a {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>moves waiting blood</name>
+    <message>
+        <source>{seat} moves {n} blood from an uncontrolled vampire of {other_seat} to another.</source>
+        <translation>{seat} mueve {n} de sangre de un vampiro incontrolado de {other_seat} a otro.</translation>
     </message>
 </context>
 <context>
@@ -23707,6 +24271,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} carries out an obligation: {word}.</source>
         <translation>{seat} cumple una obligación: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>offers for exchange</name>
+    <message>
+        <source>{seat} names {card} to exchange it.</source>
+        <translation>{seat} nombra {card} para cambiarla.</translation>
     </message>
 </context>
 <context>
@@ -23910,6 +24481,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Put {card} in play.</source>
         <translation>Poner {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>plays open</name>
+    <message>
+        <source>{seat} plays with an open hand.</source>
+        <translation>{seat} juega con la mano abierta.</translation>
     </message>
 </context>
 <context>
@@ -24273,6 +24851,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>research counter</name>
+    <message>
+        <source>{minion} has {n:research counter}.</source>
+        <translation>{minion} tiene {n:ficha de investigación}.</translation>
+    </message>
+</context>
+<context>
     <name>reserve</name>
     <message>
         <source>Reserve {card}.</source>
@@ -24350,10 +24935,24 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>reveals for sorcery</name>
+    <message>
+        <source>{seat} reveals {card}, the top card of the library.</source>
+        <translation>{seat} muestra {card}, la carta de encima de su biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>revenge</name>
     <message>
         <source>Burn {card} on {minion} to inflict 1 damage on {target}.</source>
         <translation>Quemar {card} en {minion} para infligir 1 de daño a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>rolls</name>
+    <message>
+        <source>{minion} rolls a {n}.</source>
+        <translation>{minion} saca un {n} en el dado.</translation>
     </message>
 </context>
 <context>
@@ -24542,6 +25141,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>stays unlocked</name>
+    <message>
+        <source>{minion} does not lock for the block.</source>
+        <translation>{minion} no se gira por el bloqueo.</translation>
+    </message>
+</context>
+<context>
     <name>steals blood</name>
     <message>
         <source>{minion} steals {n} {word} from {target}.</source>
@@ -24647,6 +25253,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>summon history</name>
+    <message>
+        <source>Put {target} in play.</source>
+        <translation>Poner {target} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>summons history</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} pone {card} en juego.</translation>
+    </message>
+</context>
+<context>
     <name>suspicion</name>
     <message>
         <source>The suspicion against {target} is {n}.</source>
@@ -24658,6 +25278,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The coin for {card} shows tails: the action fails.</source>
         <translation>La moneda por {card} sale cruz: la acción fracasa.</translation>
+    </message>
+</context>
+<context>
+    <name>take again</name>
+    <message>
+        <source>Take {card} from the ash heap instead of drawing.</source>
+        <translation>Tomar {card} del montón de ceniza en lugar de robar.</translation>
     </message>
 </context>
 <context>
@@ -24710,6 +25337,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>taken again</name>
+    <message>
+        <source>{seat} takes {card} from the ash heap instead of drawing.</source>
+        <translation>{seat} toma {card} del montón de ceniza en lugar de robar.</translation>
+    </message>
+</context>
+<context>
     <name>takes blood</name>
     <message>
         <source>{minion} takes {n} {word} from {target}.</source>
@@ -24735,6 +25369,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} acts to take equipment from {target}.</source>
         <translation>{minion} actúa para tomar equipo de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes from top</name>
+    <message>
+        <source>{seat} moves {n:card} to the hand.</source>
+        <translation>{seat} pasa {n:carta} a la mano.</translation>
     </message>
 </context>
 <context>
@@ -24791,6 +25432,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} sets the terms: {word}</source>
         <translation>{seat} fija las condiciones: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>throw away</name>
+    <message>
+        <source>Discard {target} with the others.</source>
+        <translation>Descartar {target} con las demás.</translation>
     </message>
 </context>
 <context>
@@ -25044,6 +25692,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>unlocked as normal</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>unlocks</name>
     <message>
         <source>{minion} unlocks.</source>
@@ -25111,6 +25766,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
         <translation>{seat} vota {word} con {minion}: {n:voto}.</translation>
+    </message>
+</context>
+<context>
+    <name>votes for hunt</name>
+    <message>
+        <source>The blood hunt on {minion} gets +{n:vote} in favor.</source>
+        <translation>La caza de sangre contra {minion} obtiene +{n:voto} a favor.</translation>
     </message>
 </context>
 <context>

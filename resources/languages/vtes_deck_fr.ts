@@ -3358,10 +3358,6 @@
         <translation>Le programme ne joue pas le texte de cette carte.</translation>
     </message>
     <message>
-        <source>It has no effect now, or no legal target.</source>
-        <translation>Elle n&apos;a pas d&apos;effet maintenant, ou aucune cible légale.</translation>
-    </message>
-    <message>
         <source>It is played at another time.</source>
         <translation>Elle se joue à un autre moment.</translation>
     </message>
@@ -14193,12 +14189,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>une page web</translation>
     </message>
     <message>
+        <source>+1 strength</source>
+        <translation>+1 en force</translation>
+    </message>
+    <message>
         <source>+3 votes</source>
         <translation>+3 votes</translation>
     </message>
     <message>
         <source>2 blood</source>
         <translation>2 de sang</translation>
+    </message>
+    <message>
+        <source>2 blood and unlock</source>
+        <translation>2 sang et redresser</translation>
     </message>
     <message>
         <source>3 blood</source>
@@ -14243,6 +14247,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>A name has letters or digits.</source>
         <translation>Un nom contient des lettres ou des chiffres.</translation>
+    </message>
+    <message>
+        <source>A referendum decides on a blood hunt against {target}.</source>
+        <translation>Un référendum décide d&apos;une chasse de sang contre {target}.</translation>
     </message>
     <message>
         <source>Add 1 blood to {card}.</source>
@@ -14305,12 +14313,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{card} a {n:compteur}.</translation>
     </message>
     <message>
+        <source>{card} is cancelled.</source>
+        <translation>{card} est annulée.</translation>
+    </message>
+    <message>
         <source>{card} locks and burns 2 blood to cancel the referendum.</source>
         <translation>{card} s&apos;incline et brûle 2 de sang pour annuler le référendum.</translation>
     </message>
     <message>
+        <source>{card} locks for {target} to abstain.</source>
+        <translation>{card} s&apos;incline&#xa0;: {target} s&apos;abstient.</translation>
+    </message>
+    <message>
         <source>{minion} attempts to block {target}.</source>
         <translation>{minion} tente de bloquer {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds with {card}.</source>
+        <translation>{minion} mord avec {card}.</translation>
     </message>
     <message>
         <source>{minion} bleeds {seat} with {card}.</source>
@@ -14329,12 +14349,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} brûle 1 sang pour manœuvrer.</translation>
     </message>
     <message>
+        <source>{minion} burns 1 blood to prevent all damage from {card}.</source>
+        <translation>{minion} brûle 1 sang pour prévenir tous les dégâts de {card}.</translation>
+    </message>
+    <message>
         <source>{minion} burns 1 blood to prevent all damage of the strike with {card}.</source>
         <translation>{minion} brûle 1 sang pour prévenir tous les dégâts de la frappe avec {card}.</translation>
     </message>
     <message>
         <source>{minion} burns 1 blood to unlock and attempt to block.</source>
         <translation>{minion} brûle 1 sang pour se redresser et tenter de bloquer.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock the acting ally.</source>
+        <translation>{minion} brûle 1 sang pour redresser l&apos;allié qui agit.</translation>
     </message>
     <message>
         <source>{minion} burns 1 blood to unlock with {card}.</source>
@@ -14345,8 +14373,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} brûle 1 sang pour redresser {target}.</translation>
     </message>
     <message>
+        <source>{minion} burns 4 blood to burn {card}.</source>
+        <translation>{minion} brûle 4 sang pour brûler {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} burns {card} and 1 blood: +1 stealth.</source>
+        <translation>{minion} brûle {card} et 1 sang&#xa0;: +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum for the title of a prince.</source>
+        <translation>{minion} appelle un référendum pour le titre d&apos;un prince.</translation>
+    </message>
+    <message>
         <source>{minion} calls a referendum to move two minion cards to your hand.</source>
         <translation>{minion} convoque un référendum pour amener deux cartes de serviteur dans votre main.</translation>
+    </message>
+    <message>
+        <source>{minion} cancels the combat with {card}.</source>
+        <translation>{minion} annule le combat avec {card}.</translation>
     </message>
     <message>
         <source>{minion} changes sect: {word}.</source>
@@ -14365,8 +14409,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} gagne +2 en force avec {card}.</translation>
     </message>
     <message>
+        <source>{minion} has {card} as a retainer now.</source>
+        <translation>{card} est maintenant le compagnon de {minion}.</translation>
+    </message>
+    <message>
+        <source>{minion} has {card} now.</source>
+        <translation>{minion} a maintenant {card}.</translation>
+    </message>
+    <message>
         <source>{minion} hunts: it steals blood from {target}.</source>
         <translation>{minion} chasse&#xa0;: vol de sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} suffers {n} aggravated damage.</source>
+        <translation>{minion} subit des dégâts aggravés&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} suffers {n} damage.</source>
+        <translation>{minion} subit {n:point} de dégâts.</translation>
     </message>
     <message>
         <source>{other_seat} burns {n} pool.</source>
@@ -14401,6 +14461,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{seat} gagne {n} de réserve.</translation>
     </message>
     <message>
+        <source>{seat} has {card} as an ally now.</source>
+        <translation>{card} est maintenant un allié de {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} puts {card} in play.</source>
         <translation>{seat} met {card} en jeu.</translation>
     </message>
@@ -14409,12 +14473,28 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{target} brûle 1 sang&#xa0;: vous volez {card}.</translation>
     </message>
     <message>
+        <source>{target} burns 1 blood: {card} gains 1 life.</source>
+        <translation>{target} brûle 1 sang&#xa0;: {card} gagne 1 vie.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood: {card} gets +1 bleed.</source>
+        <translation>{target} brûle 1 sang&#xa0;: {card} obtient +1 en morsure.</translation>
+    </message>
+    <message>
         <source>{target} burns 1 blood: {card} locks.</source>
         <translation>{target} brûle 1 sang&#xa0;: {card} s&apos;incline.</translation>
     </message>
     <message>
+        <source>{target} burns 1 life: {card} gets +1 bleed.</source>
+        <translation>{target} brûle 1 vie&#xa0;: {card} obtient +1 en morsure.</translation>
+    </message>
+    <message>
         <source>{target} burns 2 blood to free a hostage of {card}.</source>
         <translation>{target} brûle 2 de sang pour libérer un otage de {card}.</translation>
+    </message>
+    <message>
+        <source>{target} gains 1 life from {card}.</source>
+        <translation>{target} gagne 1 vie de {card}.</translation>
     </message>
     <message>
         <source>{target} gives 1 blood to another anarch with {card}.</source>
@@ -14423,6 +14503,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{target} takes 1 damage.</source>
         <translation>{target} subit 1 point de dégâts.</translation>
+    </message>
+    <message>
+        <source>{target} takes an action.</source>
+        <translation>{target} entreprend une action.</translation>
     </message>
     <message>
         <source>{version}: there is no {file}</source>
@@ -14891,6 +14975,10 @@ Portée {range}</translation>
         <translation>Chasse de sang</translation>
     </message>
     <message>
+        <source>Burn 1 blood and {card}: vampires cannot block this action.</source>
+        <translation>Brûler 1 sang et {card}&#xa0;: les vampires ne peuvent pas bloquer cette action.</translation>
+    </message>
+    <message>
         <source>Burn 1 blood for {card} to unlock.</source>
         <translation>Brûler 1 sang pour redresser {card}.</translation>
     </message>
@@ -14901,6 +14989,14 @@ Portée {range}</translation>
     <message>
         <source>Burn 1 blood from a ready Tremere.</source>
         <translation>Brûler 1 sang d&apos;un Tremere prêt.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood of {card}.</source>
+        <translation>Brûler 1 sang de {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood.</source>
+        <translation>Brûler 1 sang.</translation>
     </message>
     <message>
         <source>Burn 1 counter from {card}.</source>
@@ -14919,6 +15015,10 @@ Portée {range}</translation>
         <translation>Brûler 1 compteur de {card} pour payer 1 de moins.</translation>
     </message>
     <message>
+        <source>Burn 1 counter of {card}.</source>
+        <translation>Brûler 1 compteur de {card}.</translation>
+    </message>
+    <message>
         <source>Burn 1 counter of {card}: the acting Lasombra gets +2 bleed.</source>
         <translation>Brûler 1 compteur de {card}&#xa0;: le Lasombra qui agit obtient +2 en morsure.</translation>
     </message>
@@ -14931,8 +15031,20 @@ Portée {range}</translation>
         <translation>Brûler 1 compteur de {card}&#xa0;: {target} obtient +2 votes.</translation>
     </message>
     <message>
+        <source>Burn 1 counter of {card}: {target} gets a maneuver.</source>
+        <translation>Brûler 1 compteur de {card}&#xa0;: {target} obtient une manœuvre.</translation>
+    </message>
+    <message>
+        <source>Burn 1 counter of {card}: {target} gets a press.</source>
+        <translation>Brûler 1 compteur de {card}&#xa0;: {target} obtient une poursuite.</translation>
+    </message>
+    <message>
         <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
         <translation>Brûler 1 de vie de {card}&#xa0;: incliner le serviteur qui bloque, et l&apos;action continue.</translation>
+    </message>
+    <message>
+        <source>Burn 1 life to cancel the strike card.</source>
+        <translation>Brûler 1 vie pour annuler la carte de frappe.</translation>
     </message>
     <message>
         <source>Burn 1 pool because of {card}.</source>
@@ -14963,6 +15075,10 @@ Portée {range}</translation>
         <translation>Brûler 1 de réserve pour {card}&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
+        <source>Burn 1 pool of each Methuselah with tortured vampires.</source>
+        <translation>Brûler 1 de réserve de chaque Mathusalem qui a des vampires torturés.</translation>
+    </message>
+    <message>
         <source>Burn 1 pool to keep {card}.</source>
         <translation>Brûler 1 de réserve pour garder {card}.</translation>
     </message>
@@ -14981,6 +15097,18 @@ Portée {range}</translation>
     <message>
         <source>Burn 1 pool: +1 master phase action.</source>
         <translation>Brûler 1 de réserve&#xa0;: +1 action de phase de maître.</translation>
+    </message>
+    <message>
+        <source>Burn 1 training counter of {card}.</source>
+        <translation>Brûler 1 compteur d&apos;entraînement de {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 2 blood with {card}: the action fails.</source>
+        <translation>Brûler 2 sang avec {card}&#xa0;: l&apos;action échoue.</translation>
+    </message>
+    <message>
+        <source>Burn 2 blood.</source>
+        <translation>Brûler 2 sang.</translation>
     </message>
     <message>
         <source>Burn 2 counters of {card}: {target} unlocks.</source>
@@ -15007,8 +15135,16 @@ Portée {range}</translation>
         <translation>Brûler un autre événement au hasard.</translation>
     </message>
     <message>
+        <source>Burn as much blood as the combat card costs to cancel it.</source>
+        <translation>Brûler autant de sang que coûte la carte de combat pour l&apos;annuler.</translation>
+    </message>
+    <message>
         <source>Burn counters of {card}: {target} gets +{n} votes.</source>
         <translation>Brûler des compteurs de {card}&#xa0;: {target} a +{n} votes.</translation>
+    </message>
+    <message>
+        <source>Burn no blood.</source>
+        <translation>Ne brûler aucun sang.</translation>
     </message>
     <message>
         <source>Burn pool and {n:card} at random for {card}.</source>
@@ -15131,6 +15267,10 @@ Portée {range}</translation>
         <translation>Brûler {card}.</translation>
     </message>
     <message>
+        <source>Burn {card}: +1 bleed.</source>
+        <translation>Brûler {card}&#xa0;: +1 en morsure.</translation>
+    </message>
+    <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
         <translation>Brûler {card}&#xa0;: réduire la morsure de 2.</translation>
     </message>
@@ -15159,12 +15299,20 @@ Portée {range}</translation>
         <translation>Brûler {card}&#xa0;: redresser {target}.</translation>
     </message>
     <message>
+        <source>Burn {card}: vampires cannot block this action.</source>
+        <translation>Brûler {card}&#xa0;: les vampires ne peuvent pas bloquer cette action.</translation>
+    </message>
+    <message>
         <source>Burn {card}: you get 2 votes.</source>
         <translation>Brûler {card}&#xa0;: vous obtenez 2 votes.</translation>
     </message>
     <message>
         <source>Burn {card}: {minion} gains blood.</source>
         <translation>Brûler {card}&#xa0;: {minion} gagne du sang.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: {minion} gets 2 votes.</source>
+        <translation>Brûler {card}&#xa0;: {minion} obtient 2 voix.</translation>
     </message>
     <message>
         <source>Burn {card}: {minion} leaves torpor.</source>
@@ -15177,6 +15325,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card}: {target} leaves torpor.</source>
         <translation>Brûler {card}&#xa0;: {target} quitte la torpeur.</translation>
+    </message>
+    <message>
+        <source>Burn {n} blood to get +{n} intercept.</source>
+        <translation>Brûler {n} sang pour obtenir +{n} en interception.</translation>
     </message>
     <message>
         <source>Burn {n} counters of {card}: the bleed is for as much less.</source>
@@ -15205,6 +15357,10 @@ Portée {range}</translation>
     <message>
         <source>Cancel the combat card.</source>
         <translation>Annuler la carte de combat.</translation>
+    </message>
+    <message>
+        <source>Carry out {card}.</source>
+        <translation>Appliquer {card}.</translation>
     </message>
     <message>
         <source>Cast the ballot of {minion} against the referendum.</source>
@@ -15261,6 +15417,10 @@ Portée {range}</translation>
     <message>
         <source>Cast {n:vote} of {minion} for the referendum.</source>
         <translation>Voter pour le référendum&#xa0;: {n:vote} de {minion}.</translation>
+    </message>
+    <message>
+        <source>Check your pool total for {card}.</source>
+        <translation>Vérifier le total de votre réserve pour {card}.</translation>
     </message>
     <message>
         <source>Choose Abombwe.</source>
@@ -15443,12 +15603,20 @@ Portée {range}</translation>
         <translation>Défausser 2 cartes.</translation>
     </message>
     <message>
+        <source>Discard a master card: {minion} acts to enter combat with {target}.</source>
+        <translation>Défausser une carte maître&#xa0;: {minion} agit pour entrer en combat avec {target}.</translation>
+    </message>
+    <message>
         <source>Discard phase</source>
         <translation>Phase de défausse</translation>
     </message>
     <message>
         <source>Discard {target} and draw a card.</source>
         <translation>Défausser {target} et piocher une carte.</translation>
+    </message>
+    <message>
+        <source>Discard {target} for {card}.</source>
+        <translation>Défausser {target} pour {card}.</translation>
     </message>
     <message>
         <source>Discard {target} to gain 1 pool.</source>
@@ -15461,6 +15629,10 @@ Portée {range}</translation>
     <message>
         <source>Discard {target}: add 2 life to {card}.</source>
         <translation>Défausser {target}&#xa0;: ajouter 2 de vie à {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: gain 1 pool.</source>
+        <translation>Défausser {target}&#xa0;: gagner 1 de réserve.</translation>
     </message>
     <message>
         <source>Discard {target}: the acting minion gets +1 bleed.</source>
@@ -15481,6 +15653,10 @@ Portée {range}</translation>
     <message>
         <source>Discard {target}: {card} gets +1 stealth.</source>
         <translation>Défausser {target}&#xa0;: {card} obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 strength.</source>
+        <translation>Défausser {target}&#xa0;: {card} obtient +1 en force.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 vote.</source>
@@ -15521,6 +15697,10 @@ Portée {range}</translation>
     <message>
         <source>Equip</source>
         <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Exchange {target} for the card on {card}.</source>
+        <translation>Échanger {target} contre la carte sur {card}.</translation>
     </message>
     <message>
         <source>Gain 1 pool.</source>
@@ -15599,12 +15779,32 @@ Portée {range}</translation>
         <translation>Incliner {card} et brûler l&apos;Avantage&#xa0;: obtenir 4 transferts.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn {n} pool for twice as many votes.</source>
+        <translation>Incliner {card} et brûler {n} de réserve pour deux fois plus de voix.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn {target}, and more: gain 1 pool each.</source>
+        <translation>Incliner {card} et brûler {target}, et d&apos;autres&#xa0;: gagner 1 de réserve pour chacun.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and discard any number of cards.</source>
+        <translation>Incliner {card} et défausser autant de cartes que souhaité.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and discard {target} twice: gain 1 pool.</source>
+        <translation>Incliner {card} et défausser deux fois {target}&#xa0;: gagner 1 de réserve.</translation>
+    </message>
+    <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
         <translation>Incliner {card} et payer pour sortir {target} de la torpeur.</translation>
     </message>
     <message>
         <source>Lock {card} and {target}, who enters combat with the acting minion.</source>
         <translation>Incliner {card} et {target}, qui entre en combat avec le serviteur qui agit.</translation>
+    </message>
+    <message>
+        <source>Lock {card} for a larger hand.</source>
+        <translation>Incliner {card} pour une plus grande main.</translation>
     </message>
     <message>
         <source>Lock {card} to add 1 blood to it.</source>
@@ -15631,12 +15831,20 @@ Portée {range}</translation>
         <translation>Incliner {card} pour payer 2 de moins.</translation>
     </message>
     <message>
+        <source>Lock {card} to pay for a location with its blood.</source>
+        <translation>Incliner {card} pour payer un lieu avec son sang.</translation>
+    </message>
+    <message>
         <source>Lock {card} to pay less for a location.</source>
         <translation>Incliner {card} pour payer moins pour un lieu.</translation>
     </message>
     <message>
         <source>Lock {card} to unlock {target}.</source>
         <translation>Incliner {card} pour redresser {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}, {target} burns 1 blood: search your library.</source>
+        <translation>Incliner {card}, {target} brûle 1 sang&#xa0;: chercher dans votre bibliothèque.</translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15659,12 +15867,24 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: +1 action de phase de maître.</translation>
     </message>
     <message>
+        <source>Lock {card}: +1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: +1 en discrétion.</translation>
+    </message>
+    <message>
         <source>Lock {card}: +1 transfer.</source>
         <translation>Incliner {card}&#xa0;: +1 transfert.</translation>
     </message>
     <message>
         <source>Lock {card}: +2 hand size this turn.</source>
         <translation>Incliner {card}&#xa0;: +2 cartes en main ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: 1 damage to the acting vampire.</source>
+        <translation>Incliner {card}&#xa0;: 1 dégât au vampire qui agit.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: 1 unpreventable damage to the opposing minion.</source>
+        <translation>Incliner {card}&#xa0;: 1 dégât qui ne peut être prévenu au serviteur adverse.</translation>
     </message>
     <message>
         <source>Lock {card}: add 1 blood to {target}.</source>
@@ -15681,6 +15901,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: burn {target}.</source>
         <translation>Incliner {card}&#xa0;: brûler {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: cancel the frenzy card.</source>
+        <translation>Incliner {card}&#xa0;: annuler la carte de frénésie.</translation>
     </message>
     <message>
         <source>Lock {card}: combat ends.</source>
@@ -15701,6 +15925,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: each titled Camarilla vampire gets +1 vote.</source>
         <translation>Incliner {card}&#xa0;: chaque vampire titré de la Camarilla a +1 vote.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: end the combat.</source>
+        <translation>Incliner {card}&#xa0;: mettre fin au combat.</translation>
     </message>
     <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
@@ -15745,6 +15973,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: reduce the bleed by 1.</source>
         <translation>Incliner {card}&#xa0;: réduire la morsure de 1.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: search your library for a weapon.</source>
+        <translation>Incliner {card}&#xa0;: chercher une arme dans votre bibliothèque.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -15803,12 +16035,24 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
+        <source>Lock {card}: the action fails.</source>
+        <translation>Incliner {card}&#xa0;: l&apos;action échoue.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the blocking ally gets +1 intercept.</source>
         <translation>Incliner {card}&#xa0;: l&apos;allié qui bloque obtient +1 en interception.</translation>
     </message>
     <message>
+        <source>Lock {card}: the combat ends, and the combatants are hurt.</source>
+        <translation>Incliner {card}&#xa0;: le combat prend fin et les combattants sont blessés.</translation>
+    </message>
+    <message>
         <source>Lock {card}: the combat ends.</source>
         <translation>Incliner {card}&#xa0;: fin du combat.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the employer gets +1 intercept.</source>
+        <translation>Incliner {card}&#xa0;: l&apos;employeur obtient +1 en interception.</translation>
     </message>
     <message>
         <source>Lock {card}: the hunt of the anarch is for 1 more.</source>
@@ -15821,6 +16065,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: unlock the vampire with it.</source>
         <translation>Incliner {card}&#xa0;: redresser le vampire qui la porte.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: unlock {target}.</source>
+        <translation>Incliner {card}&#xa0;: redresser {target}.</translation>
     </message>
     <message>
         <source>Lock {card}: you get 2 votes.</source>
@@ -15859,6 +16107,10 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: {target} peut obtenir +1 en interception.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} enters combat with the acting vampire.</source>
+        <translation>Incliner {card}&#xa0;: {target} entre en combat avec le vampire qui agit.</translation>
+    </message>
+    <message>
         <source>Lock {card}: {target} gains 1 blood.</source>
         <translation>Incliner {card}&#xa0;: {target} gagne 1 sang.</translation>
     </message>
@@ -15887,12 +16139,24 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: {target} obtient 1 poursuite.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} may burn 1 blood to get +1 intercept.</source>
+        <translation>Incliner {card}&#xa0;: {target} peut brûler 1 sang pour obtenir +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} strikes with strength from votes.</source>
+        <translation>Incliner {card}&#xa0;: {target} frappe avec la force de ses voix.</translation>
+    </message>
+    <message>
         <source>Lock {target} for {card}.</source>
         <translation>Incliner {target} pour {card}.</translation>
     </message>
     <message>
         <source>Lock {target}: combat ends.</source>
         <translation>Incliner {target}&#xa0;: le combat se termine.</translation>
+    </message>
+    <message>
+        <source>Lock {target}: {card} gets +1 bleed.</source>
+        <translation>Incliner {target}&#xa0;: {card} obtient +1 en morsure.</translation>
     </message>
     <message>
         <source>Look at the hand of the bled player.</source>
@@ -15909,6 +16173,10 @@ Portée {range}</translation>
     <message>
         <source>Look at the hands of the players with a ready Giovanni.</source>
         <translation>Regarder la main des Mathusalems qui ont un Giovanni prêt.</translation>
+    </message>
+    <message>
+        <source>Look at {target}.</source>
+        <translation>Regarder {target}.</translation>
     </message>
     <message>
         <source>Lose all transfers of this turn because of {card}.</source>
@@ -15935,12 +16203,24 @@ Portée {range}</translation>
         <translation>Déplacer 1 sang de {card} vers {target}.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {target} to a vampire of another Methuselah.</source>
+        <translation>Déplacer 1 sang de {target} vers un vampire d&apos;un autre Mathusalem.</translation>
+    </message>
+    <message>
         <source>Move 1 blood from {target} to your pool.</source>
         <translation>Déplacer 1 sang de {target} vers votre réserve.</translation>
     </message>
     <message>
         <source>Move 1 blood from {target} to {card}.</source>
         <translation>Déplacer 1 sang de {target} vers {card}.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood of {card} to {target} as life.</source>
+        <translation>Déplacer 1 sang de {card} vers {target}, en vie.</translation>
+    </message>
+    <message>
+        <source>Move 1 life of {target} to {card} as blood.</source>
+        <translation>Déplacer 1 vie de {target} vers {card}, en sang.</translation>
     </message>
     <message>
         <source>Move 1 pool to {card}.</source>
@@ -15971,12 +16251,20 @@ Portée {range}</translation>
         <translation>Déplacer {target} sur un autre vampire.</translation>
     </message>
     <message>
+        <source>Move {target} to the top of your library.</source>
+        <translation>Placer {target} sur le dessus de votre bibliothèque.</translation>
+    </message>
+    <message>
         <source>Non-repeat limits</source>
         <translation>Limites de répétition</translation>
     </message>
     <message>
         <source>Ousting, victory, withdrawal</source>
         <translation>Élimination, victoire, retrait</translation>
+    </message>
+    <message>
+        <source>Pay for the counters on {card}.</source>
+        <translation>Payer pour les compteurs sur {card}.</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
@@ -16063,6 +16351,14 @@ Portée {range}</translation>
         <translation>Prévenir 2 dégâts d&apos;armes à feu.</translation>
     </message>
     <message>
+        <source>Put a corruption counter on {target}.</source>
+        <translation>Placer un compteur de corruption sur {target}.</translation>
+    </message>
+    <message>
+        <source>Put a counter on {card}.</source>
+        <translation>Placer un compteur sur {card}.</translation>
+    </message>
+    <message>
         <source>Ready anarchs gain blood from {card}.</source>
         <translation>Les anarchs prêts gagnent le sang de {card}.</translation>
     </message>
@@ -16113,6 +16409,10 @@ Portée {range}</translation>
     <message>
         <source>Reveal the top card of your library for {card}.</source>
         <translation>Révéler la première carte de votre bibliothèque pour {card}.</translation>
+    </message>
+    <message>
+        <source>Roll a die for {card}.</source>
+        <translation>Lancer un dé pour {card}.</translation>
     </message>
     <message>
         <source>Round {n} of combat.</source>
@@ -16175,6 +16475,10 @@ Portée {range}</translation>
         <translation>L&apos;image n&apos;est plus nécessaire.</translation>
     </message>
     <message>
+        <source>The referendum passes, {word}.</source>
+        <translation>Le référendum passe, {word}.</translation>
+    </message>
+    <message>
         <source>The same type is listed twice.</source>
         <translation>Le même type y figure deux fois.</translation>
     </message>
@@ -16211,6 +16515,10 @@ Portée {range}</translation>
         <translation>Redresser {card}.</translation>
     </message>
     <message>
+        <source>Unlock {target}.</source>
+        <translation>Redresser {target}.</translation>
+    </message>
+    <message>
         <source>Use 1 transfer: draw a crypt card, then remove one from the game.</source>
         <translation>Utiliser 1 transfert&#xa0;: piocher une carte de crypte, puis en retirer une de la partie.</translation>
     </message>
@@ -16235,6 +16543,10 @@ Portée {range}</translation>
         <translation>Utiliser une action de phase de défausse pour brûler {card}.</translation>
     </message>
     <message>
+        <source>Use a master phase action and 1 pool: a research counter for {card}.</source>
+        <translation>Utiliser une action de phase de maître et 1 de réserve&#xa0;: un compteur de recherche pour {card}.</translation>
+    </message>
+    <message>
         <source>Use a master phase action and burn {card}: gain 4 pool.</source>
         <translation>Utiliser une action de phase de maître et brûler {card}&#xa0;: gagner 4 de réserve.</translation>
     </message>
@@ -16249,6 +16561,10 @@ Portée {range}</translation>
     <message>
         <source>Use a master phase action: +1 hand size this turn.</source>
         <translation>Utiliser une action de phase de maître&#xa0;: +1 carte en main ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: burn {card}.</source>
+        <translation>Utiliser une action de phase de maître&#xa0;: brûler {card}.</translation>
     </message>
     <message>
         <source>Use a master phase action: move 1 blood from {card} to {target}.</source>
@@ -16319,6 +16635,10 @@ Portée {range}</translation>
         <translation>perte de sang</translation>
     </message>
     <message>
+        <source>burn a wraith</source>
+        <translation>brûler un spectre</translation>
+    </message>
+    <message>
         <source>cancel a card</source>
         <translation>annuler une carte</translation>
     </message>
@@ -16337,6 +16657,10 @@ Portée {range}</translation>
     <message>
         <source>edge</source>
         <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>for the master</source>
+        <translation>pour la carte maître</translation>
     </message>
     <message>
         <source>gain 1 pool</source>
@@ -16463,6 +16787,10 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang pour prévenir 2 points de dégâts de la frappe.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood to treat aggravated damage as normal damage.</source>
+        <translation>{card} brûle 1 sang pour traiter les dégâts aggravés comme des dégâts normaux.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to unlock the acting Hecata.</source>
         <translation>{card} brûle 1 sang pour redresser le Hecata qui agit.</translation>
     </message>
@@ -16477,6 +16805,10 @@ Portée {range}</translation>
     <message>
         <source>{card} burns 1 blood, discard {target}: +1 bleed.</source>
         <translation>{card} brûle 1 sang, défausser {target}&#xa0;: +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood, unlocks and attempts to block.</source>
+        <translation>{card} brûle 1 sang, se redresse et tente de bloquer.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: +1 bleed.</source>
@@ -16509,6 +16841,10 @@ Portée {range}</translation>
     <message>
         <source>{card} burns 1 blood: cancel the action card.</source>
         <translation>{card} brûle 1 sang&#xa0;: annuler la carte d&apos;action.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: her hand strikes are aggravated.</source>
+        <translation>{card} brûle 1 sang&#xa0;: ses frappes à mains nues sont aggravées.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: look at the hand of the opposing player.</source>
@@ -16547,6 +16883,10 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang&#xa0;: {target} s&apos;abstient.</translation>
     </message>
     <message>
+        <source>{card} burns 1 life to prevent 1 damage to {target}.</source>
+        <translation>{card} brûle 1 vie pour prévenir 1 dégât à {target}.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 life.</source>
         <translation>{card} brûle 1 de vie.</translation>
     </message>
@@ -16577,6 +16917,10 @@ Portée {range}</translation>
     <message>
         <source>{card} burns 2 blood: your ready Banu Haqim get +1 vote.</source>
         <translation>{card} brûle 2 de sang&#xa0;: vos Banu Haqim prêts obtiennent +1 vote.</translation>
+    </message>
+    <message>
+        <source>{card} burns 3 blood: cancel the master card.</source>
+        <translation>{card} brûle 3 sang&#xa0;: annuler la carte maître.</translation>
     </message>
     <message>
         <source>{card} burns 3 blood: the referendum fails.</source>
@@ -16613,6 +16957,10 @@ Portée {range}</translation>
     <message>
         <source>{card} removes {target}: +2 bleed.</source>
         <translation>{card} retire {target} de la partie&#xa0;: +2 en morsure.</translation>
+    </message>
+    <message>
+        <source>{card} sets the range.</source>
+        <translation>{card} fixe la portée.</translation>
     </message>
     <message>
         <source>{card} unlocks {target}.</source>
@@ -16671,6 +17019,10 @@ Portée {range}</translation>
         <translation>{card}&#xa0;: défausser {target}.</translation>
     </message>
     <message>
+        <source>{card}: equip {card} with {target}.</source>
+        <translation>{card}&#xa0;: équiper {card} avec {target}.</translation>
+    </message>
+    <message>
         <source>{card}: lock and get +5 votes.</source>
         <translation>{card}&#xa0;: s&apos;incliner et obtenir +5 votes.</translation>
     </message>
@@ -16681,6 +17033,14 @@ Portée {range}</translation>
     <message>
         <source>{card}: lock and unlock {target}.</source>
         <translation>{card}&#xa0;: s&apos;incliner et redresser {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: lock the vampire.</source>
+        <translation>{card}&#xa0;: incliner le vampire.</translation>
+    </message>
+    <message>
+        <source>{card}: lock to end the combat.</source>
+        <translation>{card}&#xa0;: incliner pour mettre fin au combat.</translation>
     </message>
     <message>
         <source>{card}: lock {target}.</source>
@@ -16751,12 +17111,20 @@ Portée {range}</translation>
         <translation>{file}&#xa0;: {text} ne nomme aucune carte</translation>
     </message>
     <message>
+        <source>{minion} acts for a research counter.</source>
+        <translation>{minion} agit pour un compteur de recherche.</translation>
+    </message>
+    <message>
         <source>{minion} acts to add 1 blood to {card}.</source>
         <translation>{minion} agit pour ajouter 1 sang à {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to add 1 blood to {target}.</source>
         <translation>{minion} agit pour ajouter 1 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add 1 counter to {card}.</source>
+        <translation>{minion} agit pour ajouter 1 compteur sur {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to add 2 blood or life to {target}.</source>
@@ -16783,6 +17151,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour mordre avec {card}.</translation>
     </message>
     <message>
+        <source>{minion} acts to bring back {target}.</source>
+        <translation>{minion} agit pour faire revenir {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn 1 blood from {card}.</source>
         <translation>{minion} agit pour brûler 1 sang de {card}.</translation>
     </message>
@@ -16791,8 +17163,16 @@ Portée {range}</translation>
         <translation>{minion} agit pour brûler 1 sang de {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn 1 blood on {target}.</source>
+        <translation>{minion} agit pour brûler 1 sang sur {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn 1 blood or life from {target}.</source>
         <translation>{minion} agit pour brûler 1 sang ou vie de {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn blood from {target}.</source>
+        <translation>{minion} agit pour brûler du sang de {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to burn or steal {target}.</source>
@@ -16839,6 +17219,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour convoquer le référendum de {card}.</translation>
     </message>
     <message>
+        <source>{minion} acts to cleanse {target}.</source>
+        <translation>{minion} agit pour purifier {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to discard a card of {seat}.</source>
         <translation>{minion} agit pour faire défausser une carte à {seat}.</translation>
     </message>
@@ -16851,12 +17235,48 @@ Portée {range}</translation>
         <translation>{minion} agit pour piocher des cartes.</translation>
     </message>
     <message>
+        <source>{minion} acts to enter combat with {card}.</source>
+        <translation>{minion} agit pour entrer en combat avec {card}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to enter combat with {target}.</source>
         <translation>{minion} agit pour entrer en combat avec {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to equip with the first equipment of the library.</source>
+        <translation>{minion} agit pour s&apos;équiper du premier équipement de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to equip with {target} from an ash heap.</source>
+        <translation>{minion} agit pour s&apos;équiper de {target} depuis un tas de cendres.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to exchange a card of your hand for {target}.</source>
+        <translation>{minion} agit pour échanger une carte de votre main contre {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to force {target} to yield the title.</source>
+        <translation>{minion} agit pour forcer {target} à céder son titre.</translation>
+    </message>
+    <message>
         <source>{minion} acts to give you +3 hand size until your next unlock phase.</source>
         <translation>{minion} agit pour vous donner +3 cartes en main jusqu&apos;à votre prochaine phase de redressement.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to give {seat} control of {card}.</source>
+        <translation>{minion} agit pour donner à {seat} le contrôle de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to heal {target}.</source>
+        <translation>{minion} agit pour soigner {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to inflict 1 damage on {target}.</source>
+        <translation>{minion} agit pour infliger 1 dégât à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to inflict damage on the Sabbat vampires of {seat}.</source>
+        <translation>{minion} agit pour infliger des dégâts aux vampires du Sabbat de {seat}.</translation>
     </message>
     <message>
         <source>{minion} acts to lock {target}.</source>
@@ -16869,6 +17289,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to look for Giant&apos;s Blood.</source>
         <translation>{minion} agit pour chercher Giant&apos;s Blood.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for a Discipline.</source>
+        <translation>{minion} agit pour chercher une Discipline.</translation>
     </message>
     <message>
         <source>{minion} acts to look for a contract.</source>
@@ -16927,6 +17351,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour mettre un compteur de corruption sur {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to remove itself from the game and burn {target}.</source>
+        <translation>{minion} agit pour se retirer du jeu et brûler {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} agit pour retirer {target} de la partie et nourrir {other}.</translation>
     </message>
@@ -16961,6 +17389,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to steal {target}.</source>
         <translation>{minion} agit pour voler {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to take 1 blood of {target}.</source>
+        <translation>{minion} agit pour prendre 1 sang de {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to take the Edge.</source>
@@ -17647,10 +18079,6 @@ Portée {range}</translation>
         <translation>{seat} utilise {card}&#xa0;: «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
-        <source>{sentence} ({detail})</source>
-        <translation>{sentence} ({detail})</translation>
-    </message>
-    <message>
         <source>copy {n}</source>
         <translation>exemplaire {n}</translation>
     </message>
@@ -17825,10 +18253,6 @@ Portée {range}</translation>
     <message>
         <source>{region}: {tokens}.</source>
         <translation>{region}&#xa0;: {tokens}.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
     </message>
     <message>
         <source>Why</source>
@@ -19904,16 +20328,8 @@ Portée {range}</translation>
         <translation>Tous les decks vainqueurs&#x202f;; ou une recherche, par exemple&#xa0;: clan:ventrue</translation>
     </message>
     <message>
-        <source> minutes</source>
-        <translation> minutes</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>Limite de temps</translation>
-    </message>
-    <message>
-        <source> turns each</source>
-        <translation> tours chacun</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -19966,10 +20382,6 @@ Portée {range}</translation>
     <message>
         <source>Starting the game</source>
         <translation>Début de la partie</translation>
-    </message>
-    <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Thinking about a hint …</source>
@@ -20574,10 +20986,6 @@ Portée {range}</translation>
     <message>
         <source>Where added cards go</source>
         <translation>Où vont les cartes ajoutées</translation>
-    </message>
-    <message>
-        <source>Minions ready, other cards to the hand</source>
-        <translation>Serviteurs disponibles, autres cartes en main</translation>
     </message>
     <message>
         <source>Cards of the position</source>
@@ -21452,6 +21860,18 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{seat} met {card} sur {target}, face cachée.</translation>
     </message>
     <message>
+        <source>{seat} puts a card on {target}, face down.</source>
+        <translation>{seat} place une carte sur {target}, face cachée.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {card} to her hand.</source>
+        <translation>{seat} prend {card} en main.</translation>
+    </message>
+    <message>
+        <source>{seat} moves a card from {target} to her hand.</source>
+        <translation>{seat} prend en main une carte de {target}.</translation>
+    </message>
+    <message>
         <source>{seat} moves {card} to the top of the library.</source>
         <translation>{seat} met {card} au-dessus de sa bibliothèque.</translation>
     </message>
@@ -21706,6 +22126,34 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The log is on the clipboard.</source>
         <translation>Le journal est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>{seat} reveals {card}, the top card of the crypt.</source>
+        <translation>{seat} révèle {card}, première carte de sa crypte.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to equip from the library.</source>
+        <translation>{minion} agit pour s&apos;équiper depuis la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>1 blood on {card} is burned.</source>
+        <translation>1 sang sur {card} est brûlé.</translation>
+    </message>
+    <message>
+        <source>1 blood on an uncontrolled minion of {seat} is burned.</source>
+        <translation>1 sang sur un serviteur incontrôlé de {seat} est brûlé.</translation>
+    </message>
+    <message>
+        <source>{minion} has {n:torture counter}.</source>
+        <translation>{minion} a {n:compteur de torture}.</translation>
+    </message>
+    <message>
+        <source>{minion} has a disease counter.</source>
+        <translation>{minion} a un compteur de maladie.</translation>
+    </message>
+    <message>
+        <source>{minion} has no disease counter any more.</source>
+        <translation>{minion} n&apos;a plus de compteur de maladie.</translation>
     </message>
 </context>
 <context>
@@ -22068,6 +22516,17 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>{seat} moves {n} blood from {minion} to her pool.</source>
         <translation>{seat} déplace {n} de sang de {minion} vers sa réserve.</translation>
     </message>
+    <message>
+        <source>Gain 1 pool.</source>
+        <translation>Gagner 1 de réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>blood to vampire</name>
+    <message>
+        <source>{target} gains 1 blood.</source>
+        <translation>{target} gagne 1 sang.</translation>
+    </message>
 </context>
 <context>
     <name>bloodless</name>
@@ -22133,6 +22592,27 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>burn pool for votes</name>
+    <message>
+        <source>Burn 1 pool for {n:vote}.</source>
+        <translation>Brûler 1 de réserve pour {n:vote}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn to cancel</name>
+    <message>
+        <source>{minion} burns {n} to cancel {card}.</source>
+        <translation>{minion} brûle {n} pour annuler {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn to go on</name>
+    <message>
+        <source>{minion} burns {n} blood so that the action does not fail.</source>
+        <translation>{minion} brûle {n} sang pour que l&apos;action n&apos;échoue pas.</translation>
+    </message>
+</context>
+<context>
     <name>burned</name>
     <message>
         <source>An ankh of {word} burns.</source>
@@ -22175,6 +22655,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>buy the bleeder</name>
+    <message>
+        <source>Burn 1 pool to steal {target}.</source>
+        <translation>Brûler 1 de réserve pour voler {target}.</translation>
+    </message>
+</context>
+<context>
     <name>buys crypt card</name>
     <message>
         <source>{seat} burns {n} pool for a new crypt card.</source>
@@ -22200,6 +22687,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{card} moves to {minion}.</source>
         <translation>{card} passe sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>card shown</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22316,6 +22810,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} burns {n:corruption counter} from {minion}.</source>
         <translation>{seat} brûle {n:compteur de corruption|compteurs de corruption} de {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>cleanses</name>
+    <message>
+        <source>{seat} burns a corruption counter of {other_seat} from {minion}.</source>
+        <translation>{seat} brûle un compteur de corruption de {other_seat} sur {minion}.</translation>
     </message>
 </context>
 <context>
@@ -22526,6 +23027,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Discard {target} for {minion}.</source>
         <translation>Défausser {target} pour {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard of all hands</name>
+    <message>
+        <source>Discard {target} of the hand of {seat}.</source>
+        <translation>Défausser {target} de la main de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -22778,6 +23286,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} moves {target} from the ash heap to her hand.</source>
         <translation>{seat} prend {target} du tas de cendres en main.</translation>
+    </message>
+</context>
+<context>
+    <name>exchanges cards</name>
+    <message>
+        <source>{seat} exchanges {card} for {target}.</source>
+        <translation>{seat} échange {card} contre {target}.</translation>
     </message>
 </context>
 <context>
@@ -23258,6 +23773,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>learn from library</name>
+    <message>
+        <source>Put {card} from your library on {target}.</source>
+        <translation>Placer {card} de votre bibliothèque sur {target}.</translation>
+    </message>
+</context>
+<context>
     <name>learns</name>
     <message>
         <source>{minion} has {word} now.</source>
@@ -23328,6 +23850,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>looks at all hands</name>
+    <message>
+        <source>{seat} looks at the hands of all Methuselahs.</source>
+        <translation>{seat} regarde les mains de tous les Mathusalems.</translation>
+    </message>
+</context>
+<context>
     <name>looks at crypt</name>
     <message>
         <source>{seat} looks at the top {n:card} of the crypt of {other_seat}.</source>
@@ -23349,10 +23878,31 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>looks at own top</name>
+    <message>
+        <source>{seat} looks at the top {n:card} of the library.</source>
+        <translation>{seat} regarde {n:carte} du dessus de sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>looks at top</name>
     <message>
         <source>{seat} looks at the top {n:card} of the library.</source>
         <translation>{seat} regarde {n:carte} du dessus de sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>looks at uncontrolled</name>
+    <message>
+        <source>{seat} looks at an uncontrolled card of {other_seat}.</source>
+        <translation>{seat} regarde une carte incontrôlée de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>loosens</name>
+    <message>
+        <source>{minion} loosens {card}.</source>
+        <translation>{minion} desserre {card}.</translation>
     </message>
 </context>
 <context>
@@ -23563,10 +24113,24 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>moves</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moves pool</name>
     <message>
         <source>{seat} moves {n} pool to {other_seat}.</source>
         <translation>{seat} déplace {n} de réserve vers {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>moves waiting blood</name>
+    <message>
+        <source>{seat} moves {n} blood from an uncontrolled vampire of {other_seat} to another.</source>
+        <translation>{seat} déplace {n} sang d&apos;un vampire incontrôlé de {other_seat} vers un autre.</translation>
     </message>
 </context>
 <context>
@@ -23707,6 +24271,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} carries out an obligation: {word}.</source>
         <translation>{seat} s&apos;acquitte d&apos;une obligation&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>offers for exchange</name>
+    <message>
+        <source>{seat} names {card} to exchange it.</source>
+        <translation>{seat} nomme {card} pour l&apos;échanger.</translation>
     </message>
 </context>
 <context>
@@ -23910,6 +24481,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Put {card} in play.</source>
         <translation>Mettre {card} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>plays open</name>
+    <message>
+        <source>{seat} plays with an open hand.</source>
+        <translation>{seat} joue main ouverte.</translation>
     </message>
 </context>
 <context>
@@ -24273,6 +24851,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>research counter</name>
+    <message>
+        <source>{minion} has {n:research counter}.</source>
+        <translation>{minion} a {n:compteur de recherche}.</translation>
+    </message>
+</context>
+<context>
     <name>reserve</name>
     <message>
         <source>Reserve {card}.</source>
@@ -24350,10 +24935,24 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>reveals for sorcery</name>
+    <message>
+        <source>{seat} reveals {card}, the top card of the library.</source>
+        <translation>{seat} révèle {card}, la carte du dessus de sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>revenge</name>
     <message>
         <source>Burn {card} on {minion} to inflict 1 damage on {target}.</source>
         <translation>Brûler {card} sur {minion} pour infliger 1 point de dégâts à {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>rolls</name>
+    <message>
+        <source>{minion} rolls a {n}.</source>
+        <translation>{minion} obtient {n} au dé.</translation>
     </message>
 </context>
 <context>
@@ -24542,6 +25141,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>stays unlocked</name>
+    <message>
+        <source>{minion} does not lock for the block.</source>
+        <translation>{minion} ne s&apos;incline pas pour le blocage.</translation>
+    </message>
+</context>
+<context>
     <name>steals blood</name>
     <message>
         <source>{minion} steals {n} {word} from {target}.</source>
@@ -24647,6 +25253,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>summon history</name>
+    <message>
+        <source>Put {target} in play.</source>
+        <translation>Mettre {target} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>summons history</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} met {card} en jeu.</translation>
+    </message>
+</context>
+<context>
     <name>suspicion</name>
     <message>
         <source>The suspicion against {target} is {n}.</source>
@@ -24658,6 +25278,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The coin for {card} shows tails: the action fails.</source>
         <translation>La pièce pour {card} tombe sur pile&#xa0;: l&apos;action échoue.</translation>
+    </message>
+</context>
+<context>
+    <name>take again</name>
+    <message>
+        <source>Take {card} from the ash heap instead of drawing.</source>
+        <translation>Prendre {card} dans le tas de cendres au lieu de piocher.</translation>
     </message>
 </context>
 <context>
@@ -24710,6 +25337,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>taken again</name>
+    <message>
+        <source>{seat} takes {card} from the ash heap instead of drawing.</source>
+        <translation>{seat} prend {card} dans le tas de cendres au lieu de piocher.</translation>
+    </message>
+</context>
+<context>
     <name>takes blood</name>
     <message>
         <source>{minion} takes {n} {word} from {target}.</source>
@@ -24735,6 +25369,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} acts to take equipment from {target}.</source>
         <translation>{minion} agit pour prendre de l&apos;équipement à {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes from top</name>
+    <message>
+        <source>{seat} moves {n:card} to the hand.</source>
+        <translation>{seat} prend {n:carte} en main.</translation>
     </message>
 </context>
 <context>
@@ -24791,6 +25432,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} sets the terms: {word}</source>
         <translation>{seat} fixe les termes&#xa0;: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>throw away</name>
+    <message>
+        <source>Discard {target} with the others.</source>
+        <translation>Défausser {target} avec les autres.</translation>
     </message>
 </context>
 <context>
@@ -25044,6 +25692,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>unlocked as normal</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>unlocks</name>
     <message>
         <source>{minion} unlocks.</source>
@@ -25111,6 +25766,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
         <translation>{seat} vote {word} avec {minion}&#xa0;: {n:vote}.</translation>
+    </message>
+</context>
+<context>
+    <name>votes for hunt</name>
+    <message>
+        <source>The blood hunt on {minion} gets +{n:vote} in favor.</source>
+        <translation>La chasse de sang contre {minion} obtient +{n:vote} en faveur.</translation>
     </message>
 </context>
 <context>
