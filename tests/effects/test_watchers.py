@@ -32,6 +32,21 @@ def test_neighborhood_watch_commander__one_damage_after_a_failed_action(play):
     assert (play[ada].blood, play[first].locked, play[second].locked) == (4, True, False)
 
 
+def test_hidden_strength__prevents_outside_combat_without_a_press(play):
+    watch = play.ready("Cleo", WATCH)
+    ada, ben = play.vampire("Ada", "FOR"), play.vampire("Ben")
+    play.hand("Ada", "Hidden Strength")
+    play.bleeds(ada).blocks(ben)
+    while not play.can(watch):
+        play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
+    play.uses(watch)
+    blood = play[ada].blood
+    play.until("Ada", "Hidden Strength")
+    play.game.apply(next(one for one in play.ways("Hidden Strength") if not one.n))
+    play.finish()
+    assert play[ada].blood == blood
+
+
 def test_neighborhood_watch_commander__not_after_a_success(play):
     play.ready("Cleo", WATCH)
     play.bleeds(play.vampire("Ada"))

@@ -14,7 +14,7 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.combat import damage, maneuvers, presses, sequence, strikes
 from vtes_deck.engine.combat.damage_types import Cause, Damage
-from vtes_deck.engine.combat.fight import end, fight
+from vtes_deck.engine.combat.fight import Fight, end, fight
 from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
     NO_END,
@@ -275,8 +275,8 @@ def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Str
 
 
 def _give_press(table: Table, minion: int, card: int, move: Move) -> None:
-    """COM-29: in the press step the press is used instead of kept."""
-    if move.press is Use.NONE:
+    """COM-29: in the press step the press is used instead of kept; outside combat there is none."""
+    if move.press is Use.NONE or table.current(Fight) is None:
         return
     if table.current(presses.PressStep) is not None:
         presses.press(table, minion, card)
