@@ -15420,7 +15420,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Check your pool total for {card}.</source>
-        <translation>Comprobar el total de su reserva para {card}.</translation>
+        <translation>Comprobar el total de tu reserva para {card}.</translation>
     </message>
     <message>
         <source>Choose Abombwe.</source>
@@ -15604,7 +15604,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Discard a master card: {minion} acts to enter combat with {target}.</source>
-        <translation>Descartar una carta de Máster: {minion} actúa para entrar en combate con {target}.</translation>
+        <translation>Descartar una carta heril: {minion} actúa para entrar en combate con {target}.</translation>
     </message>
     <message>
         <source>Discard phase</source>
@@ -15844,7 +15844,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card}, {target} burns 1 blood: search your library.</source>
-        <translation>Girar {card}, {target} quema 1 de sangre: buscar en su biblioteca.</translation>
+        <translation>Girar {card}, {target} quema 1 de sangre: buscar en tu biblioteca.</translation>
     </message>
     <message>
         <source>Lock {card}.</source>
@@ -15884,7 +15884,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card}: 1 unpreventable damage to the opposing minion.</source>
-        <translation>Girar {card}: 1 de daño no prevenible al siervo opuesto.</translation>
+        <translation>Girar {card}: 1 de daño no prevenible al siervo contrario.</translation>
     </message>
     <message>
         <source>Lock {card}: add 1 blood to {target}.</source>
@@ -15976,7 +15976,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card}: search your library for a weapon.</source>
-        <translation>Girar {card}: buscar un arma en su biblioteca.</translation>
+        <translation>Girar {card}: buscar un arma en tu biblioteca.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
@@ -16156,7 +16156,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {target}: {card} gets +1 bleed.</source>
-        <translation>Girar {target}: {card} obtiene +1 de sangrado.</translation>
+        <translation>Girar a {target}: {card} obtiene +1 de sangrado.</translation>
     </message>
     <message>
         <source>Look at the hand of the bled player.</source>
@@ -16252,7 +16252,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Move {target} to the top of your library.</source>
-        <translation>Poner {target} encima de su biblioteca.</translation>
+        <translation>Poner {target} en la parte superior de tu biblioteca.</translation>
     </message>
     <message>
         <source>Non-repeat limits</source>
@@ -16544,7 +16544,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Use a master phase action and 1 pool: a research counter for {card}.</source>
-        <translation>Usar una acción de fase de máster y 1 de reserva: una ficha de investigación para {card}.</translation>
+        <translation>Usar una acción de fase heril y 1 de reserva: una ficha de investigación para {card}.</translation>
     </message>
     <message>
         <source>Use a master phase action and burn {card}: gain 4 pool.</source>
@@ -16564,7 +16564,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Use a master phase action: burn {card}.</source>
-        <translation>Usar una acción de fase de máster: quemar {card}.</translation>
+        <translation>Usar una acción de fase heril: quemar {card}.</translation>
     </message>
     <message>
         <source>Use a master phase action: move 1 blood from {card} to {target}.</source>
@@ -16660,7 +16660,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>for the master</source>
-        <translation>por el Máster</translation>
+        <translation>por la carta heril</translation>
     </message>
     <message>
         <source>gain 1 pool</source>
@@ -16960,7 +16960,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>{card} sets the range.</source>
-        <translation>{card} fija el alcance.</translation>
+        <translation>{card} fija la distancia.</translation>
     </message>
     <message>
         <source>{card} unlocks {target}.</source>
@@ -17040,7 +17040,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>{card}: lock to end the combat.</source>
-        <translation>{card}: girar para terminar el combate.</translation>
+        <translation>{card}: girarse para terminar el combate.</translation>
     </message>
     <message>
         <source>{card}: lock {target}.</source>
@@ -17252,7 +17252,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>{minion} acts to exchange a card of your hand for {target}.</source>
-        <translation>{minion} actúa para cambiar una carta de su mano por {target}.</translation>
+        <translation>{minion} actúa para cambiar una carta de tu mano por {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to force {target} to yield the title.</source>
@@ -17352,7 +17352,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>{minion} acts to remove itself from the game and burn {target}.</source>
-        <translation>{minion} actúa para retirarse del juego y quemar {target}.</translation>
+        <translation>{minion} actúa para retirarse de la partida y quemar {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
@@ -22145,7 +22145,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
     <message>
         <source>{minion} has {n:torture counter}.</source>
-        <translation>{minion} tiene {n:ficha de tortura}.</translation>
+        <translation>{minion} tiene {n:ficha de tortura|fichas de tortura}.</translation>
     </message>
     <message>
         <source>{minion} has a disease counter.</source>
@@ -24854,7 +24854,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <name>research counter</name>
     <message>
         <source>{minion} has {n:research counter}.</source>
-        <translation>{minion} tiene {n:ficha de investigación}.</translation>
+        <translation>{minion} tiene {n:ficha de investigación|fichas de investigación}.</translation>
     </message>
 </context>
 <context>
@@ -24938,7 +24938,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <name>reveals for sorcery</name>
     <message>
         <source>{seat} reveals {card}, the top card of the library.</source>
-        <translation>{seat} muestra {card}, la carta de encima de su biblioteca.</translation>
+        <translation>{seat} revela {card}, la primera carta de su biblioteca.</translation>
     </message>
 </context>
 <context>

@@ -14382,7 +14382,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{minion} calls a referendum for the title of a prince.</source>
-        <translation>{minion} appelle un référendum pour le titre d&apos;un prince.</translation>
+        <translation>{minion} convoque un référendum pour le titre d&apos;un prince.</translation>
     </message>
     <message>
         <source>{minion} calls a referendum to move two minion cards to your hand.</source>
@@ -14474,7 +14474,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{target} burns 1 blood: {card} gains 1 life.</source>
-        <translation>{target} brûle 1 sang&#xa0;: {card} gagne 1 vie.</translation>
+        <translation>{target} brûle 1 sang&#xa0;: {card} gagne 1 de vie.</translation>
     </message>
     <message>
         <source>{target} burns 1 blood: {card} gets +1 bleed.</source>
@@ -14486,7 +14486,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{target} burns 1 life: {card} gets +1 bleed.</source>
-        <translation>{target} brûle 1 vie&#xa0;: {card} obtient +1 en morsure.</translation>
+        <translation>{target} brûle 1 de vie&#xa0;: {card} obtient +1 en morsure.</translation>
     </message>
     <message>
         <source>{target} burns 2 blood to free a hostage of {card}.</source>
@@ -14494,7 +14494,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>{target} gains 1 life from {card}.</source>
-        <translation>{target} gagne 1 vie de {card}.</translation>
+        <translation>{target} gagne 1 de vie de {card}.</translation>
     </message>
     <message>
         <source>{target} gives 1 blood to another anarch with {card}.</source>
@@ -15044,7 +15044,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn 1 life to cancel the strike card.</source>
-        <translation>Brûler 1 vie pour annuler la carte de frappe.</translation>
+        <translation>Brûler 1 de vie pour annuler la carte de frappe.</translation>
     </message>
     <message>
         <source>Burn 1 pool because of {card}.</source>
@@ -15312,7 +15312,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {card}: {minion} gets 2 votes.</source>
-        <translation>Brûler {card}&#xa0;: {minion} obtient 2 voix.</translation>
+        <translation>Brûler {card}&#xa0;: {minion} obtient 2 votes.</translation>
     </message>
     <message>
         <source>Burn {card}: {minion} leaves torpor.</source>
@@ -15604,7 +15604,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Discard a master card: {minion} acts to enter combat with {target}.</source>
-        <translation>Défausser une carte maître&#xa0;: {minion} agit pour entrer en combat avec {target}.</translation>
+        <translation>Défausser une carte de maître&#xa0;: {minion} agit pour entrer en combat avec {target}.</translation>
     </message>
     <message>
         <source>Discard phase</source>
@@ -15780,7 +15780,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn {n} pool for twice as many votes.</source>
-        <translation>Incliner {card} et brûler {n} de réserve pour deux fois plus de voix.</translation>
+        <translation>Incliner {card} et brûler {n} de réserve pour deux fois plus de votes.</translation>
     </message>
     <message>
         <source>Lock {card} and burn {target}, and more: gain 1 pool each.</source>
@@ -15880,11 +15880,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card}: 1 damage to the acting vampire.</source>
-        <translation>Incliner {card}&#xa0;: 1 dégât au vampire qui agit.</translation>
+        <translation>Incliner {card}&#xa0;: 1 point de dégâts au vampire qui agit.</translation>
     </message>
     <message>
         <source>Lock {card}: 1 unpreventable damage to the opposing minion.</source>
-        <translation>Incliner {card}&#xa0;: 1 dégât qui ne peut être prévenu au serviteur adverse.</translation>
+        <translation>Incliner {card}&#xa0;: 1 point de dégâts qui ne peut être prévenu au serviteur adverse.</translation>
     </message>
     <message>
         <source>Lock {card}: add 1 blood to {target}.</source>
@@ -16144,7 +16144,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card}: {target} strikes with strength from votes.</source>
-        <translation>Incliner {card}&#xa0;: {target} frappe avec la force de ses voix.</translation>
+        <translation>Incliner {card}&#xa0;: {target} frappe avec la force de ses votes.</translation>
     </message>
     <message>
         <source>Lock {target} for {card}.</source>
@@ -16220,7 +16220,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Move 1 life of {target} to {card} as blood.</source>
-        <translation>Déplacer 1 vie de {target} vers {card}, en sang.</translation>
+        <translation>Déplacer 1 de vie de {target} vers {card}, en sang.</translation>
     </message>
     <message>
         <source>Move 1 pool to {card}.</source>
@@ -16252,7 +16252,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Move {target} to the top of your library.</source>
-        <translation>Placer {target} sur le dessus de votre bibliothèque.</translation>
+        <translation>Placer {target} au-dessus de votre bibliothèque.</translation>
     </message>
     <message>
         <source>Non-repeat limits</source>
@@ -16660,7 +16660,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>for the master</source>
-        <translation>pour la carte maître</translation>
+        <translation>pour la carte de maître</translation>
     </message>
     <message>
         <source>gain 1 pool</source>
@@ -16884,7 +16884,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card} burns 1 life to prevent 1 damage to {target}.</source>
-        <translation>{card} brûle 1 vie pour prévenir 1 dégât à {target}.</translation>
+        <translation>{card} brûle 1 de vie pour prévenir 1 point de dégâts à {target}.</translation>
     </message>
     <message>
         <source>{card} burns 1 life.</source>
@@ -16960,7 +16960,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card} sets the range.</source>
-        <translation>{card} fixe la portée.</translation>
+        <translation>{card} fixe la distance.</translation>
     </message>
     <message>
         <source>{card} unlocks {target}.</source>
@@ -17040,7 +17040,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card}: lock to end the combat.</source>
-        <translation>{card}&#xa0;: incliner pour mettre fin au combat.</translation>
+        <translation>{card}&#xa0;: s&apos;incliner pour mettre fin au combat.</translation>
     </message>
     <message>
         <source>{card}: lock {target}.</source>
@@ -17272,7 +17272,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{minion} acts to inflict 1 damage on {target}.</source>
-        <translation>{minion} agit pour infliger 1 dégât à {target}.</translation>
+        <translation>{minion} agit pour infliger 1 point de dégâts à {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to inflict damage on the Sabbat vampires of {seat}.</source>
@@ -17352,7 +17352,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{minion} acts to remove itself from the game and burn {target}.</source>
-        <translation>{minion} agit pour se retirer du jeu et brûler {target}.</translation>
+        <translation>{minion} agit pour se retirer de la partie et brûler {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
@@ -22145,7 +22145,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>{minion} has {n:torture counter}.</source>
-        <translation>{minion} a {n:compteur de torture}.</translation>
+        <translation>{minion} a {n:compteur de torture|compteurs de torture}.</translation>
     </message>
     <message>
         <source>{minion} has a disease counter.</source>
@@ -24854,7 +24854,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <name>research counter</name>
     <message>
         <source>{minion} has {n:research counter}.</source>
-        <translation>{minion} a {n:compteur de recherche}.</translation>
+        <translation>{minion} a {n:compteur de recherche|compteurs de recherche}.</translation>
     </message>
 </context>
 <context>
@@ -24938,7 +24938,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <name>reveals for sorcery</name>
     <message>
         <source>{seat} reveals {card}, the top card of the library.</source>
-        <translation>{seat} révèle {card}, la carte du dessus de sa bibliothèque.</translation>
+        <translation>{seat} révèle {card}, première carte de sa bibliothèque.</translation>
     </message>
 </context>
 <context>
