@@ -65,6 +65,14 @@ RATIO = HEIGHT / WIDTH
 _TEXT_FROM = 120
 """Narrower faces have no text, as it would not be readable."""
 
+_DISC = 96.0
+"""The disc of the capacity on a face with text."""
+
+
+def has_text(width: float) -> bool:
+    """Whether a face of this width has text; without it the foot is larger."""
+    return width >= _TEXT_FROM
+
 
 def paint_card(
     painter: QPainter, rect: QRectF, card: AnyCard, translation: Translation | None = None
@@ -77,7 +85,7 @@ def paint_card(
         card: the card.
         translation: its name and text in another language.
     """
-    face = lay_out(card, translation, small=rect.width() < _TEXT_FROM)
+    face = lay_out(card, translation, small=not has_text(rect.width()))
     painter.save()
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -132,10 +140,11 @@ def _paint_face(painter: QPainter, card: AnyCard, face: Face) -> None:
         _draw_text(painter, face, accent)
     _draw_ribbon(painter, face, card, accent)
     if isinstance(card, CryptCard):
-        _draw_crypt_foot(painter, card, accent)
+        _draw_crypt_foot(painter, card, face.foot, accent)
     else:
-        _draw_library_foot(painter, card, face.prices)
-    _draw_artist(painter, card)
+        _draw_library_foot(painter, card, face.foot, face.prices)
+    if face.text.lines:
+        _draw_artist(painter, card)
 
 
 def _draw_emblem(
@@ -211,32 +220,38 @@ def _draw_text(painter: QPainter, face: Face, accent: QColor) -> None:
 # -------------------------------------------------------------------------------------- foot of it
 
 
-def _draw_crypt_foot(painter: QPainter, card: CryptCard, accent: QColor) -> None:
+def _draw_crypt_foot(painter: QPainter, card: CryptCard, foot: QRectF, accent: QColor) -> None:
     look = face_palette()
     bright = look.color("bright")
+    scale = foot.height() / FOOT.height()
     group = tr("ANY") if card.group is None else str(card.group)
-    hexagon = QRectF(FOOT.left(), FOOT.top(), FOOT.height(), FOOT.height())
+    hexagon = QRectF(foot.left(), foot.top(), foot.height(), foot.height())
     painter.setPen(QPen(mixed(accent, bright, 0.45), 2.4))
     painter.setBrush(plate_color(accent))
     painter.drawPolygon(hexagon_in(hexagon))
-    _draw_words(painter, hexagon, group, 24 if card.group is None else 40, bright)
-    disc = QRectF(FOOT.right() - 96, FOOT.bottom() - 96, 96, 96)
+    _draw_words(painter, hexagon, group, scale * (24 if card.group is None else 40), bright)
+    side = max(_DISC, foot.height())
+    disc = QRectF(foot.right() - side, foot.bottom() - side, side, side)
     imbued = Type.IMBUED in card.types
     draw_disc(painter, disc, look.color("life" if imbued else "blood"), bright)
     if imbued:
         painter.setPen(QPen(bright, 1.6, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(disc.adjusted(9, 9, -9, -9))
-    _draw_words(painter, disc, str(card.capacity), 54, bright)
+    _draw_words(painter, disc, str(card.capacity), 54 * side / _DISC, bright)
 
 
-def _draw_library_foot(painter: QPainter, card: LibraryCard, prices: tuple[Price, ...]) -> None:
-    x = FOOT.left()
+def _draw_library_foot(
+    painter: QPainter, card: LibraryCard, foot: QRectF, prices: tuple[Price, ...]
+) -> None:
+    scale = foot.height() / FOOT.height()
+    x = foot.left()
     for price in prices:
-        _draw_price(painter, QRectF(x, FOOT.top() - 4, 78, 78), price)
-        x += 88
+        _draw_price(painter, QRectF(x, foot.top() - 4 * scale, 78 * scale, 78 * scale), price)
+        x += 88 * scale
     if card.burn_option:
-        place = QRectF(FOOT.right() - 64, FOOT.top() + 6, 64, 64)
+        side = foot.height() - 10 * scale
+        place = QRectF(foot.right() - side, foot.top() + 6 * scale, side, side)
         icons.draw(painter, place, "mark/burn-option", face_palette().color("bright"))
 
 
@@ -250,8 +265,8 @@ def _draw_price(painter: QPainter, box: QRectF, price: Price) -> None:
         painter.setPen(QPen(bright, 3))
         painter.setBrush(look.color(price.of))
         painter.drawPath(drop(box) if price.of == "blood" else flame(box))
-    number = box.adjusted(0, 16, 0, 0) if price.of != "pool" else box
-    _draw_words(painter, number, str(price.amount), 40, bright)
+    number = box.adjusted(0, box.height() * 0.2, 0, 0) if price.of != "pool" else box
+    _draw_words(painter, number, str(price.amount), box.height() * 0.51, bright)
 
 
 def _draw_words(painter: QPainter, box: QRectF, words: str, size: float, color: QColor) -> None:

@@ -27,12 +27,14 @@ NAME = QRectF(40, 38, 550, 82)
 """The plate with the name."""
 
 FOOT = QRectF(40, 772, 550, 74)
-"""Costs, group, capacity."""
+"""Costs, group and capacity of a face with text."""
 
 _TOP = 120.0
 _BOTTOM = 766.0
 _STRIP = 84.0
 _SMALL_STRIP = 150.0
+_SMALL_FOOT = QRectF(30, 676, 570, 172)
+"""Large enough to be read, and for counters on the table to lie below the signs."""
 _RIBBON = 38.0
 _PAD = 24.0
 _FACTS = 34.0
@@ -70,6 +72,7 @@ class Face:
         ornament, ribbon_box, strip, panel, text_box, flavor_box: where they stand; ``strip`` and
             ``flavor_box`` are empty if there is nothing to show.
         prices: printed costs.
+        foot: the place of costs, group and capacity.
     """
 
     name: Flow
@@ -85,6 +88,7 @@ class Face:
     text_box: QRectF
     flavor_box: QRectF
     prices: tuple[Price, ...]
+    foot: QRectF
 
 
 def lay_out(card: AnyCard, translation: Translation | None = None, *, small: bool = False) -> Face:
@@ -138,13 +142,15 @@ def lay_out(card: AnyCard, translation: Translation | None = None, *, small: boo
         text_box=text_box,
         flavor_box=flavor_box,
         prices=_prices(card),
+        foot=FOOT,
     )
 
 
 def _lay_out_small(card: AnyCard, translation: Translation | None) -> Face:
     signs = _crypt_signs(card) if isinstance(card, CryptCard) else _library_signs(card)
     strip_height = _SMALL_STRIP if signs else _RIBBON / 2
-    strip = QRectF(NAME.x(), _BOTTOM - strip_height, NAME.width(), strip_height)
+    bottom = _SMALL_FOOT.top() - 20
+    strip = QRectF(NAME.x(), bottom - strip_height, NAME.width(), strip_height)
     ribbon_box = QRectF(strip.x() + 20, strip.y() - _RIBBON, strip.width() - 40, _RIBBON * 1.5)
     nothing = QRectF(strip.left(), strip.bottom(), strip.width(), 0)
     return Face(
@@ -161,6 +167,7 @@ def _lay_out_small(card: AnyCard, translation: Translation | None) -> Face:
         text_box=nothing,
         flavor_box=QRectF(),
         prices=_prices(card),
+        foot=_SMALL_FOOT,
     )
 
 

@@ -157,8 +157,8 @@ class CardItem(QAbstractButton):
                 rect,
                 view.counters,
                 view.capacity if view.minion or waiting else 0,
-                blood=view.vampire or waiting,
-                waiting=waiting,
+                color="pool" if waiting else "blood" if view.vampire else "life",
+                turned=turned,
             )
         if view.contested:
             self._painter.badge(painter, rect, "ui/error", "warning")

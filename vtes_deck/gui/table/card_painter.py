@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.card_face import paint_back
+from vtes_deck.graphics.card_face import has_text, paint_back
 from vtes_deck.graphics.card_face_ornament import (
     accents,
     drop,
@@ -19,6 +19,12 @@ from vtes_deck.gui.widgets.face_cache import FaceCache
 
 _NAMED_FROM = 96
 """The name on a narrower face is too small to read; a plate with the name covers it."""
+
+_SHADE = QColor(8, 6, 6, 225)
+"""Below the dots of a capacity."""
+
+_FOOT_AND_SIGNS = 0.43
+"""The part of a card's height, from below, in which its Disciplines, costs and capacity are."""
 
 _BACKS: dict[tuple[int, int, float], QPixmap] = {}
 
@@ -69,6 +75,8 @@ class CardPainter:
         if upright:
             return
         plate = QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, self._line + 2)
+        if turned:
+            plate.setLeft(rect.left() + rect.width() * _FOOT_AND_SIGNS)
         self._plate(painter, plate, card, Qt.AlignmentFlag.AlignHCenter)
 
     def strip(self, painter: QPainter, rect: QRect, card: AnyCard | None, counters: int) -> None:
@@ -113,8 +121,8 @@ class CardPainter:
         counters: int,
         capacity: int,
         *,
-        blood: bool,
-        waiting: bool,
+        color: str,
+        turned: bool = False,
     ) -> None:
         """Paint counters at the foot: a drop with the number, and a dot for each of the capacity.
 
@@ -123,39 +131,45 @@ class CardPainter:
             rect: the place of the card.
             counters: how many.
             capacity: the most that it holds; 0 if there is no limit.
-            blood: they are blood; life or other counters are not red.
-            waiting: the card is in the uncontrolled region.
+            color: of the palette of faces; ``pool`` before the card is controlled.
+            turned: the card lies sideways, with its foot on the left.
         """
         side = max(20.0, min(34.0, min(rect.width(), rect.height()) * 0.34))
         foot = QRectF(rect.left() + 1, rect.bottom() - side, rect.width() - 2, side)
-        color = face_palette().color("pool" if waiting else "blood" if blood else "life")
-        self._drop(painter, QRectF(foot.left(), foot.top(), side, side), counters, color)
-        room = foot.width() - side - 4
-        if capacity and room > 12:
-            self._dots(
-                painter,
-                QRectF(foot.left() + side + 1, foot.top(), room, side),
-                counters,
-                capacity,
-                color,
-            )
+        room = foot.adjusted(side + 1, 0, -2, 0)
+        if turned:
+            foot = QRectF(rect.left() + 1, rect.top() + 1, side, rect.height() - 2)
+            room = foot.adjusted(0, 1, 0, -side - 1)
+        paint = face_palette().color(color)
+        dotted = capacity > 0 and max(room.width(), room.height()) > 12
+        if dotted and not has_text(min(rect.width(), rect.height())):
+            painter.setPen(Qt.PenStyle.NoPen)  # the dots say the capacity; its number is below them
+            painter.setBrush(_SHADE)
+            painter.drawRoundedRect(foot, 4, 4)
+        place = QRectF(rect.left() + 1, rect.bottom() - side, side, side)
+        self._drop(painter, place, counters, paint)
+        if dotted:
+            self._dots(painter, room, counters, capacity, paint)
 
     def _dots(
         self, painter: QPainter, room: QRectF, counters: int, capacity: int, color: QColor
     ) -> None:
+        """Dots in one or two lines along a room; from its top if it is higher than wide."""
         shown = max(capacity, counters)
-        rows = 1 if room.width() / shown >= 7 else 2
-        columns = -(-shown // rows)
-        step = min(11.0, room.width() / columns)
+        upright = room.height() > room.width()
+        long = room.height() if upright else room.width()
+        lines = 1 if long / shown >= 7 else 2
+        in_line = -(-shown // lines)
+        rows, columns = (in_line, lines) if upright else (lines, in_line)
+        step = min(11.0, long / in_line)
         radius = max(1.6, step * 0.36)
-        ground = QRectF(
-            room.left(),
-            room.center().y() - rows * step / 2 + step * 0.25,
-            columns * step + 2,
-            rows * step + 2,
-        )
+        ground = QRectF(room.topLeft(), QSizeF(columns * step + 2, rows * step + 2))
+        if upright:
+            ground.moveBottom(room.bottom())
+        else:
+            ground.moveTop(room.center().y() - rows * step / 2 + step * 0.25)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(8, 6, 6, 190))
+        painter.setBrush(_SHADE)
         painter.drawRoundedRect(ground, step / 2, step / 2)
         bright = face_palette().color("bright")
         for number in range(shown):

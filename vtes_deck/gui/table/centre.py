@@ -219,9 +219,8 @@ class Centre(QWidget):
         ratio = self.devicePixelRatioF()
         self._cards.face(painter, place, known.card, ratio, turned=False)
         self._cards.name(painter, place, known.card, turned=False)
-        self._cards.counters(
-            painter, place, known.counters, known.capacity, blood=known.vampire, waiting=False
-        )
+        color = "blood" if known.vampire else "life"
+        self._cards.counters(painter, place, known.counters, known.capacity, color=color)
         painter.setFont(self._font(0.95))
         painter.setPen(theme.tokens().color("felt-text"))
         painter.drawText(strike, _TOP, side.strike or tr("no strike yet"))

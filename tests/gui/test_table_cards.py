@@ -1,0 +1,57 @@
+"""A card on the table: what is painted on it leaves its Disciplines visible."""
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from vtes_deck.graphics.card_face_layout import HEIGHT, WIDTH, lay_out
+from vtes_deck.gui.table.card_painter import CardPainter
+from vtes_deck.gui.table.places import card_size
+from vtes_deck.gui.widgets.face_cache import FaceCache
+
+RICHEST = 11
+
+
+@pytest.fixture
+def vampire(cb):
+    """A vampire with as many Disciplines as any, so that their row is as wide as it gets."""
+    return max(cb.crypt, key=lambda card: len(card.disciplines))
+
+
+def signs_of(card, rect, turned):
+    """The place of the Discipline signs on a card that is painted in ``rect``."""
+    strip = lay_out(card, small=True).strip
+    scale = (rect.height() if turned else rect.width()) / WIDTH
+    place = QRectF(
+        strip.x() * scale, strip.y() * scale, strip.width() * scale, strip.height() * scale
+    )
+    if turned:
+        place = QRectF(HEIGHT * scale - place.bottom(), place.x(), place.height(), place.width())
+    return place.toAlignedRect().adjusted(1, 1, -1, -1)
+
+
+def painted(painter_of_cards, card, rect, turned, capacity=None):
+    image = QImage(rect.size(), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter_of_cards.face(painter, rect, card, 1.0, turned=turned)
+    if capacity is not None:
+        painter_of_cards.name(painter, rect, card, turned=turned)
+        painter_of_cards.counters(painter, rect, 3, capacity, color="blood", turned=turned)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("width", [60, 76, 88, 116])
+def test_counters_and_name_leave_the_disciplines_visible(qtbot, vampire, width, turned):
+    faces = FaceCache(lambda _card: None)
+    cards = CardPainter(faces, QFont())
+    size = card_size(width, turned=turned)
+    rect = QRect(0, 0, size.width(), size.height())
+    qtbot.waitUntil(lambda: faces.face(vampire, card_size(width), 1.0) is not None)
+    bare = painted(cards, vampire, rect, turned)
+    full = painted(cards, vampire, rect, turned, RICHEST)
+    place = signs_of(vampire, rect, turned)
+    assert full != bare
+    assert full.copy(place) == bare.copy(place)
