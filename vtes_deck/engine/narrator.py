@@ -148,7 +148,12 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
     # The word may be what an option says: the terms that were chosen.
     word = tr(seen.word, **facts, seat=other_seat)
     told = tr(template, **facts, seat=seat_name(table, seen.seat), other_seat=other_seat, word=word)
-    return _with_source(table, seen, told)
+    return _with_source(table, seen, _one_stop(told))
+
+
+def _one_stop(told: str) -> str:
+    """A sentence with one full stop, also after a name that ends with its own, or is cut off."""
+    return told[:-1] if told.endswith(("..", "….")) else told
 
 
 def _template(seen: Event, *, hidden: bool) -> str:
@@ -183,7 +188,7 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
             tr(first.what.each, seat=seat_name(table, event.seat), n=Count(event.n))
             for event in events
         ]
-        return tr(first.what.many, cards=", ".join(said))
+        return _one_stop(tr(first.what.many, cards=", ".join(said)))
     seen = [event.seen_by(seat) for event in events]
     hidden = any(event.card == NONE for event in seen)
     template = first.what.many_hidden if hidden else first.what.many
@@ -193,7 +198,7 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
         cards=listed([card_name(table, event.card, first.seat, counted=False) for event in seen]),
         n=Count(len(events)),
     )
-    return _with_source(table, msgspec.structs.replace(first, card=NONE), told)
+    return _with_source(table, msgspec.structs.replace(first, card=NONE), _one_stop(told))
 
 
 def runs(log: Sequence[Event]) -> Iterator[list[Event]]:

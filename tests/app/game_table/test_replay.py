@@ -1,11 +1,12 @@
 """A game that has been played, looked at again."""
 
 import pytest
-from table_sittings import COMPUTER, sit
+from table_sittings import COMPUTER, known_decks, sit
 
 from vtes_deck.app.game_table.lines import as_text, log_lines, of_seat
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.engine import record
 
@@ -110,3 +111,15 @@ def test_the_log_of_one_seat(played):
     lines = of_seat(log_lines(played, EVERYTHING), 1)
     assert 0 < len(lines) < len(log_lines(played, EVERYTHING))
     assert all(1 in line.seats for line in lines if line.seats and not line.new_turn)
+
+
+def test_a_name_with_a_full_stop_ends_its_sentence(cb):
+    names = ("Ada Sr.", "Ben …", "St. Cleo")
+    plans = tuple(map(SeatPlan, known_decks(cb, 3), (COMPUTER,) * 3, names))
+    sitting = begin(Seating(plans, seed=7))
+    for _ in range(200):
+        sitting.step()
+    told = [line.text for line in log_lines(sitting.game, EVERYTHING)]
+    assert any(text.endswith(" Sr.") for text in told)
+    assert any(text.endswith(" …") for text in told)
+    assert not [text for text in told if text.endswith(("..", "….", " …."))]
