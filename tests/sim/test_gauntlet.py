@@ -189,7 +189,8 @@ def test_the_share_that_has_ousted_grows_from_round_to_round(plan):
 def test_a_folder_is_a_field_and_a_list_that_is_none_is_named(cb, tmp_path):
     text = "Crypt (1 card)\n1x Alessandro Garcia\n\nLibrary (1 card)\n1x Villein\n"
     (tmp_path / "a.txt").write_text(text, encoding="utf-8")
-    assert [one.deck.name for one in field_of(cb, str(tmp_path))] == [str(tmp_path / "a.txt")]
+    (tmp_path / "c.txt").write_text(f"Deck Name: Free States\n\n{text}", encoding="utf-8")
+    assert [one.deck.name for one in field_of(cb, str(tmp_path))] == ["a", "Free States"]
     (tmp_path / "b.json").write_text("{", encoding="utf-8")
     with pytest.raises(GauntletError, match=r"b\.json"):
         field_of(cb, str(tmp_path))

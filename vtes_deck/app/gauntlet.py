@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ from vtes_deck.app.check import TooManyFilesError, deck_files
 from vtes_deck.app.files import open_file, why_unreadable
 from vtes_deck.app.gauntlet_result import GauntletError
 from vtes_deck.app.table import seat_names
+from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
@@ -89,7 +90,7 @@ def _in_folder(cards: CardBase, folder: Path) -> list[FieldDeck]:
     try:
         for path in deck_files([folder]):
             deck = open_file(path, cards).deck
-            found.append(FieldDeck(arena_deck(str(path), deck)))
+            found.append(FieldDeck(arena_deck(title_of(deck, str(path)), deck)))
     except TooManyFilesError as error:
         raise GauntletError(
             tr("The folder {folder} has too many files.", folder=error.folder)
@@ -145,6 +146,11 @@ def hold(
     return run(plan, tables, processes=processes, cluster=cluster, cancelled=cancelled)
 
 
+def title_of(deck: Deck, source: str) -> str:
+    """The name of a deck; without one, that of its file or the id of the winning deck."""
+    return deck.name or (source if source.startswith(_WINNER) else Path(source).stem)
+
+
 def called(name: str, cards: CardBase) -> str:
     """The name of a deck of the field; that of a winning deck is its player."""
     if not name.startswith(_WINNER):
@@ -155,7 +161,13 @@ def called(name: str, cards: CardBase) -> str:
         return name
 
 
-def replay_of(plan: GauntletPlan, number: int, version: int, cards: CardBase) -> Game:
+def replay_of(
+    plan: GauntletPlan,
+    number: int,
+    version: int,
+    cards: CardBase,
+    titles: Sequence[str] = (),
+) -> Game:
     """The game of a table, to be watched or saved (``vtes_deck.app.table.save``).
 
     Args:
@@ -163,8 +175,9 @@ def replay_of(plan: GauntletPlan, number: int, version: int, cards: CardBase) ->
         number: of the table, from 0.
         version: which version of the deck sits there.
         cards: the card base.
+        titles: what the versions are called in the game; by default as in the plan.
     """
-    names = [one.name for one in plan.versions]
+    names = [*titles] or [one.name for one in plan.versions]
     names += [called(one.name, cards) for one in plan.field]
     seats = deal_at(plan, number, version).decks
     return Tables(plan, cards).replay(number, version, seat_names(names[one] for one in seats))

@@ -19,6 +19,7 @@ from vtes_deck.app.gauntlet import (
     field_of,
     hold,
     replay_of,
+    title_of,
 )
 from vtes_deck.app.gauntlet_result import FEW, GauntletError, result, shares_of
 from vtes_deck.app.goldfish_errors import explained
@@ -137,7 +138,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     if len(decks) > 2:
         raise click.UsageError("Name one deck, or two versions of a deck.")
     cards = cardbase.load()
-    versions = tuple(arena_deck(name, read_deck(name, cards).deck) for name in decks)
+    read = [(name, read_deck(name, cards).deck) for name in decks]
+    versions = tuple(arena_deck(name, deck) for name, deck in read)
     opponents = _field(field, cards)
     plan = GauntletPlan(
         versions=versions,
@@ -153,7 +155,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     except GauntletError as error:
         raise click.UsageError(str(error)) from None
     if save_table is not None:
-        _save_table(plan, *save_table, cards, force=force)
+        titles = [title_of(deck, name) for name, deck in read]
+        _save_table(plan, titles, *save_table, cards, force=force)
         return
     found, interrupted = _held(
         plan, games, processes_of(processes, games), cluster, opponents, cards
@@ -169,14 +172,20 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 
 def _save_table(
-    plan: GauntletPlan, number: int, target: str, cards: CardBase, *, force: bool
+    plan: GauntletPlan,
+    titles: Sequence[str],
+    number: int,
+    target: str,
+    cards: CardBase,
+    *,
+    force: bool,
 ) -> None:
     """Save the game of a table, of the second version too under a name of its own."""
     path = Path(target)
     for version in range(len(plan.versions)):
         file = path.with_stem(f"{path.stem}-{version + 1}") if version else path
         ready_to_write(file, force=force)
-        game = replay_of(plan, number - 1, version, cards)
+        game = replay_of(plan, number - 1, version, cards, titles)
         try:
             save(game, file)
         except OSError as error:
