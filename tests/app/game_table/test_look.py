@@ -56,3 +56,14 @@ def test_a_view_counts_what_the_table_holds(sitting):
             table.prey(seat.number),
             table.predator(seat.number),
         )
+
+
+@pytest.mark.rule("GEN-15")
+def test_a_hidden_card_is_spoken_as_such_with_the_blood_that_is_on_it(sitting):
+    for seat in sitting.view(SPECTATOR).seats:
+        assert {one.text for one in seat.hand} <= {"hidden card"}
+        for one in seat.uncontrolled:
+            blood = f", {one.counters} blood" if one.counters else ""
+            assert one.text == f"hidden crypt card{blood}"
+    seen = {one.counters > 0 for seat in sitting.view(SPECTATOR).seats for one in seat.uncontrolled}
+    assert seen == {True, False}

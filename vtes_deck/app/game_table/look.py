@@ -134,7 +134,7 @@ class _Look:
         """A card outside play."""
         face = self.printed.get(card)
         if face is None:
-            hidden = tr("a card")
+            hidden = tr("hidden card")
             return CardView(NONE, None, place, seat, seat, name=hidden, text=hidden)
         owner = self.table_now.owner[card]
         return CardView(card, face.definition, place, seat, owner, name=face.name, text=face.name)
@@ -143,8 +143,8 @@ class _Look:
         """A card in the uncontrolled region."""
         face = self.printed.get(card)
         if face is None:
-            hidden = tr("a card")
-            text = tr("{card}, {n} blood", card=hidden, n=counters)
+            hidden = tr("hidden crypt card")
+            text = tr("{card}, {n} blood", card=hidden, n=counters) if counters else hidden
             return CardView(
                 NONE,
                 None,
