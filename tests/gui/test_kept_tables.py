@@ -1,11 +1,13 @@
 """Games at the table survive: they are kept where a person must choose, and offered again."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.keeper import TableKeeper
 from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.saved import decode
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.store import TableStore
 
@@ -210,3 +212,45 @@ def test_without_kept_games_the_start_page_says_how_they_come_about(qtbot, open_
     assert window.kept.list.isVisible()
     assert window.kept.go_on.isVisible()
     assert not window.kept.empty.isVisible()
+
+
+def test_a_game_that_these_rules_do_not_play_again_says_so_in_its_row(qtbot, open_table, cb):
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.show_form()
+    (file,) = TableKeeper().folder.glob("*.table")
+    saved = decode(file.read_bytes())
+    other = msgspec.structs.replace(
+        saved, start=type(saved.start)(saved.start.game.replace('"pass"', '"bleed minion=3"', 1))
+    )
+    file.write_bytes(msgspec.json.encode(other))
+    kept = window.kept
+    kept.refresh()
+    assert not kept.fault.isVisible()
+    qtbot.mouseClick(kept.replay, LEFT)
+    qtbot.waitUntil(kept.fault.isVisible)
+    assert "is not legal there" in kept.fault.text()
+    assert "Remove it" in kept.fault.text()
+    assert kept.list.item(0).text().endswith("Cannot be played by this version")
+    assert not kept.go_on.isEnabled()
+    assert not kept.replay.isEnabled()
+    qtbot.mouseClick(kept.delete, LEFT)
+    assert kept.list.count() == 0
+    assert not kept.fault.isVisible()
+
+
+def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb):
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.show_form()
+    (key,) = (one.key for one in window.store.games())
+    elsewhere = TableKeeper()
+    elsewhere.open(key, cb)
+    qtbot.mouseClick(window.kept.go_on, LEFT)
+    qtbot.waitUntil(window.kept.fault.isVisible)
+    assert "open already" in window.kept.fault.text()
+    elsewhere.close_all()
+    window.show_form()
+    assert not window.kept.fault.isVisible()
+    qtbot.mouseClick(window.kept.go_on, LEFT)
+    qtbot.waitUntil(lambda: window.game.play is not None)

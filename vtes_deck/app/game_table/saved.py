@@ -42,6 +42,10 @@ LONGEST_REASON = 400
 type _Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
 
+class UnplayableGameError(TableError):
+    """A kept game that these cards and rules do not play again."""
+
+
 class FromDecks(msgspec.Struct, frozen=True, tag="decks"):
     """A game from decks; ``game`` is the text of the saved game, with its answers."""
 
@@ -155,13 +159,14 @@ def from_saved(saved: SavedSitting, cards: CardBase) -> Sitting:
     """The game at the same decision, with the same players.
 
     Raises:
-        TableError: it cannot be played on with these cards and rules.
+        UnplayableGameError: it cannot be played on with these cards and rules.
     """
     try:
         sitting = _begun(saved, cards)
     except (SavedGameError, GoldfishError) as error:
         why = explained(error) if isinstance(error, GoldfishError) else error.what.render(tr)
-        raise TableError(tr("The game cannot be played on: {reason}.", reason=why)) from None
+        said = tr("The game cannot be played on: {reason}.", reason=why)
+        raise UnplayableGameError(said) from None
     sitting.sources = saved.sources
     sitting.aside, sitting.played_on = saved.aside, saved.played_on
     sitting.seconds, sitting.limit = saved.seconds, saved.limit

@@ -23,6 +23,7 @@ from vtes_deck.app.changes import What
 from vtes_deck.app.files import reason
 from vtes_deck.app.game_table.position import Position
 from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.saved import UnplayableGameError
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.table import TableError, read, save
@@ -231,7 +232,7 @@ class GameTable(QWidget):
             tr("Playing the game again"),
             work,
             done=partial(self._show_kept, key),
-            failed=self._cannot_continue,
+            failed=partial(self._cannot_continue, key),
             owner=self,
             key="kept game",
         )
@@ -243,11 +244,10 @@ class GameTable(QWidget):
             self.show_sitting(opened, key)
             self.store.taken.emit(key)
 
-    def _cannot_continue(self, error: Exception) -> None:
+    def _cannot_continue(self, key: str, error: Exception) -> None:
         if not isinstance(error, TableError):
             raise error
-        self.form.wrong.setText(str(error))
-        self.kept.refresh()
+        self.kept.refuse(key, str(error), lasting=isinstance(error, UnplayableGameError))
 
     def _ask_open(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(self, tr("Open a saved game"), "", tr(_KIND))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -17,6 +18,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.table.titles import players
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 
 
@@ -33,6 +35,7 @@ class KeptGames(QWidget):
         super().__init__(parent)
         self._store = store
         self._games: tuple[KeptTable, ...] = ()
+        self._refused: dict[str, str] = {}
         metrics = theme.Metrics.of(self.font())
         title = PlainLabel(tr("Kept games"), self)
         title.setProperty("look", "title")
@@ -52,6 +55,11 @@ class KeptGames(QWidget):
         self.go_on.clicked.connect(lambda: self._open(replay=False))
         self.replay.clicked.connect(lambda: self._open(replay=True))
         self.delete.clicked.connect(self._delete)
+        self.fault = PlainLabel(self)
+        self.fault.setWordWrap(True)
+        self.fault.setMargin(metrics.gap)
+        set_look(self.fault, "warning")
+        self.fault.hide()
         buttons = QHBoxLayout()
         for button in (self.go_on, self.replay, self.delete):
             buttons.addWidget(button)
@@ -61,6 +69,7 @@ class KeptGames(QWidget):
         layout.addWidget(title)
         layout.addWidget(self.empty)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.fault)
         layout.addLayout(buttons)
         layout.addStretch()
 
@@ -69,13 +78,42 @@ class KeptGames(QWidget):
         self._games = self._store.games()
         self.list.clear()
         for game in self._games:
-            self.list.addItem(QListWidgetItem(_line(game)))
+            self.list.addItem(self._item(game))
         if self._games:
             self.list.setCurrentRow(0)
         for part in (self.list, self.go_on, self.replay, self.delete):
             part.setVisible(bool(self._games))
         self.empty.setVisible(not self._games)
         self._show_buttons()
+
+    def refuse(self, key: str, why: str, *, lasting: bool) -> None:
+        """Say at the list that a game cannot be opened.
+
+        Args:
+            key: of the game.
+            why: a sentence.
+            lasting: this version of the program will never open it; its row says so from now on.
+        """
+        if lasting:
+            self._refused[key] = why
+        self.refresh()
+        row = next((row for row, game in enumerate(self._games) if game.key == key), -1)
+        if row >= 0:
+            self.list.setCurrentRow(row)
+        if not lasting:
+            self._say(why)
+
+    def _say(self, text: str) -> None:
+        self.fault.setText(text)
+        self.fault.setVisible(bool(text))
+        if text and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleEvent(self.fault, QAccessible.Event.Alert))
+
+    def _item(self, game: KeptTable) -> QListWidgetItem:
+        if game.key not in self._refused:
+            return QListWidgetItem(_line(game))
+        said = tr("{game}\nCannot be played by this version", game=_line(game))
+        return QListWidgetItem(icons.icon("ui/error", "warning"), said)
 
     @property
     def _current(self) -> KeptTable | None:
@@ -84,13 +122,17 @@ class KeptGames(QWidget):
 
     def _show_buttons(self) -> None:
         game = self._current
-        self.go_on.setEnabled(game is not None and not game.saved.over)
-        self.replay.setEnabled(game is not None)
+        why = "" if game is None else self._refused.get(game.key, "")
+        playable = game is not None and not why
+        self.go_on.setEnabled(game is not None and not game.saved.over and playable)
+        self.replay.setEnabled(playable)
         self.delete.setEnabled(game is not None)
+        what = tr("Remove it, or open it with the version of the program that kept it.")
+        self._say(f"{why} {what}" if why else "")
 
     def _open(self, *, replay: bool) -> None:
         game = self._current
-        if game is not None:
+        if game is not None and game.key not in self._refused:
             self.opened.emit(game.key, replay or game.saved.over)
 
     def _delete(self) -> None:
