@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.deck.winners import from_archive
@@ -87,3 +88,21 @@ def test_every_open_deck_is_offered(qtbot, window, context, govern):
     window.form.count.setValue(2)
     window.form.start.click()
     qtbot.waitUntil(lambda: "crypt" in window.form.wrong.text())  # the open deck has none
+
+
+def test_players_strengths_and_styles_are_explained(window):
+    row = window.form.rows[1]
+    for box in (row.player, row.strength, row.style):
+        said = []
+        for place in range(1 if box is row.player else 0, box.count()):
+            box.setCurrentIndex(place)
+            said.append(box.accessibleDescription())
+            assert box.toolTip() == said[-1]
+        assert len(set(filter(None, said))) == len(said)
+        box.setCurrentIndex(1 if box is row.player else 0)
+    row.strength.setCurrentText("casual")
+    assert "25 %" in row.strength.accessibleDescription()  # one of four choices
+    shown = " ".join(one.text() for one in window.form.findChildren(QLabel) if one.isVisible())
+    assert "casual: Makes 25 % of its choices at random." in shown
+    row.player.setCurrentIndex(0)
+    assert not row.strength.accessibleDescription()

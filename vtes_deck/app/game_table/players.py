@@ -14,7 +14,7 @@ from vtes_deck.engine.agents import Agent
 from vtes_deck.language import mark, tr
 from vtes_deck.players import roster
 from vtes_deck.players.quick import QuickPlayer
-from vtes_deck.players.strength import of_strength
+from vtes_deck.players.strength import STRENGTHS, of_strength
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import ThoughtfulPlayer
 
@@ -31,10 +31,12 @@ class PlayerKind(msgspec.Struct, frozen=True):
         strengths, styles: the names that can be chosen, the usual one first; to be translated
             where they are shown. Empty if there is nothing to choose.
         former: further names of styles, in saved games.
+        about: what it does, as a sentence to be translated.
     """
 
     title: str
     make: MakeAgent
+    about: str
     strengths: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
     former: tuple[str, ...] = ()
@@ -66,12 +68,36 @@ _FULL, _BEGINNER = mark("full strength"), mark("beginner")
 _STRENGTHS = (_FULL, *(mark("experienced"), mark("casual"), _BEGINNER))
 
 PLAYERS: Mapping[str, PlayerKind] = {
-    "quick": PlayerKind(mark("Quick"), _quick, _STRENGTHS, _STYLES, (_BEGINNER,)),
-    "thoughtful": PlayerKind(mark("Thoughtful"), _thoughtful, _STRENGTHS, _STYLES),
-    "steady": PlayerKind(mark("Steady"), _plain("steady")),
-    "random": PlayerKind(mark("Random"), _plain("random")),
+    "quick": PlayerKind(
+        mark("Quick"),
+        _quick,
+        mark("Weighs what each option does, and answers at once."),
+        _STRENGTHS,
+        _STYLES,
+        (_BEGINNER,),
+    ),
+    "thoughtful": PlayerKind(
+        mark("Thoughtful"),
+        _thoughtful,
+        mark("Tries the best options in imagined games: stronger, and slower."),
+        _STRENGTHS,
+        _STYLES,
+    ),
+    "steady": PlayerKind(
+        mark("Steady"),
+        _plain("steady"),
+        mark("Brings out vampires and bleeds; chooses at random otherwise."),
+    ),
+    "random": PlayerKind(mark("Random"), _plain("random"), mark("Chooses at random.")),
 }
 """Who can play, by names that saved games keep."""
+
+_ABOUT_STYLES = {
+    "balanced": mark("Weighs attack and defence alike."),
+    "aggressive": mark("Bleeds and fights more, and keeps less pool and fewer blockers."),
+    "careful": mark("Keeps more pool, and blocks more."),
+    "political": mark("Prefers referendums to fights."),
+}
 
 HUMAN = ""
 """Stands for a person where a player is named."""
@@ -93,6 +119,36 @@ class Sitter(msgspec.Struct, frozen=True):
     def human(self) -> bool:
         """Whether a person plays it."""
         return self.player == HUMAN
+
+
+def about_all() -> tuple[tuple[str, str], ...]:
+    """The players, strengths and styles: what is chosen, and its choices explained."""
+    quick = PLAYERS["quick"]
+    kinds = [(tr(kind.title), tr(kind.about)) for kind in PLAYERS.values()]
+    strengths = [(tr(one), about_strength(one)) for one in quick.strengths]
+    styles = [(tr(one), about_style(one)) for one in quick.styles]
+    return (
+        (tr("Player"), _explained(kinds)),
+        (tr("Strength"), _explained(strengths)),
+        (tr("Style"), _explained(styles)),
+    )
+
+
+def _explained(choices: Sequence[tuple[str, str]]) -> str:
+    return " ".join(tr("{name}: {about}", name=name, about=about) for name, about in choices)
+
+
+def about_strength(strength: str) -> str:
+    """What a strength means, as a sentence."""
+    share = STRENGTHS[strength]
+    if not share:
+        return tr("Makes each choice as well as it can.")
+    return tr("Makes {percent} % of its choices at random.", percent=round(share * 100))
+
+
+def about_style(style: str) -> str:
+    """What a style means, as a sentence."""
+    return tr(_ABOUT_STYLES[style])
 
 
 def check_sitters(sitters: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:

@@ -23,7 +23,7 @@ from cardbase.archive import ArchiveDeck
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.files import open_file, reason
-from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
+from vtes_deck.app.game_table.players import PLAYERS, about_all
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, archive_deck, begin
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.goldfish import setup_of
@@ -36,10 +36,11 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.archive_choice import ArchiveChoice, deck_title
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, plans
+from vtes_deck.gui.table.seat_row import SeatRow
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.language import mark, tr
+from vtes_deck.language import tr
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import ROUNDS
 from vtes_deck.sim.record import Setup
@@ -47,85 +48,7 @@ from vtes_deck.sim.record import Setup
 LEAST, MOST, USUAL = 2, 6, 5
 """Numbers of seats: the least, the most, and the usual one."""
 
-NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
-"""What the Methuselahs are called at first."""
-
 _LAST_SEED = 2**31 - 1
-
-
-class SeatRow:
-    """The row of one seat: name, player, strength, deck."""
-
-    def __init__(
-        self, number: int, parent: QWidget, choose: Callable[[SeatRow, str], None]
-    ) -> None:
-        self._choose = choose
-        self.chosen: SeatPlan | None = None
-        self.place = PlainLabel(str(number + 1), parent)
-        self.name = QLineEdit(tr(NAMES[number]), parent)
-        self.name.setMaxLength(40)
-        self.name.setAccessibleName(tr("Name at seat {n}", n=number + 1))
-        self.player = QComboBox(parent)
-        self.player.setAccessibleName(tr("Who plays seat {n}", n=number + 1))
-        self.player.addItem(tr("Person"), HUMAN)
-        for name, kind in PLAYERS.items():
-            self.player.addItem(tr("Computer: {kind}", kind=tr(kind.title)), name)
-        self.player.setCurrentIndex(0 if number == 0 else 1)
-        self.strength = QComboBox(parent)
-        self.strength.setAccessibleName(tr("Strength at seat {n}", n=number + 1))
-        self.style = QComboBox(parent)
-        self.style.setAccessibleName(tr("Style at seat {n}", n=number + 1))
-        self.deck = QComboBox(parent)
-        self.deck.setObjectName("seatDeck")
-        self.deck.setAccessibleName(tr("Deck at seat {n}", n=number + 1))
-        self.deck.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.deck.setMinimumContentsLength(24)
-        self.deck.activated.connect(self._on_deck)
-        self.player.currentIndexChanged.connect(lambda _index: self._show_strengths())
-        self._show_strengths()
-
-    @property
-    def widgets(self) -> tuple[QWidget, ...]:
-        """Its parts, from left to right."""
-        return (self.place, self.name, self.player, self.strength, self.style, self.deck)
-
-    def _show_strengths(self) -> None:
-        kind = PLAYERS.get(self.player.currentData() or "")
-        for box, names in (
-            (self.strength, kind.strengths if kind is not None else ()),
-            (self.style, kind.styles if kind is not None else ()),
-        ):
-            box.clear()
-            for name in names:
-                box.addItem(tr(name), name)
-            box.setEnabled(len(names) > 1)
-
-    def _on_deck(self, _index: int) -> None:
-        kind = self.deck.currentData()
-        if kind in {ARCHIVE, FILE}:
-            self._choose(self, kind)
-
-    def take(self, kind: str, plan: SeatPlan, name: str) -> None:
-        """Play a deck that was chosen in a dialog."""
-        self.chosen = plan
-        place = self.deck.findData(kind)
-        self.deck.setItemText(place, name)
-        self.deck.setCurrentIndex(place)
-
-    def forget(self) -> None:
-        """No deck was chosen: play a random one."""
-        self.deck.setCurrentIndex(self.deck.findData(RANDOM))
-
-    @property
-    def sitter(self) -> Sitter:
-        """The player of the seat."""
-        return Sitter(
-            self.player.currentData() or HUMAN,
-            self.strength.currentData() or "",
-            self.style.currentData() or "",
-        )
 
 
 class NewGamePage(QWidget):
@@ -235,6 +158,13 @@ class NewGamePage(QWidget):
         )
         order.setProperty("look", "muted")
         order.setWordWrap(True)
+        explained = QFormLayout()
+        explained.setVerticalSpacing(metrics.gap)
+        for what, about in about_all():
+            label = PlainLabel(about, self)
+            label.setWordWrap(True)
+            label.setProperty("look", "muted")
+            explained.addRow(what, label)
         foot = QHBoxLayout()
         foot.addWidget(self.wrong, 1)
         foot.addWidget(self.alone)
@@ -249,6 +179,8 @@ class NewGamePage(QWidget):
         column_.addLayout(grid)
         column_.addWidget(order)
         column_.addLayout(foot)
+        column_.addSpacing(metrics.pad)
+        column_.addLayout(explained)
         column_.addStretch(1)
         layout = QHBoxLayout(self)
         layout.addStretch(1)
