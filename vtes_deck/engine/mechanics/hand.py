@@ -187,13 +187,12 @@ def is_open(table: Table, seat: int, viewer: int) -> bool:
 
 
 def one_of_each(table: Table, cards: list[int]) -> list[int]:
-    """One card of each name; copies are the same choice."""
-    seen: set[int] = set()
-    return [
-        card
-        for card in cards
-        if table.cards[card].id not in seen and not seen.add(table.cards[card].id)  # type: ignore[func-returns-value]
-    ]
+    """The first card of each name; copies are the same choice."""
+    printed = table.cards
+    first: dict[int, int] = {}
+    for card in cards:
+        first.setdefault(printed[card].id, card)
+    return list(first.values())
 
 
 class Recall(Procedure):

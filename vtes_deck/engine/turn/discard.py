@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
+from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.mechanics import hand, held, zones
@@ -73,9 +74,14 @@ class DiscardPhase(Procedure):
             return free
         each = hand.one_of_each(table, player.hand)
         options = [Option(DISCARD_ACTION, card) for card in each]
-        playable = hand.one_of_each(table, held.cards_of(table, self.seat))
-        options += [Option(PLAY_EVENT, card) for card in playable if not self.no_event(table, card)]
+        if Type.EVENT in hand.types_held(table, self.seat):
+            options += self.events(table)
         return options + offers(table, self.seat, DISCARD) + free
+
+    def events(self, table: Table) -> list[Option]:
+        """DSC-03: the events that can be put in play now."""
+        cards = hand.one_of_each(table, held.cards_of(table, self.seat))
+        return [Option(PLAY_EVENT, card) for card in cards if not self.no_event(table, card)]
 
     def no_event(self, table: Table, card: int) -> str | None:
         """The rule that forbids putting a card in play as an event now, or ``None``."""
