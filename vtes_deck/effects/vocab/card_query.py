@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, override
 
 from cardbase.disciplines import DISCIPLINES
@@ -83,6 +84,8 @@ class ACard(Target, frozen=True):
 
     def found(self, context: EffectContext) -> list[int]:
         """All matching cards, in the order of their zone."""
+        if takes_every_card(self):
+            return list(self._there(context))
         table = context.table
         return [card for card in self._there(context) if self.fits(context, table, card)]
 
@@ -193,6 +196,12 @@ class ACard(Target, frozen=True):
             "any": "any" if self.zone is Zone.UNCONTROLLED else "an",
         }
         return f"{whose.get(self.whose, 'a')} {ZONES[self.zone]}"
+
+
+@cache
+def takes_every_card(query: ACard) -> bool:
+    """Whether a query asks for nothing but the place of a card. A subclass always asks for more."""
+    return query == ACard(query.zone, whose=query.whose, on=query.on)
 
 
 def by_name(table: Table, cards: list[int]) -> list[int]:
