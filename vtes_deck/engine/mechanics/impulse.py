@@ -79,11 +79,11 @@ def acting_seat(table: Table) -> int:
     return table.active if action is None else action.acting_seat(table)
 
 
-def from_hand(player: Seat, window: int, acting: int) -> int:
+def from_hand(table: Table, player: Seat, window: int) -> int:
     """The bit of a window for the hand of a Methuselah; see :attr:`Windows.from_hand`."""
     if not player.minions:
         return window << ALONE
-    return window if player.number == acting else window << OTHERS
+    return window if player.number == acting_seat(table) else window << OTHERS
 
 
 def matters(table: Table, window: int) -> bool:
@@ -93,12 +93,10 @@ def matters(table: Table, window: int) -> bool:
     """
     if table.powers_of_all & window:
         return True
-    acting = NONE
     for player in table.seats:
-        if (player.reach if player.reach >= 0 else find_reach(table, player)) & window:
-            acting = acting_seat(table) if acting == NONE else acting
-            if player.sides & from_hand(player, window, acting):
-                return True
+        reach = player.reach if player.reach >= 0 else find_reach(table, player)
+        if reach & window and player.sides & from_hand(table, player, window):
+            return True
     if not table.delayed_triggers:
         return False
     return any(trigger.window & window for trigger in table.delayed_triggers)
@@ -116,7 +114,7 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
         return []
     options: list[Option] = []
     if reach & window:
-        own = from_hand(player, window, acting_seat(table))
+        own = from_hand(table, player, window)
         for card, moments in player.plays:
             if moments & own:
                 options += table.cards[card].script.options(table, seat, card, window)
