@@ -7,7 +7,8 @@ Outside play a card belongs to its owner's zones. Only in play can another playe
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import override
+from operator import attrgetter
+from typing import Final, override
 
 from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger, lending, play_index
@@ -142,20 +143,21 @@ class WouldReplace(Would, frozen=True, kw_only=True):
     seat: int
 
 
+_PILES: Final[dict[Zone, Callable[[Seat], list[int]]]] = {
+    zone: attrgetter(zone.name.lower())
+    for zone in (Zone.LIBRARY, Zone.CRYPT, Zone.HAND, Zone.ASH_HEAP)
+}
+"""The lists of a Methuselah by zone."""
+
+
 def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
     """The list that represents a zone, or ``None``."""
+    pile = _PILES.get(zone)
+    if pile is not None:
+        return pile(table.seats[table.owner[card]])
     if zone is Zone.BEING_PLAYED:
         return table.being_played
-    if zone is Zone.ASIDE:
-        return table.aside
-    seat = table.seats[table.owner[card]]
-    piles = {
-        Zone.LIBRARY: seat.library,
-        Zone.CRYPT: seat.crypt,
-        Zone.HAND: seat.hand,
-        Zone.ASH_HEAP: seat.ash_heap,
-    }
-    return piles.get(zone)
+    return table.aside if zone is Zone.ASIDE else None
 
 
 def _let_go(table: Table, card: int) -> None:
