@@ -22,6 +22,7 @@ __all__ = [
     "DecisionKind",
     "Option",
     "Verb",
+    "passing",
 ]
 
 
@@ -94,6 +95,14 @@ class Option(Answer, frozen=True, gc=False):
 
 PASSING = Option(PASS)
 """The option to pass."""
+
+
+def passing(options: list[Option]) -> list[Option]:
+    """The option to pass, unless one of the options is mandatory."""
+    for option in options:
+        if option.verb.forced:
+            return []
+    return [PASSING]
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):

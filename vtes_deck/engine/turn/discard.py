@@ -9,7 +9,7 @@ from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.mechanics import hand, held, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import BansCards, Playable
@@ -61,22 +61,27 @@ class DiscardPhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """Offers every use of a discard phase action, and to pass unless an effect is mandatory."""
-        choices = self.choices(table)
-        forced = any(option.verb.forced for option in choices)
-        passing = [] if forced else [PASSING]
-        table.ask(self.seat, DecisionKind.DISCARD_PHASE, [*choices, *passing])
+        effects = self.effects(table)
+        options = [*self.discards(table), *effects, *passing(effects)]
+        table.ask(self.seat, DecisionKind.DISCARD_PHASE, options)
 
-    def choices(self, table: Table) -> list[Option]:
-        """DSC-02: discard and draw; DSC-03, PLY-26: an event; DSC-05: effects of cards."""
-        player = table.seats[self.seat]
+    def effects(self, table: Table) -> list[Option]:
+        """DSC-05: the effects of cards."""
         free = offers(table, self.seat, DISCARD_EFFECTS)
-        if not player.discard_actions:
+        if not table.seats[self.seat].discard_actions:
             return free
+        return offers(table, self.seat, DISCARD) + free
+
+    def discards(self, table: Table) -> list[Option]:
+        """DSC-02: discard and draw; DSC-03, PLY-26: an event."""
+        player = table.seats[self.seat]
+        if not player.discard_actions:
+            return []
         each = hand.one_of_each(table, player.hand)
         options = [Option(DISCARD_ACTION, card) for card in each]
         if Type.EVENT in hand.types_held(table, self.seat):
             options += self.events(table)
-        return options + offers(table, self.seat, DISCARD) + free
+        return options
 
     def events(self, table: Table) -> list[Option]:
         """DSC-03: the events that can be put in play now."""

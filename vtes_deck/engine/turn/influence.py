@@ -12,7 +12,7 @@ from cardbase.terms import Trait
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
-from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import INFLUENCE
@@ -108,12 +108,11 @@ class InfluencePhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """Offers every use of transfers, and to pass unless an effect is mandatory."""
-        choices = self.choices(table)
-        forced = any(option.verb.forced for option in choices)
-        passing = [] if forced else [PASSING]
-        table.ask(self.seat, DecisionKind.INFLUENCE, [*choices, *passing])
+        effects = offers(table, self.seat, INFLUENCE)
+        options = [*self.uses(table), *effects, *passing(effects)]
+        table.ask(self.seat, DecisionKind.INFLUENCE, options)
 
-    def choices(self, table: Table) -> list[Option]:
+    def uses(self, table: Table) -> list[Option]:
         """INF-04 to INF-09, INF-13: the legal uses of the remaining transfers.
 
         Pool is not checked: every Methuselah in the game has at least 1 (END-01), and no use costs
@@ -140,7 +139,7 @@ class InfluencePhase(Procedure):
                 for card in player.uncontrolled
                 for base in base_versions(table, self.seat, card)
             ]
-        return options + offers(table, self.seat, INFLUENCE)
+        return options
 
     def no_control(self, table: Table, card: int) -> str | None:
         """INF-08, and CON-10: a player cannot choose to contest her own vampire."""

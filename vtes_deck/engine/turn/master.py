@@ -7,7 +7,7 @@ from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
-from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option
+from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import MASTER, MASTER_OF_ANOTHER
@@ -50,8 +50,7 @@ class MasterPhase(Procedure):
     def offer(self, table: Table) -> None:
         """MAS-02, MAS-04: offers every use of master phase actions, in any order."""
         choices = self.choices(table)
-        forced = any(option.verb.forced for option in choices)
-        table.ask(self.seat, DecisionKind.MASTER, choices if forced else [*choices, PASSING])
+        table.ask(self.seat, DecisionKind.MASTER, choices + passing(choices))
 
     def choices(self, table: Table) -> list[Option]:
         """Cards to play, and what cards in play allow."""

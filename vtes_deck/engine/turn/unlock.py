@@ -10,7 +10,7 @@ from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, may_offer, offers, playable
 from vtes_deck.engine.mechanics.replacements import is_replaced
-from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.statics import NeedsTarget
@@ -106,8 +106,7 @@ class UnlockPhase(Procedure):
             options = [*due, *self.choices(table, seat)]
             if options:
                 kind = DecisionKind.CONTEST if due else DecisionKind.UNLOCK
-                forced = any(option.verb.forced for option in options)
-                table.ask(seat, kind, options if forced else [*options, PASSING])
+                table.ask(seat, kind, options + passing(options))
                 return
             self.at += 1
         self.finish()
