@@ -257,13 +257,14 @@ class Table(msgspec.Struct):
 
         The source is the card whose text is being carried out, unless another one is given.
         """
-        logged, heard = self.logged, what.name in self.listeners or self.delayed_triggers
-        if not heard and logged is not None and what.name not in logged:
+        name, logged = what.name, self.logged
+        heard = name in self.listeners or self.delayed_triggers
+        if logged is not None and name not in logged and not heard:
             return
         if source == NONE:
             source = self.cause
         event = Event(what, seat, card, minion, target, other_seat, n, only, word, source)
-        if logged is None or what.name in logged:
+        if logged is None or name in logged:
             self.log.append(event)
         if heard:
             self._tell(event)
