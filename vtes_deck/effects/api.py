@@ -161,6 +161,7 @@ from vtes_deck.engine.combat.moves import (
     NO_STRIKE_DAMAGE,
     Granted,
 )
+from vtes_deck.engine.combat.presses import PRESSES
 from vtes_deck.engine.combat.resolution import STEALS_GEAR, StrikeResolution, damage_of, is_weapon
 from vtes_deck.engine.combat.resolution import lost as is_lost
 from vtes_deck.engine.combat.sequence import Combat, inflict

@@ -1,4 +1,4 @@
-"""Vampires that prevent damage to others of their controller."""
+"""Vampires that prevent damage to others."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import (
     DAMAGE,
+    DAMAGE_TO_ANOTHER,
     IS_READY,
     DamageFilter,
+    InPhase,
+    Phase,
     Power,
     Until,
     card,
@@ -74,6 +77,22 @@ class StruckVampire(Condition, frozen=True):
         return ""
 
 
+class AnyOtherIsHurt(Condition, frozen=True):
+    """Ordinary damage to any other minion in combat can be prevented."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        target = endangered(context)
+        handling = context.table.current(DamageResolution)
+        if handling is None or target in {NONE, context.host}:
+            return False
+        return handling.preventable(target, DamageFilter.ORDINARY) > 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
 class Shield(Effect, frozen=True):
     """Prevents damage to the minion in combat."""
 
@@ -90,6 +109,18 @@ class Shield(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"prevent {self.n} damage to that minion"
+
+
+class ShieldFromOrdinary(Shield, frozen=True):
+    """Prevents ordinary damage of any source."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        prevent(context.table, endangered(context), self.n, DamageFilter.ORDINARY)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"prevent {self.n} non-aggravated damage inflicted on any other minion in combat"
 
 
 class ShieldFromStrike(Shield, frozen=True):
@@ -123,7 +154,30 @@ class Shields(Power, frozen=True, kw_only=True):
         )
 
 
+class ShieldsAnyone(Power, frozen=True, kw_only=True):
+    """The ability for every player's minions in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"once each minion phase, {wording.name} can burn 1 blood to "
+            f"{self.effects[0].say(wording)}"
+        )
+
+
 CARDS = (
+    card(
+        201160,
+        "Randall",
+        ShieldsAnyone(
+            sentence="{card} burns 1 blood to prevent 1 damage.",
+            at=DAMAGE | DAMAGE_TO_ANOTHER,
+            blood=1,
+            once=Until.TURN,
+            conditions=(InPhase(Phase.MINION), AnyOtherIsHurt()),
+            effects=(ShieldFromOrdinary(1),),
+        ),
+    ),
     card(
         201757,
         "Huldu, The Desecrator",

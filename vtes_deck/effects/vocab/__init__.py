@@ -375,6 +375,7 @@ from vtes_deck.engine.state.windows import (
     BEFORE_COMBAT,
     BEFORE_REFERENDUM,
     DAMAGE,
+    DAMAGE_TO_ANOTHER,
     DISCARD,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,

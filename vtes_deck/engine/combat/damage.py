@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import override
 
 import msgspec
@@ -26,7 +27,7 @@ from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import DamageTaken, Feature
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
-from vtes_deck.engine.state.windows import DAMAGE
+from vtes_deck.engine.state.windows import DAMAGE, DAMAGE_TO_ANOTHER
 from vtes_deck.engine.state.would import Would
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
@@ -56,6 +57,7 @@ class DamageResolution(Procedure):
         targets: the minions that may prevent, in order; the acting minion first (COM-04).
         stolen: counters stolen at the same time, by card (STR-06).
         at: the index of the minion that may prevent now.
+        passed: the number of Methuselahs who prevent no more of the damage to that minion.
         using: what prevents at this moment: the Disciplines of the card, and whether it is
             equipment. Damage that withstands one of them is not prevented.
     """
@@ -64,6 +66,7 @@ class DamageResolution(Procedure):
     targets: tuple[int, ...] = ()
     stolen: tuple[tuple[int, int], ...] = ()
     at: int = 0
+    passed: int = 0
     using: frozenset[str] = frozenset()
 
     def begin(self, table: Table) -> None:
@@ -83,36 +86,39 @@ class DamageResolution(Procedure):
         """COM-34: one effect at a time, until all is prevented or the player stops."""
         while self.at < len(self.targets):
             target = self.targets[self.at]
-            options = self.choices(table, target)
-            if options:
-                seat = table.in_play[target].controller
-                table.ask(seat, DecisionKind.DAMAGE, [*options, PASSING], about=target)
-                return
-            self.at += 1
+            for number, seat in enumerate(preventing(table, target)):
+                if number < self.passed:
+                    continue
+                options = self.choices(table, target, seat)
+                if options:
+                    table.ask(seat, DecisionKind.DAMAGE, [*options, PASSING], about=target)
+                    return
+                self.passed += 1
+            self.at, self.passed = self.at + 1, 0
         self.go_to(DamageResolution.follow)
 
-    def choices(self, table: Table, target: int) -> list[Option]:
+    def choices(self, table: Table, target: int, seat: int) -> list[Option]:
         """COM-34: no more cards than needed, played by the minion that takes the damage."""
         self.using = frozenset()
         if target not in table.in_play or not self.preventable(target):
             return []
-        seat = table.in_play[target].controller
+        window = DAMAGE if table.in_play[target].controller == seat else DAMAGE_TO_ANOTHER
         options = [
             option
-            for option in permitted(table, seat, DAMAGE)
+            for option in permitted(table, seat, window)
             if option.minion in {NONE, target}
             or Feature.OUTSIDE_COMBAT in table.cards[option.card].features
         ]
         resisted = {one for damage in self.damage for one in damage.withstands}
-        return self.effective(table, seat, options, resisted) if resisted else options
+        return self.effective(table, seat, window, options, resisted) if resisted else options
 
     def effective(
-        self, table: Table, seat: int, options: list[Option], resisted: set[str]
+        self, table: Table, seat: int, window: int, options: list[Option], resisted: set[str]
     ) -> list[Option]:
         """The options that can prevent something, as some damage withstands cards of a kind."""
         for kind in resisted:
             self.using = frozenset({kind})
-            able = permitted(table, seat, DAMAGE)
+            able = permitted(table, seat, window)
             options = [one for one in options if kind not in means(table, one) or one in able]
         self.using = frozenset()
         return options
@@ -123,7 +129,7 @@ class DamageResolution(Procedure):
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(DamageResolution.offer)
         if answer.verb is PASS:
-            self.at += 1
+            self.passed += 1
         else:
             self.using = means(table, answer)
             carry_out(table, answer)
@@ -174,7 +180,7 @@ class DamageResolution(Procedure):
                 msgspec.structs.replace(one, n=one.n + one.more, more=0) if one in more else one
                 for one in self.damage
             )
-            self.at = 0
+            self.at = self.passed = 0
             self.go_to(DamageResolution.offer)
 
     def inflict(self, table: Table) -> None:
@@ -205,6 +211,14 @@ class DamageResolution(Procedure):
         return None if option.verb is PASS else "COM-34"
 
     steps = (begin, offer, take, follow, inflict)
+
+
+def preventing(table: Table, target: int) -> Sequence[int]:
+    """The Methuselahs who may prevent damage to a minion: its controller, then the others."""
+    if target not in table.in_play:
+        return []
+    seat = table.in_play[target].controller
+    return table.clockwise(seat) if table.powers_of_all & DAMAGE_TO_ANOTHER else [seat]
 
 
 def means(table: Table, option: Option) -> frozenset[str]:

@@ -89,6 +89,8 @@ DISCARD_OF_ANOTHER: Final = 1 << 40
 """In the discard phase of another Methuselah, when she has used her own actions."""
 MASTER_OF_ANOTHER: Final = 1 << 44
 """In the master phase of another Methuselah, when she has used her own actions."""
+DAMAGE_TO_ANOTHER: Final = 1 << 45
+"""When damage to a minion of another Methuselah is resolved, after her own prevention."""
 DISCARDABLE: Final = 1 << 41
 """In each unlock phase, to discard the card by its burn option (PLY-28)."""
 TEACHING: Final = 1 << 42

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import override
+
+from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
     BEFORE_RESOLUTION,
     BLOCKING,
     DAMAGE,
@@ -10,6 +14,7 @@ from vtes_deck.effects.vocab import (
     DISCARD_TARGET,
     DURING_ACTION,
     IS_READY_AND_UNLOCKED,
+    RANGE,
     ACard,
     Activity,
     AggravatedHands,
@@ -19,8 +24,11 @@ from vtes_deck.effects.vocab import (
     Bonus,
     Both,
     Bounce,
+    Combatant,
     Control,
     Discount,
+    Edge,
+    GiveManeuver,
     HostFights,
     InCombat,
     Intercept,
@@ -29,18 +37,40 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     Move,
     NewTarget,
+    Pay,
     PoliticalReferendum,
     Power,
     Restriction,
     Same,
     Stealth,
+    Trait,
     Type,
     Until,
     Zone,
     card,
 )
 
+
+class GivesManeuver(Power, frozen=True, kw_only=True):
+    """The gift in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "you can burn the Edge to give any Black Hand vampire 1 optional maneuver"
+
+
 CARDS = (
+    card(
+        201304,
+        "Soldat",
+        GivesManeuver(
+            sentence="Burn the Edge: {target} gets a maneuver.",
+            at=BEFORE_RANGE | RANGE,
+            target=Combatant(MinionFilter(vampire=True, trait=Trait.BLACK_HAND), "any"),
+            effects=(Pay(1, Edge()), GiveManeuver("target")),
+        ),
+        exception="The official text misspells the maneuver.",
+    ),
     card(
         200034,
         "Aksinya Daclau",

@@ -1,0 +1,132 @@
+"""Vampires whose diablerie, or whose own end by it, has consequences."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Condition,
+    Diablerie,
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    TimedRestriction,
+    Wording,
+)
+from vtes_deck.effects.vocab import DIABLERIE, Activity, Aura, Bonus, Trigger, Until, card
+
+EATEN = "older vampires diablerised"
+"""Mark of a vampire that has diablerised an older one."""
+
+
+class VictimIsOlder(Condition, frozen=True):
+    """The victim of the diablerie has the larger capacity."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        diablerie = context.table.current(Diablerie)
+        return diablerie is not None and diablerie.older
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class VictimIsHost(Condition, frozen=True):
+    """The vampire with the text is the victim of the diablerie."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        diablerie = context.table.current(Diablerie)
+        return diablerie is not None and diablerie.victim == context.host
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NoteOlder(Effect, frozen=True):
+    """Records on the vampire that it has diablerised an older one."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STRENGTH, 1, which="host"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.minion(context.host).set_mark(EATEN, 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class HasEatenOlder(Condition, frozen=True):
+    """The vampire has diablerised an older one."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return bool(context.table.in_play[context.host].mark(EATEN))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"after {wording.name} diablerizes an older vampire for the first time"
+
+
+class NotesMeal(Trigger, frozen=True, kw_only=True):
+    """The record, of which the text does not speak."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class StrongerAfterMeal(Aura, frozen=True, kw_only=True):
+    """The strength in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        (eaten,) = self.conditions
+        return f"{eaten.say(wording)}, {wording.name} gets +1 strength"
+
+
+class SpareDiablerist(Effect, frozen=True):
+    """No blood hunt can be called against the diablerist during this action."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.restrict(
+            TimedRestriction(Activity.BE_HUNTED, context.target, Until.ACTION, context.card)
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "no blood hunt can be called"
+
+
+class DiesUnavenged(Trigger, frozen=True, kw_only=True):
+    """The text about the victim in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.name} is diablerized, {self.effects[0].say(wording)}"
+
+
+CARDS = (
+    card(
+        200911,
+        "March Halcyon",
+        DiesUnavenged(on=DIABLERIE, conditions=(VictimIsHost(),), effects=(SpareDiablerist(),)),
+    ),
+    card(
+        201301,
+        "Smudge the Ignored",
+        NotesMeal(on=DIABLERIE, host=True, conditions=(VictimIsOlder(),), effects=(NoteOlder(),)),
+        StrongerAfterMeal(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(HasEatenOlder(),)),
+    ),
+)
