@@ -3,7 +3,7 @@
 import inspect
 
 from cardbase.terms import Bonus
-from vtes_deck.engine.state import cards_under, prices, statics
+from vtes_deck.engine.state import cards_under, prices, refusals, statics
 from vtes_deck.engine.state.modifiers import Activity
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Static
@@ -45,6 +45,7 @@ KINDS = {
     "TextLoss": "cards that lose their abilities (GEN-02)",
     "StaysWhile": "cards that leave play under a condition",
     "BlocksAsMinion": "cards that are not minions and block",
+    "Refuses": "actions that a minion cannot announce at some targets",
     "Shelters": "minions that cannot be the target of others",
     "Duty": "mandatory actions (MIN-04)",
     "Replaces": "would ... instead",
@@ -109,7 +110,7 @@ def test_a_script_has_at_most_ten_hooks():
 def test_every_kind_of_static_is_general():
     kinds = {
         name
-        for module in (statics, prices, cards_under)
+        for module in (statics, prices, refusals, cards_under)
         for name, kind in vars(module).items()
         if inspect.isclass(kind) and issubclass(kind, Static) and kind is not Static
     }

@@ -168,6 +168,7 @@ from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import StrikeStep, add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, lending, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
+from vtes_deck.engine.mechanics.edge import EDGE_LOST
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, OpensHands, one_of_each
 from vtes_deck.engine.mechanics.zones import (
@@ -207,6 +208,7 @@ from vtes_deck.engine.state.prices import (
 )
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
+from vtes_deck.engine.state.refusals import Refuses
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
     BansCards,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    EDGE_LOST,
     NONE,
+    Condition,
     Does,
     Effect,
     EffectContext,
@@ -33,6 +35,7 @@ from vtes_deck.effects.vocab import (
     Pay,
     Power,
     Trigger,
+    Unlock,
     Until,
     card,
 )
@@ -87,6 +90,47 @@ class LookAtHand(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "look at another Methuselah's hand"
+
+
+class LookAtLosersHand(Effect, frozen=True):
+    """The user looks at the hand of the Methuselah who has lost the Edge, if it is another."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.SEARCH, whose="others"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """A free look is never declined. The event tells the Methuselah as its number."""
+        if context.n != context.seat:
+            look(context, context.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "look at that Methuselah's hand"
+
+
+class NotMyTurn(Condition, frozen=True):
+    """It is the turn of another Methuselah."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return context.table.active != context.seat
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class WatchesEdge(Trigger, frozen=True, kw_only=True):
+    """What follows the loss of the Edge in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "whenever a Methuselah loses the Edge when it is not your turn, "
+            f"{wording.name} unlocks, and you can {self.effects[-1].say(wording)}"
+        )
 
 
 class LetBlockerLook(Effect, frozen=True):
@@ -174,6 +218,15 @@ class ShownToBlocker(Trigger, frozen=True, kw_only=True):
 
 
 CARDS = (
+    card(
+        201263,
+        "Sennadurek",
+        WatchesEdge(
+            on=EDGE_LOST,
+            conditions=(NotMyTurn(),),
+            effects=(Unlock(), LookAtLosersHand()),
+        ),
+    ),
     card(
         200641,
         "Iris Bennett",

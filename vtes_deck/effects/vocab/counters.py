@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import CLOSE, OPEN, Wording, counted, gets
 from vtes_deck.engine.mechanics import bank, ledger
-from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
@@ -359,7 +359,7 @@ class Edge(Counters, frozen=True):
     def burn(self, context: EffectContext, n: int) -> None:
         table = context.table
         table.emit(EDGE_BURNED, table.edge)
-        table.edge = NONE
+        move_edge(table)
 
     @override
     def burned(self, n: Number, wording: Wording) -> str:

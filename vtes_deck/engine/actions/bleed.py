@@ -7,6 +7,7 @@ from typing import override
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.action import Action, cannot_act, card_key, repeats
 from vtes_deck.engine.mechanics import bank, ledger, stats
+from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -218,7 +219,7 @@ class WouldGetEdge(Would, frozen=True, kw_only=True):
 
     @override
     def happen(self, table: Table) -> None:
-        table.edge = self.seat
+        move_edge(table, self.seat)
         table.emit(EDGE, self.seat)
 
 

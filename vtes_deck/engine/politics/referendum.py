@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardbase.terms import Type
 from vtes_deck.engine.mechanics import hand, ledger, zones
+from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.votes import Cast, Given, Poll, VoteOrigin, VoteSide, VoteSource
@@ -251,7 +252,7 @@ class Referendum(CurrentReferendum):
         if after is not None and after is not before:
             table.emit(PRISCI, n=table.rules.prisci_votes, word=after.value)
         if source.kind is VoteOrigin.EDGE:
-            table.edge = NONE  # REF-12: back to the centre
+            move_edge(table)  # REF-12: back to the centre
         elif source.kind is VoteOrigin.HAND:
             burn_for_vote(table, seat, source.card)
 

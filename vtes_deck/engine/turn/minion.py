@@ -19,6 +19,7 @@ from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.prices import ActionPrice
+from vtes_deck.engine.state.refusals import Refuses
 from vtes_deck.engine.state.static_index import asked, is_kept_off
 from vtes_deck.engine.state.statics import Duty, Shelters
 from vtes_deck.engine.state.table import Activity, Table, Until
@@ -288,10 +289,18 @@ def announce(table: Table, option: Option) -> None:
 
 def may_announce(table: Table, option: Option) -> bool:
     """Whether no effect prevents repeating this action or choosing this target."""
-    if is_kept_from(table, option):
+    if is_kept_from(table, option) or is_refused(table, option):
         return False
     shelters = Activity.BE_AIMED_AT in table.statics or Shelters in table.statics
     return not shelters or not is_sheltered(table, option)
+
+
+def is_refused(table: Table, option: Option) -> bool:
+    """GEN-02: whether a text keeps the minion from announcing this action at this target."""
+    return Refuses in table.statics and any(
+        static.refuses(table, source, option)
+        for source, static in asked(table, Refuses, option.minion)
+    )
 
 
 def is_kept_from(table: Table, option: Option) -> bool:

@@ -6,6 +6,7 @@ from typing import override
 
 from vtes_deck.engine.actions import blocking_cards
 from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import NONE, PASSING
@@ -127,7 +128,7 @@ def _leave_the_game(table: Table, gone: list[Seat]) -> None:
     for seat in gone:
         _remove_cards(table, seat)
         if table.edge == seat.number:
-            table.edge = NONE  # END-17
+            move_edge(table)  # END-17
     if len(table.playing) <= 1:
         end_game(table)
         return

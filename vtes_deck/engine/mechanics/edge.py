@@ -1,0 +1,17 @@
+"""The Edge: who controls it, and who has lost it."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.table import Table
+
+EDGE_LOST = EventType("edge lost", "")
+"""A Methuselah (``seat`` and ``n``) no longer controls the Edge."""
+
+
+def move_edge(table: Table, to: int = NONE) -> None:
+    """The Edge goes to a Methuselah or, by default, back to the centre."""
+    before, table.edge = table.edge, to
+    if before not in {NONE, to}:
+        table.emit(EDGE_LOST, before, n=before)
