@@ -67,9 +67,9 @@ class ClosesIn(Power, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        (fights,) = (one for one in self.conditions if isinstance(one, MyMinionFights))
+        fights = "".join(f"{one.say(wording)}, " for one in self.conditions if one not in OPEN)
         return (
-            f"{fights.say(wording)}, you can lock {wording.name} before range is determined to "
+            f"{fights}you can lock {wording.name} before range is determined to "
             "set the range for the round to close"
         )
 
