@@ -30,6 +30,18 @@ from vtes_deck.effects.vocab import (
 )
 
 
+class EmployerHasBlood(Condition, frozen=True):
+    """The employer is a vampire in combat; allies have no blood to burn."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return HostFights().holds(context) and Is("host", VAMPIRE).holds(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
 class MyMinionFights(Condition, frozen=True):
     """A matching minion of the user is in combat."""
 
@@ -83,7 +95,7 @@ CARDS = (
             at=BEFORE_RANGE,
             user="host",
             blood=1,
-            conditions=(HostFights(), Is("host", VAMPIRE), InRound(1), *OPEN),
+            conditions=(EmployerHasBlood(), InRound(1), *OPEN),
             effects=(ChoosesRange(RANGES),),
         ),
     ),
