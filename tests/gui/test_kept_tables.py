@@ -3,13 +3,18 @@
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
-from table_sittings import COMPUTER, PERSON, sit
+from table_sittings import COMPUTER, PERSON, known_decks, sit
 
+from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.saved import decode
+from vtes_deck.app.goldfish import setup_of
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.store import TableStore
+from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.record import Setup
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,6 +34,11 @@ def open_table(qtbot, context, own_home):
     yield make
     for window in made:
         window.close()
+
+
+@pytest.fixture
+def keeper(own_home):
+    return TableKeeper()
 
 
 def begun(qtbot, window, cb):
@@ -254,3 +264,12 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb
     assert not window.kept.fault.isVisible()
     qtbot.mouseClick(window.kept.go_on, LEFT)
     qtbot.waitUntil(lambda: window.game.play is not None)
+
+
+def test_a_kept_game_of_one_deck_is_called_so(open_table, keeper, cb):
+    deck = known_decks(cb, 1)[0]
+    alone = play_alone(FromGoldfish(setup_of(deck, Setup(crypt=(), library=())), 0), Shelf(cb))
+    keeper.keep(keeper.new(), alone)
+    keeper.close_all()
+    kept = open_table().kept
+    assert kept.list.item(0).text().startswith("A deck alone")

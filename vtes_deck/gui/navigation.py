@@ -150,10 +150,12 @@ class Navigation:
 
     def _offer_first(self, games: Sequence[KeptTable]) -> None:
         if games:
+            from vtes_deck.gui.table.titles import players
+
             first = games[0]
             text = tr(
                 "A game at turn {turn} is not finished: {names}.",
-                names=", ".join(first.saved.names),
+                names=players(first.saved),
                 turn=first.saved.turn,
             )
             go_on = Offer(tr("Continue the game"), lambda: self._go_on(first.key))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.saved import SavedSitting
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.language import tr
@@ -19,7 +20,8 @@ def window_title(sitting: Sitting, head: str) -> str:
 
 def players(saved: SavedSitting) -> str:
     """The Methuselahs of a kept game."""
-    who = ", ".join(saved.names)
+    alone = isinstance(saved.start, FromGoldfish)
+    who = tr("A deck alone") if alone else ", ".join(saved.names)
     if saved.played_on:
         return tr("Played on: {who}", who=who)
     return tr("What if: {who}", who=who) if saved.aside else who
