@@ -84,8 +84,8 @@ class HandsPanel(Panel):
         self.play_on = QPushButton(icons.icon("ui/play"), tr("Play on …"), self)
         self.play_on.setToolTip(
             tr(
-                "Continue with this deal in the first seat on the rules engine, by hand or "
-                "automatically"
+                "Play this deal in the first seat, from the opening hand and crypt; cards that "
+                "were drawn here come next, in the same order"
             )
         )
         self.play_on.clicked.connect(self._play_on)
