@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from vtes_deck.gui.table.places import (
     Lying,
     card_size,
+    chips,
     fight,
     row,
     seating,
@@ -167,3 +168,13 @@ def test_minions_in_combat_are_large_at_a_table_of_two():
     assert all(card.height() > area.height() / 2 for card in places.cards)
     assert all(room.height() >= 3 * LINE for room in places.strikes)
     assert all(room.width() > 6 * LINE for room in places.strikes)
+
+
+@pytest.mark.parametrize("width", [130, 220, 400])
+def test_numbers_of_an_action_stay_in_the_room_and_do_not_overlap(width):
+    room = QRectF(40, 20, width, 200)
+    boxes = chips(room, [90, 100, 120], 22, 6)
+    assert [box.width() for box in boxes] == [90, 100, 120]
+    assert all(room.contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert len({box.top() for box in boxes}) == {130: 3, 220: 2, 400: 1}[width]

@@ -20,6 +20,9 @@ from vtes_deck.gui.widgets.face_cache import FaceCache
 _NAMED_FROM = 96
 """The name on a narrower face is too small to read; a plate with the name covers it."""
 
+_FOOT = 0.15
+"""The part of the height of a face with text in which its costs and capacity are."""
+
 _SHADE = QColor(8, 6, 6, 225)
 """Below the dots of a capacity."""
 
@@ -135,14 +138,17 @@ class CardPainter:
             turned: the card lies sideways, with its foot on the left.
         """
         side = max(20.0, min(34.0, min(rect.width(), rect.height()) * 0.34))
-        foot = QRectF(rect.left() + 1, rect.bottom() - side, rect.width() - 2, side)
+        depth = side
+        if has_text(min(rect.width(), rect.height())):
+            depth = max(rect.width(), rect.height()) * _FOOT
+        foot = QRectF(rect.left() + 1, rect.bottom() - depth, rect.width() - 2, depth)
         room = foot.adjusted(side + 1, 0, -2, 0)
         if turned:
-            foot = QRectF(rect.left() + 1, rect.top() + 1, side, rect.height() - 2)
+            foot = QRectF(rect.left() + 1, rect.top() + 1, depth, rect.height() - 2)
             room = foot.adjusted(0, 1, 0, -side - 1)
         paint = face_palette().color(color)
         dotted = capacity > 0 and max(room.width(), room.height()) > 12
-        if dotted and not has_text(min(rect.width(), rect.height())):
+        if dotted:
             painter.setPen(Qt.PenStyle.NoPen)  # the dots say the capacity; its number is below them
             painter.setBrush(_SHADE)
             painter.drawRoundedRect(foot, 4, 4)
@@ -168,9 +174,6 @@ class CardPainter:
             ground.moveBottom(room.bottom())
         else:
             ground.moveTop(room.center().y() - rows * step / 2 + step * 0.25)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADE)
-        painter.drawRoundedRect(ground, step / 2, step / 2)
         bright = face_palette().color("bright")
         for number in range(shown):
             line, column = divmod(number, columns)

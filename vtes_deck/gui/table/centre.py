@@ -20,7 +20,7 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.gui.table.card_painter import CardPainter
-from vtes_deck.gui.table.places import RATIO, fight
+from vtes_deck.gui.table.places import RATIO, chips, fight
 from vtes_deck.language import number, tr
 
 PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
@@ -154,8 +154,7 @@ class Centre(QWidget):
         self, painter: QPainter, rest: QRectF, action: ActionView, line: float
     ) -> None:
         top = self._paint_title(painter, rest, action.title, line)
-        facts = _action_facts(action)
-        self._paint_chips(painter, QRectF(rest.left(), top, rest.width(), line * 1.7), facts, line)
+        bottom = self._paint_chips(painter, rest, top, _action_facts(action), line)
         if action.blocker != -1:
             painter.setFont(self._font())
             painter.setPen(theme.tokens().color("felt-text"))
@@ -165,24 +164,26 @@ class Centre(QWidget):
                 if action.blocked
                 else tr("{minion} attempts to block", minion=name)
             )
-            room = QRectF(rest.left(), top + line * 2.1, rest.width(), line * 2)
+            room = QRectF(rest.left(), bottom + line * 0.4, rest.width(), line * 2)
             painter.drawText(room, _TOP, said)
 
     def _paint_chips(
         self,
         painter: QPainter,
-        room: QRectF,
+        rest: QRectF,
+        top: float,
         facts: list[tuple[str, int, str]],
         line: float,
-    ) -> None:
+    ) -> float:
+        """Paint numbers with their names, in as many rows as they need; where the rest begins."""
         look = theme.tokens()
         font = self._font(1.05)
         measure = QFontMetricsF(font)
         widths = [measure.horizontalAdvance(f"{name} {n}") + line * 2.1 for name, n, _ in facts]
-        left = room.center().x() - (sum(widths) + line * 0.4 * (len(widths) - 1)) / 2
+        room = QRectF(rest.left() + 2, top, rest.width() - 4, rest.bottom() - top)
+        boxes = chips(room, widths, line * 1.6, line * 0.4)
         painter.setFont(font)
-        for (name, count, icon), width in zip(facts, widths, strict=True):
-            chip = QRectF(left, room.top(), width, line * 1.6)
+        for (name, count, icon), chip in zip(facts, boxes, strict=True):
             painter.setPen(QPen(look.color("felt-line"), 1))
             painter.setBrush(look.color("felt-edge"))
             painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
@@ -193,7 +194,7 @@ class Centre(QWidget):
             painter.setPen(look.color("felt-text"))
             text = chip.adjusted(line * 1.5, 0, 0, 0)
             painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter), f"{name} {number(count)}")
-            left += width + line * 0.4
+        return boxes[-1].bottom()
 
     def _paint_combat(
         self, painter: QPainter, rest: QRectF, combat: CombatView, line: float

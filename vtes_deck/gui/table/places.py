@@ -168,6 +168,23 @@ def _below_card(card: QRectF, area: QRectF, line: float) -> QRectF:
     return room
 
 
+def chips(room: QRectF, widths: Sequence[float], height: float, gap: float) -> list[QRectF]:
+    """Boxes in centred rows, from the top of a room; a box that does not fit begins a new row."""
+    rows: list[list[float]] = [[]]
+    for width in widths:
+        if rows[-1] and sum(rows[-1]) + width + gap * len(rows[-1]) > room.width():
+            rows.append([])
+        rows[-1].append(width)
+    found, top = [], room.top()
+    for row in rows:
+        left = room.center().x() - (sum(row) + gap * (len(row) - 1)) / 2
+        for width in row:
+            found.append(QRectF(left, top, width, height))
+            left += width + gap
+        top += height + gap / 2
+    return found
+
+
 def _side_shares(share: float, gone: tuple[bool, bool]) -> tuple[float, float]:
     """The parts of the width for the seats at both sides; one that has left makes room."""
     empty = share * _EMPTY

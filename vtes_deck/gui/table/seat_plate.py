@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vtes_deck.app.game_table.view import SeatView
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.card_face_ornament import draw_disc, face_palette
+from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.table.places import RATIO
 from vtes_deck.language import number, tr
@@ -96,10 +96,13 @@ class SeatPlate(QAbstractButton):
             painter.setPen(look.color("felt-muted"))
             painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, "\N{DAGGER}")
         else:
-            draw_disc(painter, bead, face_palette().color("pool"), face_palette().color("bright"))
+            ring = max(1.2, height * 0.05)
+            painter.setPen(QPen(face_palette().color("bright"), ring))
+            painter.setBrush(face_palette().color("pool"))
+            painter.drawEllipse(bead)
             font = QFont(self.font())
             font.setBold(True)
-            font.setPixelSize(round(height * 0.56))
+            font.setPixelSize(round(height * 0.52))
             painter.setFont(font)
             painter.setPen(face_palette().color("bright"))
             painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, number(view.pool))
