@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.choices import Narrowing
@@ -303,7 +304,9 @@ def test_yielding_has_one_button_that_stops_it(qtbot, window, table):
     assert game.side.stop.isHidden()
     offered = {until for until, button in game.side.yields.items() if button.isVisible()}
     assert offered == set(Until)
-    game.side.yields[Until.MY_TURN].click()
+    window.activateWindow()
+    qtbot.mouseClick(game.side.yields[Until.MY_TURN], LEFT)
+    assert game.side.below.isAncestorOf(QApplication.focusWidget())
     assert game.play.yielding is Until.MY_TURN
     assert game.side.stop.isVisible()
     assert not any(button.isVisible() for button in game.side.yields.values())

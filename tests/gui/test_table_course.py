@@ -113,6 +113,17 @@ def test_the_keys_stay_at_the_question_while_others_choose(qtbot, window, cb):
         assert game.side.below.isAncestorOf(QApplication.focusWidget())
 
 
+def test_the_keys_stay_at_the_question_after_a_hint_is_followed(qtbot, window, cb):
+    window.show_sitting(sit(cb, PERSON, QUICK, QUICK))
+    window.activateWindow()
+    game, side = window.game, window.game.side
+    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    qtbot.keyClick(side.question, Qt.Key.Key_H)
+    qtbot.waitUntil(side.note_do.isVisible)
+    qtbot.mouseClick(side.note_do, LEFT)
+    assert side.below.isAncestorOf(QApplication.focusWidget())
+
+
 def test_a_person_takes_over_at_a_hot_seat_by_keys(qtbot, window, cb):
     window.show_sitting(sit(cb, PERSON, PERSON))
     window.activateWindow()

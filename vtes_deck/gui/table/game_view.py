@@ -288,17 +288,20 @@ class GameView(QWidget):
             (tr("Result sheet …"), self.show_result),
             (tr("Replay this game"), self.replay_this),
         )
-        show_state(self.side, play, view.question, at_end)
-        self.side.undo.setEnabled(play.sitting.can_undo)
-        self.side.redo.setEnabled(play.sitting.can_redo)
-        self.side.hint.setEnabled(narrowing is not None)
-        self.side.show_yields(play.may_yield(), play.yielding)
-        hint = play.hint
-        if hint is not None:
-            said = "\n".join(filter(None, (tr("Hint: {deed}", deed=hint.sentence), hint.reason)))
-            self.side.show_note(said, doable=True)
-        else:
-            self.side.show_note("" if narrowing is None else play.reason)
+        with self.side.keeping_focus():
+            show_state(self.side, play, view.question, at_end)
+            self.side.undo.setEnabled(play.sitting.can_undo)
+            self.side.redo.setEnabled(play.sitting.can_redo)
+            self.side.hint.setEnabled(narrowing is not None)
+            self.side.show_yields(play.may_yield(), play.yielding)
+            hint = play.hint
+            if hint is not None:
+                said = "\n".join(
+                    filter(None, (tr("Hint: {deed}", deed=hint.sentence), hint.reason))
+                )
+                self.side.show_note(said, doable=True)
+            else:
+                self.side.show_note("" if narrowing is None else play.reason)
         self.concede_action.setEnabled(not play.sitting.over and bool(play.sitting.people))
         self.what_if_action.setEnabled(True)
 

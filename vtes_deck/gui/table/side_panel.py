@@ -232,10 +232,11 @@ class SidePanel(QWidget):
         self.telling.stop()
         self._rule = rule
         self.note_text.setText(text)
-        self.note_do.setVisible(doable)
-        self.note_rule.setText(tr("Rule {number}", number=rule))
-        self.note_rule.setVisible(bool(rule))
-        self.note.setVisible(bool(text))
+        with self.keeping_focus():
+            self.note_do.setVisible(doable)
+            self.note_rule.setText(tr("Rule {number}", number=rule))
+            self.note_rule.setVisible(bool(rule))
+            self.note.setVisible(bool(text))
 
     def tell(self, text: str) -> None:
         """Say something that stays for a while, although the game goes on."""
