@@ -150,7 +150,9 @@ LINE = 16.0
 """The height of a line of text, in pixels."""
 
 
-@pytest.mark.parametrize("size", [(1010.0, 85.0), (690.0, 85.0), (320.0, 115.0), (500.0, 200.0)])
+@pytest.mark.parametrize(
+    "size", [(1010.0, 85.0), (690.0, 85.0), (320.0, 115.0), (500.0, 200.0), (200.0, 240.0)]
+)
 def test_no_place_of_a_combat_overlaps_another_or_leaves_its_area(size):
     area = QRectF(20.0, 40.0, *size)
     places = fight(area, LINE)
@@ -160,6 +162,13 @@ def test_no_place_of_a_combat_overlaps_another_or_leaves_its_area(size):
     assert not left.intersects(said_left)
     assert not right.intersects(said_right)
     assert not any(place.intersects(places.middle) for place in (left, right))
+
+
+def test_minions_in_combat_are_large_next_to_the_card_that_began_it():
+    area = QRectF(0.0, 0.0, 190.0, 240.0)
+    places = fight(area, LINE)
+    assert all(card.width() > area.width() / 3 for card in places.cards)
+    assert places.middle.width() > 8 * LINE
 
 
 def test_minions_in_combat_are_large_at_a_table_of_two():

@@ -204,8 +204,12 @@ class Centre(QWidget):
         sides = combat.acting, combat.opposing
         for side, card, strike in zip(sides, places.cards, places.strikes, strict=True):
             self._paint_side(painter, card, strike, side)
-        painter.setFont(self._font(1.3, bold=True))
         painter.setPen(look.color("felt-text"))
+        for size in _TITLE_SIZES:
+            painter.setFont(self._font(size, bold=True))
+            needed = painter.boundingRect(places.middle, _CENTRE, _round(combat))
+            if places.middle.contains(needed):
+                break
         painter.drawText(places.middle, _CENTRE, _round(combat))
 
     def _paint_side(
@@ -215,7 +219,7 @@ class Centre(QWidget):
         if known is None or known.card is None:
             return
         place = rect.toRect()
-        place.setWidth(place.width() // 4 * 4)
+        place.setWidth(int(rect.width()) // 4 * 4)  # both the same
         place.setHeight(round(place.width() * RATIO))
         ratio = self.devicePixelRatioF()
         self._cards.face(painter, place, known.card, ratio, turned=False)

@@ -33,6 +33,10 @@ _FLAT = 4.0
 """From this width for a height of 1, what is said of a card stands next to it, not below."""
 
 
+_WORDS = 7.8
+"""Lines of strikes, round and range below each other."""
+
+
 class Lying(NamedTuple):
     """The position and orientation of a card.
 
@@ -140,6 +144,9 @@ def fight(area: QRectF, line: float) -> Fight:
     flat = area.width() > area.height() * _FLAT
     height = max(line, area.height() - line * (0.4 if flat else 2.6))
     width = min(area.width() * 0.26, height / RATIO)
+    stacked = min((area.width() - 3 * line) / 2, (area.height() - _WORDS * line) / RATIO)
+    if stacked > width:
+        return _stacked(area, line, stacked)
     size = QSizeF(width, width * RATIO)
     edge = area.width() * 0.16 if flat else line
     left = QRectF(QPointF(area.left() + edge, area.top()), size)
@@ -159,6 +166,18 @@ def fight(area: QRectF, line: float) -> Fight:
     else:
         strikes = (_below_card(left, area, line), _below_card(right, area, line))
     return Fight((left, right), strikes, middle)
+
+
+def _stacked(area: QRectF, line: float, width: float) -> Fight:
+    """The places in a high and narrow area: two cards, below them strikes, below these the rest."""
+    size, half = QSizeF(width, width * RATIO), area.width() / 2
+    cards, strikes = [], []
+    for start in (area.left(), area.left() + half):
+        cards.append(QRectF(QPointF(start + (half - width) / 2, area.top()), size))
+        room = QSizeF(half - 4, line * 3.2)
+        strikes.append(QRectF(QPointF(start + 2, area.top() + size.height() + 3), room))
+    middle = QRectF(area.left(), strikes[0].bottom(), area.width(), line * 4.2)
+    return Fight((cards[0], cards[1]), (strikes[0], strikes[1]), middle)
 
 
 def _below_card(card: QRectF, area: QRectF, line: float) -> QRectF:
