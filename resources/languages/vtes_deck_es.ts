@@ -3198,7 +3198,7 @@
         <translation>{minion}: {deed}</translation>
     </message>
     <message>
-        <source>{card} at {level}</source>
+        <source>{card} [{level}]</source>
         <translation>{card} ({level})</translation>
     </message>
     <message>
@@ -16267,35 +16267,35 @@ Combate {range}</translation>
         <translation>Pagar por las fichas de {card}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
+        <source>Play {card} [{level}], aimed at {seat}, {n}.</source>
         <translation>Jugar {card} ({level}), objetivo: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {seat}.</source>
+        <source>Play {card} [{level}], aimed at {seat}.</source>
         <translation>Jugar {card} ({level}), objetivo: {seat}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <source>Play {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
         <translation>Jugar {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <source>Play {card} [{level}], aimed at {target}, aimed at {seat}.</source>
         <translation>Jugar {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {target}, {n}.</source>
+        <source>Play {card} [{level}], aimed at {target}, {n}.</source>
         <translation>Jugar {card} ({level}), objetivo: {target}, {n}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {target}.</source>
+        <source>Play {card} [{level}], aimed at {target}.</source>
         <translation>Jugar {card} ({level}), objetivo: {target}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, {n}.</source>
+        <source>Play {card} [{level}], {n}.</source>
         <translation>Jugar {card} ({level}), {n}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}.</source>
+        <source>Play {card} [{level}].</source>
         <translation>Jugar {card} ({level}).</translation>
     </message>
     <message>
@@ -17407,35 +17407,35 @@ Combate {range}</translation>
         <translation>{minion} actúa para enderezar a {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {seat}, {n}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {seat}, {n}.</source>
         <translation>{minion} actúa con {card} ({level}), objetivo: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {seat}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {seat}.</source>
         <translation>{minion} actúa con {card} ({level}), objetivo: {seat}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
         <translation>{minion} actúa con {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {target}, aimed at {seat}.</source>
         <translation>{minion} actúa con {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {target}, {n}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {target}, {n}.</source>
         <translation>{minion} actúa con {card} ({level}), objetivo: {target}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {target}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {target}.</source>
         <translation>{minion} actúa con {card} ({level}), objetivo: {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, {n}.</source>
+        <source>{minion} acts with {card} [{level}], {n}.</source>
         <translation>{minion} actúa con {card} ({level}), {n}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}.</source>
+        <source>{minion} acts with {card} [{level}].</source>
         <translation>{minion} actúa con {card} ({level}).</translation>
     </message>
     <message>
@@ -17535,35 +17535,35 @@ Combate {range}</translation>
         <translation>{minion} sale del letargo.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {seat}, {n}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {seat}, {n}.</source>
         <translation>{minion} juega {card} ({level}), objetivo: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {seat}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {seat}.</source>
         <translation>{minion} juega {card} ({level}), objetivo: {seat}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
         <translation>{minion} juega {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {target}, aimed at {seat}.</source>
         <translation>{minion} juega {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {target}, {n}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {target}, {n}.</source>
         <translation>{minion} juega {card} ({level}), objetivo: {target}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {target}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {target}.</source>
         <translation>{minion} juega {card} ({level}), objetivo: {target}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, {n}.</source>
+        <source>{minion} plays {card} [{level}], {n}.</source>
         <translation>{minion} juega {card} ({level}), {n}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}.</source>
+        <source>{minion} plays {card} [{level}].</source>
         <translation>{minion} juega {card} ({level}).</translation>
     </message>
     <message>

@@ -3198,7 +3198,7 @@
         <translation>{minion}&#xa0;: {deed}</translation>
     </message>
     <message>
-        <source>{card} at {level}</source>
+        <source>{card} [{level}]</source>
         <translation>{card} en {level}</translation>
     </message>
     <message>
@@ -16267,35 +16267,35 @@ Portée {range}</translation>
         <translation>Payer pour les compteurs sur {card}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
+        <source>Play {card} [{level}], aimed at {seat}, {n}.</source>
         <translation>Jouer {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {seat}.</source>
+        <source>Play {card} [{level}], aimed at {seat}.</source>
         <translation>Jouer {card} ({level}), cible&#xa0;: {seat}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <source>Play {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
         <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <source>Play {card} [{level}], aimed at {target}, aimed at {seat}.</source>
         <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {target}, {n}.</source>
+        <source>Play {card} [{level}], aimed at {target}, {n}.</source>
         <translation>Jouer {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, aimed at {target}.</source>
+        <source>Play {card} [{level}], aimed at {target}.</source>
         <translation>Jouer {card} ({level}), cible&#xa0;: {target}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}, {n}.</source>
+        <source>Play {card} [{level}], {n}.</source>
         <translation>Jouer {card} ({level}), {n}.</translation>
     </message>
     <message>
-        <source>Play {card} at {level}.</source>
+        <source>Play {card} [{level}].</source>
         <translation>Jouer {card} ({level}).</translation>
     </message>
     <message>
@@ -17407,35 +17407,35 @@ Portée {range}</translation>
         <translation>{minion} agit pour redresser {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {seat}, {n}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {seat}, {n}.</source>
         <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {seat}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {seat}.</source>
         <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
         <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {target}, aimed at {seat}.</source>
         <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {target}, {n}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {target}, {n}.</source>
         <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, aimed at {target}.</source>
+        <source>{minion} acts with {card} [{level}], aimed at {target}.</source>
         <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}, {n}.</source>
+        <source>{minion} acts with {card} [{level}], {n}.</source>
         <translation>{minion} agit avec {card} ({level}), {n}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} at {level}.</source>
+        <source>{minion} acts with {card} [{level}].</source>
         <translation>{minion} agit avec {card} ({level}).</translation>
     </message>
     <message>
@@ -17535,35 +17535,35 @@ Portée {range}</translation>
         <translation>{minion} quitte la torpeur.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {seat}, {n}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {seat}, {n}.</source>
         <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {seat}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {seat}.</source>
         <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
         <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {target}, aimed at {seat}.</source>
         <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {target}, {n}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {target}, {n}.</source>
         <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, aimed at {target}.</source>
+        <source>{minion} plays {card} [{level}], aimed at {target}.</source>
         <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}, {n}.</source>
+        <source>{minion} plays {card} [{level}], {n}.</source>
         <translation>{minion} joue {card} ({level}), {n}.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} at {level}.</source>
+        <source>{minion} plays {card} [{level}].</source>
         <translation>{minion} joue {card} ({level}).</translation>
     </message>
     <message>

@@ -124,7 +124,7 @@ def sentence_of(mode: Mode, choice: tuple[bool, bool, bool]) -> str:
         sentence = "{minion} acts with {card}"
     else:
         sentence = "{minion} plays {card}"
-    sentence += " at {level}" if mode.level else ""
+    sentence += " [{level}]" if mode.level else ""
     sentence += ", aimed at {target}" if target else ""
     sentence += ", aimed at {seat}" if seat else ""
     sentence += ", {n}" if n else ""

@@ -145,7 +145,7 @@ def way_label(table: Table, option: Option) -> str:
     if option.card == NONE:
         return tr(option.verb.name.capitalize()) if option.verb.level else _bare(table, option)
     if option.verb.level:
-        return tr("{card} at {level}", card=card, level=option.verb.level)
+        return tr("{card} [{level}]", card=card, level=option.verb.level)
     if option.minion != NONE:
         return tr("{card} with {minion}", card=card, minion=minion)
     return card
