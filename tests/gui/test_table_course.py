@@ -152,3 +152,14 @@ def test_copying_the_log_says_so(window, cb):
     side.log.copy.click()
     assert "clipboard" in side.note_text.text()
     assert side.note.isVisible()
+
+
+def test_enter_presses_the_button_that_has_the_keys(qtbot, window, cb):
+    window.show_sitting(sit(cb, PERSON, QUICK))
+    window.activateWindow()
+    game = window.game
+    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    made = len(game.play.sitting.game.inputs)
+    game.side.question.pass_button.setFocus()
+    qtbot.keyClick(game.side.question.pass_button, Qt.Key.Key_Return)
+    assert len(game.play.sitting.game.inputs) > made

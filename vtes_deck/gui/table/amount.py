@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 
@@ -35,7 +36,7 @@ class AmountField(QWidget):
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.number = QSpinBox(self)
         self.number.setAccessibleName(tr("Amount"))
-        self.button = QPushButton(tr("Choose"), self)
+        self.button = EnterButton(tr("Choose"), self)
         set_look(self.button, "primary")
         row = QHBoxLayout()
         row.addWidget(self.slider, 1)
@@ -47,6 +48,7 @@ class AmountField(QWidget):
         self.slider.valueChanged.connect(self.number.setValue)
         self.number.valueChanged.connect(self._show)
         self.button.clicked.connect(self._choose)
+        self.number.lineEdit().returnPressed.connect(self._choose)
 
     def offer(self, choices: Sequence[Choice]) -> bool:
         """Offer amounts, the largest first; says whether they are so many in a row."""

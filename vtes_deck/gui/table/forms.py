@@ -24,6 +24,7 @@ from vtes_deck.engine import Option
 from vtes_deck.engine.politics.votes import SIDES, VoteSide
 from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import number, plural, tr
@@ -77,7 +78,7 @@ class AllocationForm(Form):
         self._points = 0
         self.left = PlainLabel(self)
         self.left.setWordWrap(True)
-        self.give = QPushButton(tr("Allocate"), self)
+        self.give = EnterButton(tr("Allocate"), self)
         set_look(self.give, "primary")
         self.give.clicked.connect(self._give)
         self.column.addWidget(self.left)
@@ -179,7 +180,7 @@ class VoteForm(Form):
                 if side is VoteSide.FOR
                 else tr("Against {n}", n=number(votes))
             )
-            button = QPushButton(escaped(f"{key}  {words}" if key < 10 else words), self)
+            button = EnterButton(escaped(f"{key}  {words}" if key < 10 else words), self)
             button.setAccessibleName(f"{name}: {words}")
             button.clicked.connect(partial(self._cast, options))
             self.grid.addWidget(button, line + 1, list(VoteSide).index(side))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -37,6 +36,7 @@ from vtes_deck.gui.table.kept_games import KeptGames
 from vtes_deck.gui.table.new_game import NewGamePage
 from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.language import mark, tr
 from vtes_deck.sim.record import Setup
@@ -87,7 +87,7 @@ class GameTable(QWidget):
         self.form.alone_wanted.connect(self._play_alone)
         self.kept = KeptGames(self.store, self)
         self.kept.opened.connect(self.open_kept)
-        self.edit_button = QPushButton(icons.icon("ui/edit"), tr("Edit a position …"), self)
+        self.edit_button = EnterButton(tr("Edit a position …"), self, icons.icon("ui/edit"))
         self.edit_button.setToolTip(
             tr("Lay out cards by hand, see which rules that breaks, and play from there")
         )

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +16,7 @@ from vtes_deck.app.game_table.keeper import KeptTable
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.table.titles import players
+from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
@@ -49,9 +49,9 @@ class KeptGames(QWidget):
         self.empty.setWordWrap(True)
         self.list.currentRowChanged.connect(lambda _row: self._show_buttons())
         self.list.itemActivated.connect(lambda _item: self._open(replay=False))
-        self.go_on = QPushButton(icons.icon("ui/play"), tr("Go on"), self)
-        self.replay = QPushButton(icons.icon("ui/recent"), tr("Replay"), self)
-        self.delete = QPushButton(icons.icon("ui/delete"), tr("Remove"), self)
+        self.go_on = EnterButton(tr("Go on"), self, icons.icon("ui/play"))
+        self.replay = EnterButton(tr("Replay"), self, icons.icon("ui/recent"))
+        self.delete = EnterButton(tr("Remove"), self, icons.icon("ui/delete"))
         self.go_on.clicked.connect(lambda: self._open(replay=False))
         self.replay.clicked.connect(lambda: self._open(replay=True))
         self.delete.clicked.connect(self._delete)

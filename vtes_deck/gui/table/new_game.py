@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -38,6 +37,7 @@ from vtes_deck.gui.table.archive_choice import ArchiveChoice, deck_title
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, plans
 from vtes_deck.gui.table.seat_row import SeatRow
 from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
@@ -103,14 +103,14 @@ class NewGamePage(QWidget):
         self.wrong = PlainLabel(self)
         self.wrong.setWordWrap(True)
         self.wrong.setProperty("look", "muted")
-        self.start = QPushButton(
-            icons.icon("ui/play", "text-on-accent"), tr("Start the game"), self
+        self.start = EnterButton(
+            tr("Start the game"), self, icons.icon("ui/play", "text-on-accent")
         )
         set_look(self.start, "primary")
         self.start.setShortcut("Ctrl+Return")
         self.start.setToolTip(plain_tip(tip_of(tr("Start the game"), "", native("Ctrl+Return"))))
         self.start.clicked.connect(self.begin)
-        self.alone = QPushButton(icons.icon("ui/fish"), tr("Play deck 1 alone"), self)
+        self.alone = EnterButton(tr("Play deck 1 alone"), self, icons.icon("ui/fish"))
         self.alone.setToolTip(
             tr("Deal the deck of the first seat against opponents who do nothing")
         )

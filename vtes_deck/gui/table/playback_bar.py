@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QSizePolicy,
     QSlider,
     QToolButton,
@@ -21,6 +20,7 @@ from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
@@ -69,7 +69,7 @@ class PlaybackBar(QWidget):
             self.pace.addItem(tr(name))
         self.eyes = QComboBox(self)
         self.eyes.setAccessibleName(tr("Whose eyes"))
-        self.take_over = QPushButton(icons.icon("ui/hand"), tr("Play on from here"), self)
+        self.take_over = EnterButton(tr("Play on from here"), self, icons.icon("ui/hand"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(metrics.gap, metrics.small, metrics.gap, metrics.small)
         for widget in (self.turn_back, self.back, self.run, self.on, self.turn_on):

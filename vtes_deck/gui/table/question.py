@@ -8,7 +8,7 @@ from typing import override
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.app.game_table.sitting import Sitting
@@ -18,6 +18,7 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.amount import AmountField
 from vtes_deck.gui.table.forms import Forms
+from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
@@ -50,7 +51,7 @@ class QuestionPanel(QWidget):
         self.step = PlainLabel(self)
         self.step.setProperty("look", "muted")
         self.step.setWordWrap(True)
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[EnterButton] = []
         self._choices: list[Choice] = []
         self._inside = QWidget(self)
         self._column = QVBoxLayout(self._inside)
@@ -63,9 +64,9 @@ class QuestionPanel(QWidget):
         self.area.setFrameShape(QScrollArea.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.back_button = QPushButton(icons.icon("ui/undo"), tr("Choose otherwise"), self)
+        self.back_button = EnterButton(tr("Choose otherwise"), self, icons.icon("ui/undo"))
         self.back_button.clicked.connect(self.back)
-        self.pass_button = QPushButton(tr("Pass"), self)
+        self.pass_button = EnterButton(tr("Pass"), self)
         set_look(self.pass_button, "primary")
         self.pass_button.clicked.connect(self._pass)
         self._passing: Choice | None = None
@@ -159,7 +160,7 @@ class QuestionPanel(QWidget):
         self._choices = list(choices)
         while len(self.buttons) < len(choices):
             place = len(self.buttons)
-            button = QPushButton(self._inside)
+            button = EnterButton("", self._inside)
             button.setProperty("look", "choice")
             button.clicked.connect(partial(self._press, place))
             self._column.insertWidget(place, button)

@@ -27,6 +27,7 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.log_view import LogView
 from vtes_deck.gui.table.question import QuestionPanel
+from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
@@ -125,11 +126,11 @@ class SidePanel(QWidget):
         set_look(frame, "info")
         self.note_text = PlainLabel(frame)
         self.note_text.setWordWrap(True)
-        self.note_do = QPushButton(tr("Do that"), frame)
+        self.note_do = EnterButton(tr("Do that"), frame)
         layout = QVBoxLayout(frame)
         layout.addWidget(self.note_text)
         layout.addWidget(self.note_do)
-        self.note_rule = QPushButton(icons.icon("ui/judge"), tr("Rule"), frame)
+        self.note_rule = EnterButton(tr("Rule"), frame, icons.icon("ui/judge"))
         self.note_rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule))
         layout.addWidget(self.note_rule)
         frame.hide()
@@ -143,13 +144,13 @@ class SidePanel(QWidget):
         column.setSpacing(theme.Metrics.of(self.font()).small)
         column.addWidget(self.yield_title)
         for until, (name, key) in UNTIL.items():
-            button = QPushButton(tr(name), parent)
+            button = EnterButton(tr(name), parent)
             button.setAccessibleName(tr("Pass until {until}", until=tr(name)))
             button.setToolTip(plain_tip(tr("You are not asked until then. Key: {key}", key=key)))
             button.clicked.connect(partial(self._on_yield, until))
             column.addWidget(button)
             self.yields[until] = button
-        self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop passing"), parent)
+        self.stop = EnterButton(tr("Stop passing"), parent, icons.icon("ui/stop"))
         set_look(self.stop, "stop")
         self.stop.clicked.connect(self.stopped)
         column.addWidget(self.stop)
@@ -176,7 +177,7 @@ class SidePanel(QWidget):
             button.deleteLater()
         self.deeds = []
         for text, act in deeds:
-            button = QPushButton(escaped(text), self.below)
+            button = EnterButton(escaped(text), self.below)
             if not self.deeds:
                 set_look(button, "primary")
             button.clicked.connect(lambda _checked=False, act=act: act())
