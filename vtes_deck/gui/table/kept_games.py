@@ -42,6 +42,7 @@ class KeptGames(QWidget):
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Kept games"))
         self.list.setWordWrap(True)
+        self.list.setSpacing(metrics.small)
         self.empty = PlainLabel(
             tr("None yet. A game is kept after each choice, and you can continue it later."), self
         )
