@@ -212,3 +212,20 @@ def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, ta
     assert window.messages.current.key == "game table"
     getattr(table.kept, press).click()
     qtbot.waitUntil(lambda: window.messages.current is None)
+
+
+def test_the_keys_go_to_what_can_be_done(window, table, game):
+    """And what has them speaks: the start of a game, then the question with its first answer."""
+    table.show_form()
+    window.actions_by_key["game_table"].trigger()
+    window.actions_by_key["game_table"].trigger()
+    assert QApplication.focusWidget() is table.form.start
+
+
+def test_the_first_answer_speaks_the_question(window, game):
+    question = game.side.question
+    first = question.buttons[0] if question.buttons else question.pass_button
+    assert QApplication.focusWidget() is first
+    assert question.asked.text() in first.accessibleDescription()
+    for other in question.buttons[1:]:
+        assert question.asked.text() not in other.accessibleDescription()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import override
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -66,6 +66,7 @@ class GameTable(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.context = context
+        self.setAccessibleName(tr("Game table"))
         self.menu = QMenu(self)
         self._add(tr("&New game …"), self.show_form)
         self._add(tr("&Open a saved game …"), self._ask_open)
@@ -326,6 +327,16 @@ class GameTable(QWidget):
     def _show_full_screen(self) -> None:
         window = self.window()
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keys to what can be done: a page of the main window gets them as a whole."""
+        super().focusInEvent(event)
+        shown = self.pages.currentWidget()
+        if shown is self.game:
+            self.game.side.take_focus()
+        elif shown is not self.position:
+            self.form.start.setFocus(event.reason())
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -122,11 +122,19 @@ class QuestionPanel(QWidget):
             step = f"{step}\n{more}" if step else more
         self._texts(asked, step)
         self._passing = passing
+        self._speak(asked)
         self.pass_button.setVisible(passing is not None)
         if passing is not None:
             self.pass_button.setText(escaped(passing.label))
             self.pass_button.setToolTip(plain_tip(tip_of(passing.label, "", native("0"))))
         self.back_button.setVisible(back)
+
+    def _speak(self, asked: str) -> None:
+        """Let the first button, which gets the keys, speak the question."""
+        self.pass_button.setAccessibleDescription("" if self.buttons else asked)
+        for place, (button, choice) in enumerate(zip(self.buttons, self._choices, strict=True)):
+            said = (asked, choice.sentence) if not place else (choice.sentence,)
+            button.setAccessibleDescription(" ".join(said))
 
     def say(self, text: str, more: str = "") -> None:
         """Ask nothing, and say what goes on."""
