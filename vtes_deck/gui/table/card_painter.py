@@ -23,7 +23,7 @@ _NAMED_FROM = 96
 _FOOT = 0.15
 """The part of the height of a face with text in which its costs and capacity are."""
 
-_SHADE = QColor(8, 6, 6, 225)
+_SHADE = QColor(8, 6, 6, 250)
 """Below the dots of a capacity."""
 
 _FOOT_AND_SIGNS = 0.43
