@@ -255,7 +255,7 @@ def test_a_person_sees_only_her_own_hand(run, three, typed):
     _, out, _ = run("play", *three, "--players", "me", "--seed", "3")
     hands = [line for line in out.splitlines() if line.startswith("  hand: ")]
     assert len(hands) == 7
-    assert "uncontrolled: a card" in out
+    assert "uncontrolled: hidden crypt card" in out
 
 
 def test_a_game_that_a_person_left_is_played_on(run, three, typed, tmp_path):

@@ -106,5 +106,5 @@ class SeatRow:
 def _show_about(box: QComboBox, _index: int = 0) -> None:
     """Explain the current entry of a box, in its tooltip and to screen readers."""
     tip = box.currentData(Qt.ItemDataRole.ToolTipRole) or ""
-    box.setToolTip(tip)
+    box.setToolTip(plain_tip(tip))
     box.setAccessibleDescription(tip)
