@@ -130,7 +130,7 @@ _RUN_OPTIONS = (
         "--processes",
         type=click.IntRange(1, 64),
         metavar="N",
-        help="Number of processes; it does not change the results.  [default: one a processor]",
+        help="Number of processes; it does not change the results.  [default: one per processor]",
     ),
     click.option("--json", "as_json", is_flag=True, help="Print everything as JSON."),
 )

@@ -32,7 +32,7 @@ def _licenses(context: click.Context, _option: click.Parameter, wanted: bool) ->
     package=commands,
     summaries=commands.SUMMARIES,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="For help on a command: vtes-deck COMMAND --help. To open the window: vtes-deck gui.",
+    epilog="\b\nFor help on a command: vtes-deck COMMAND --help\nTo open the window: vtes-deck gui",
     invoke_without_command=True,
 )
 @click.version_option(__version__, prog_name="vtes-deck")

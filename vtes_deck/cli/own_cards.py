@@ -108,7 +108,7 @@ def show(context: click.Context, name: str, *, as_json: bool) -> None:
 @click.argument("file", type=_FILE)
 @click.pass_context
 def check(context: click.Context, file: Path) -> None:
-    """Say what is wrong in a file, and what the rules engine understands of its cards."""
+    """List the mistakes in a file, and what the rules engine understands of its cards."""
     base = cardbase.load()
     with _errors(context):
         found = own_cards.read_file(file)
@@ -129,9 +129,9 @@ def check(context: click.Context, file: Path) -> None:
 @click.argument("file", type=_FILE)
 @click.pass_context
 def add(context: click.Context, file: Path) -> None:
-    """Add the cards of a file; a card that is there already is replaced.
+    """Add the cards of a file; they replace own cards of the same name.
 
-    Nothing is added while the file has a mistake.
+    If the file has a mistake, nothing is added.
     """
     base = cardbase.load()
     with _errors(context):
@@ -152,7 +152,7 @@ def add(context: click.Context, file: Path) -> None:
 @click.argument("names", nargs=-1, required=True)
 @click.pass_context
 def remove(context: click.Context, names: tuple[str, ...]) -> None:
-    """Remove own cards. Decks keep them as cards that are not known."""
+    """Remove own cards. Decks keep them as unknown cards."""
     with _errors(context):
         cards = [own_cards.find_own(name) for name in names]
         own_cards.remove(cards)

@@ -70,7 +70,7 @@ _MOST_READ = 12
     type=click.IntRange(0, 1000),
     default=0,
     show_default=True,
-    help="Random decks of the archive to deal from, too.",
+    help="Number of random decks of the archive to add.",
 )
 @click.option(
     "--seats", type=click.IntRange(2, 6), default=5, show_default=True, help="Seats at a table."
@@ -80,7 +80,7 @@ _MOST_READ = 12
     type=click.IntRange(1, 500),
     default=ROUNDS,
     show_default=True,
-    help="Turns of a Methuselah after which time is up: half a point for who is left.",
+    help="Rounds until time is up; each Methuselah left then gets half a victory point.",
 )
 @click.option(
     "--ruleset",
@@ -100,7 +100,7 @@ _MOST_READ = 12
     "--processes",
     type=click.IntRange(1, 64),
     metavar="N",
-    help="Number of processes; it does not change the results.  [default: one a processor]",
+    help="Number of processes; it does not change the results.  [default: one per processor]",
 )
 @click.option(
     "--cluster",
@@ -140,8 +140,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck arena mine.py:MyPlayer --deck a.txt --deck b.txt --seats 2 --json
 
     In each deal both players play every seat once, with the same decks, shuffles and opponents. The
-    difference is in victory points a game, with the interval that holds the true value in 95 of
-    100 arenas. Use a new seed for every claim: a player tuned on some deals is good on those.
+    difference is in victory points a game, with its 95 % confidence interval. Confirm a result with
+    a new seed: a player that was tuned on some deals does better on those.
     """  # noqa: D301 - click wants the character itself
     cards = cardbase.load()
     chosen = [arena_deck(name, read_deck(name, cards).deck) for name in decks] or panel(cards)

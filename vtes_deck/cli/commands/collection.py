@@ -123,10 +123,10 @@ def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
 def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
     """Read FILE ("-" for standard input) into the collection and list the changes.
 
-    It may be a list of VDB, Lackey, JOL or any text, a table of vtesdecks or a spreadsheet, VDB's
-    workbook, an inventory of FELDB or ARDB, or a card set of Sutekh. Lines that are not understood
-    are named on standard error with their number, and kept in the collection. The previous
-    collection is saved in collection.before.json.
+    FILE may be a list from VDB, Lackey or JOL, any text, a table from vtesdecks or a spreadsheet,
+    VDB's workbook, an inventory of FELDB or ARDB, or a card set of Sutekh. Lines that are not
+    understood are listed on standard error with their numbers, and kept in the collection. The
+    previous collection is saved in collection.before.json.
     """
     cards = cardbase.load()
     book = _book(cards)
@@ -211,8 +211,8 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
 def missing(file: str, *, wish: bool, as_json: bool) -> int:
     """List the cards missing for the deck in FILE: "2x Govern the Unaligned (have 3, need 5)".
 
-    Cards that stay in other decks (fixed) are not at its disposal. The exit status is 1 when
-    something is missing.
+    Cards that are fixed in other decks do not count. The exit status is 1 when something is
+    missing.
     """
     cards = cardbase.load()
     book = _book(cards)

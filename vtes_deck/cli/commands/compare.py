@@ -116,18 +116,17 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 ) -> None:
     """Compare the deck in FILE with another version of it by playing both alone.
 
-    Both versions play the same games: what they share is shuffled alike, and a card that was
-    swapped lies where the other one lay. So luck falls out of the difference, and far fewer games
-    show it. Each difference comes with the range that holds the true one in 95 of 100 runs; it is
-    called clear only if it stands out when all that are shown are taken together.
+    Both versions play the same games: shared cards are shuffled alike, and a swapped card takes the
+    place of the one it replaces. This removes most of the luck, so far fewer games show a
+    difference. Each difference has a 95 % confidence interval. It is called clear only if it stands
+    out among all differences shown.
 
-    --what-if and --sweep call a change clear only if it is so at three tables: the ordinary one,
-    one without blocks and bleeds, and one with blockers. --table and the options that set
-    opponents by hand use one table instead.
+    --what-if and --sweep call a change clear only if it is clear at three tables: the ordinary one,
+    one without blocks and bleeds, and one with blockers. --table and the options that set opponents
+    by hand use one table instead.
 
     --early plays every deal twice: with CARD among the first cards, and without. Where needed, a
-    copy changes places with another card, so the difference is what the card does early instead
-    of another one.
+    copy changes places with another card. The difference is the effect of seeing the card early.
 
     \b
     Examples:

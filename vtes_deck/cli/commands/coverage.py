@@ -86,9 +86,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
     A card is full, read, partial (a sentence names the rest) or none. Vampires without special text
     count as full. A card without a definition is read if the program reads its whole text with
-    exactly one meaning; it acts, but no person has checked it. The last column counts these apart:
-    further decks that are whole with them, and their shares of library and crypt. "vtes-deck
-    --without-read ..." turns them off.
+    exactly one meaning; it acts, but no person has checked it. The last column counts read cards
+    separately: further decks that are complete with them, and their shares of library and crypt.
+    "vtes-deck --without-read ..." turns them off.
 
     --next prints the order in which cards should be declared: first those that many decks with few
     other missing cards contain. It counts the whole archive if you name no decks.

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @click.argument("after", type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
 @click.option(
-    "--figures", is_flag=True, help="Also show what changes in counts, cost, odds and influence."
+    "--figures", is_flag=True, help="Also show changes in counts, cost, odds and influence."
 )
 @click.pass_context
 def COMMAND(  # noqa: N802 - every command module has a COMMAND

@@ -71,7 +71,7 @@ _SHOWN = 12  # archetypes in a table
     type=click.IntRange(1, 500),
     default=ROUNDS,
     show_default=True,
-    help="Turns of a Methuselah after which time is up: half a point for everybody left.",
+    help="Rounds until time is up; each Methuselah left then gets half a victory point.",
 )
 @click.option(
     "--ruleset",
@@ -85,7 +85,7 @@ _SHOWN = 12  # archetypes in a table
     "--processes",
     type=click.IntRange(1, 64),
     metavar="N",
-    help="Number of processes; it does not change the results.  [default: one a processor]",
+    help="Number of processes; it does not change the results.  [default: one per processor]",
 )
 @click.option(
     "--save-table",
@@ -121,9 +121,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 ) -> None:
     """Play DECK against tables of other decks, and count victory points.
 
-    Each table is drawn from the field, and the deck's seat moves on with every table. With two
-    versions of a deck, both sit at the same tables with the same shuffles, so that their difference
-    shows early.
+    Each table is drawn from the field, and the deck takes the next seat at each table. Two versions
+    of a deck play at the same tables with the same shuffles, so fewer tables show a difference.
 
     \b
     Examples:

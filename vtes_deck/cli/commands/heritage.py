@@ -26,8 +26,8 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
         vtes-deck heritage rules REC-02
         vtes-deck heritage data template "Our box" --id our-box
 
-    The rulebook does not give the cards: enter those of your box in a data set, or try everything
-    with the demonstration set, whose names and cards are not those of the game.
+    The program does not contain the cards of the game. Enter those of your box in a data set, or
+    use the demonstration set, which has names and cards of its own.
     """  # noqa: D301 - click wants the character itself
 
 

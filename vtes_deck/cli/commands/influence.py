@@ -122,7 +122,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     """Show which vampires of the deck in FILE are ready on which turn, with transfers only.
 
     No library card and no text of a vampire is taken into account. The numbers are exact where
-    every opening can be followed, otherwise of simulated games; each time it is said which.
+    every opening can be followed, otherwise they come from simulated games; the output says which.
 
     \b
     Policies:

@@ -78,7 +78,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     capacities and costs.
 
     \b
-    What may follow, for all counts:
+    At the end, for all counts:
         by turn 3               when your third turn begins (otherwise the first)
         after 12 cards          after twelve cards of the library were seen
         seat 3 of 5             your place in the order of play

@@ -105,7 +105,7 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     gap: bool,
     pictures: bool,
 ) -> None:
-    """Write the deck in FILE as a PDF, the same that the window prints (File, Print and PDF).
+    """Write the deck in FILE as a PDF, the same as the window prints (File, Print and PDF).
 
     \b
     Examples:
@@ -114,8 +114,8 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
         vtes-deck paper my-deck.txt --kind proxies --of library --once -o proxies.pdf
         vtes-deck paper twd:13568 --kind report --language fr -o report.pdf
 
-    No screen is needed, but Qt is, as for the window; where it cannot start, one line says what is
-    missing. The file appears only when it is whole.
+    The command needs Qt but no screen. If Qt cannot start, a message names what is missing. The
+    file is written only when it is complete.
     """  # noqa: D301 - click wants the character itself
     if output != PIPE:
         ready_to_write(Path(output), force=force)

@@ -58,8 +58,8 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
         vtes-deck picture my-deck.txt -o my-deck.png
         vtes-deck picture twd:13568 --list --no-code -o list.png
 
-    No screen is needed, but Qt is, as for the window; where it cannot start, one line says what is
-    missing. The file appears only when it is whole.
+    The command needs Qt but no screen. If Qt cannot start, a message names what is missing. The
+    file is written only when it is complete.
     """  # noqa: D301 - click wants the character itself
     if output != PIPE:
         ready_to_write(Path(output), force=force)

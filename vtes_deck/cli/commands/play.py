@@ -64,14 +64,14 @@ _MOST_GAPS = 15
     type=click.IntRange(0, 500),
     default=ROUNDS,
     show_default=True,
-    help="Turns of a Methuselah after which time is up: half a point for everybody left. "
+    help="Rounds until time is up; each Methuselah left then gets half a victory point. "
     "0 sets no limit.",
 )
 @click.option(
     "--resume",
     type=click.Path(),
     metavar="FILE",
-    help="Play a saved game on, instead of DECKS.",
+    help="Continue a saved game, instead of DECKS.",
 )
 @click.option("--save", "target", type=click.Path(), help="Save the game to this file for replay.")
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
@@ -116,11 +116,11 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     standings follow.
 
     It prints what happened, the victory points, the seed that plays the same game again, and the
-    cards of the decks that the engine does not play wholly. Of a card whose text it does not have
-    only the printed facts act: type, cost, requirements, capacity, Disciplines, title.
+    cards of the decks that the engine does not play completely. If it does not have the text of a
+    card, it applies only the printed facts: type, cost, requirements, capacity, Disciplines, title.
 
-    The exit status is 0 when the game was played to its end, 1 when it was given up (--most), 2
-    when there is no game. Interrupted, nothing is saved.
+    The exit status is 0 if the game has ended, 1 if it was left or stopped (--most), 2 if there is
+    no game. After Ctrl-C, nothing is saved.
     """  # noqa: D301 - click wants the character itself
     wanted = _Wanted(
         kinds=tuple(kind.strip() for kind in agents.split(",")),

@@ -105,8 +105,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck position a.json --put Ada on:Anson "Ivory Bow" --turn Ada minion --python
         vtes-deck position a.json --play steady
 
-    The window writes the same files (Game table, Edit a position). A card is named by its name; of
-    several with one name, the last one put is meant. Cards are removed first, then put.
+    The window writes the same files (Game table, Edit a position). Name a card by its printed name.
+    If several cards have that name, the last one put is meant. Cards are removed first, then put.
 
     The exit status is 0 for a legal position, 1 for an illegal one, with the rules that it breaks,
     2 when it cannot be read or laid out.

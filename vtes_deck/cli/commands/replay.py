@@ -30,8 +30,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 ) -> None:
     """Play the game in FILE again, as play --save wrote it, and print the same log.
 
-    The cards must be those that it was played with, and the rules must lead to the same end: where
-    they have changed since, it reports that. The file names every decision, so that it can be read.
+    The cards must be those of the saved game, and the rules must lead to the same result; otherwise
+    the command reports the difference. The file names every decision, so you can read it.
     """
     try:
         data = read_source(Path(file), table.MOST_BYTES)

@@ -75,8 +75,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         vtes-deck rule --search "master out-of-turn"
         vtes-deck rule --coverage
 
-    Without arguments it lists the chapters. The rules are in our own words; the rulebooks
-    themselves win over them. The exit status is 1 when nothing is found.
+    Without arguments it lists the chapters. The rules are in our own words; the rulebooks take
+    precedence. The exit status is 1 when nothing is found.
     """  # noqa: D301 - click wants the character itself
     asked = [number is not None, chapter is not None, words is not None, coverage]
     if sum(asked) > 1:

@@ -88,9 +88,8 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
         vtes-deck twd search clan:ventrue dis:DOM 'avg>=7' 'date>=2015'
         vtes-deck twd search 'has:4+ is:bounce' country:spain -is:online
 
-    A word on its own is looked for in the deck's name, player, event and place, and in the names
-    of its cards. --filters lists everything that can be asked for. The exit status is 1 when no
-    deck fits.
+    A single word is searched in the deck's name, player, event and place, and in the names of its
+    cards. --filters lists all filters. The exit status is 1 if no deck matches.
     """  # noqa: D301 - click wants the character itself
     if filters:
         _print_filters()
@@ -203,10 +202,10 @@ def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
 def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> None:
     """Find the winning decks like the one in FILE, and ideas for it with the reason.
 
-    Likeness is a weighted Jaccard index: what both decks play, copy by copy, over what they play
-    altogether, a rare card weighing more, crypt and library as much as one another. What is usual
-    comes from a model of the whole archive; computing it takes some seconds once. The exit status
-    is 1 when no deck is like it.
+    Similarity is a weighted Jaccard index: the copies that both decks play, divided by the copies
+    that either plays. Rare cards weigh more; crypt and library weigh the same. The ideas come from
+    a model of the whole archive, which is computed once in some seconds. The exit status is 1 when
+    no deck is like it.
     """
     base = cardbase.load()
     deck = read_deck(file, base).deck
@@ -270,7 +269,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
 def archetypes(key: str | None, by: str, *, years: bool, as_json: bool) -> None:
     """Show what kinds of decks have won since 2015, or the archetype KEY with its usual cards.
 
-    The archive holds winners only: these are shares of wins, and there are no win rates.
+    The archive holds winners only: these are shares of wins, not win rates.
     """
     base = cardbase.load()
     game = survey(base)

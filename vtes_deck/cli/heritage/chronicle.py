@@ -41,11 +41,13 @@ if TYPE_CHECKING:
     metavar="NAME=VALUE",
     help="Enter a prologue, a chapter or who plays, in words.",
 )
-@click.option("--enter", metavar="FILE|-", type=click.Path(), help="Enter what is in a JSON file.")
+@click.option(
+    "--enter", metavar="FILE|-", type=click.Path(), help="Enter the content of a JSON file."
+)
 @click.option("--form", is_flag=True, help="Print the JSON for --enter, to be filled in.")
 @click.option("--note", help="Enter a note.")
 @click.option("--undo", is_flag=True, help="Take back the last entry.")
-@click.option("--redo", is_flag=True, help="Enter again what was taken back last.")
+@click.option("--redo", is_flag=True, help="Restore the entry that was taken back last.")
 @click.option("--history", "show_history", is_flag=True, help="List everything that was entered.")
 @click.option("--play", metavar="KIND,...", help="Play the next chapter: human, greedy, random.")
 @click.option("--markdown", type=click.Path(), help='Write it as Markdown; "-" for the output.')
@@ -100,7 +102,7 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
         vtes-deck heritage chronicle Months --undo
         vtes-deck heritage chronicle Months --pdf months.pdf
 
-    Without NAME it lists the chronicles. Every entry is on the disk before the command ends.
+    Without NAME it lists the chronicles. Every entry is saved before the command ends.
     """  # noqa: D301 - click wants the character itself
     if paper_template:
         from vtes_deck.app.heritage_import import TEMPLATE

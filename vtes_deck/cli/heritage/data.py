@@ -98,7 +98,7 @@ def template_command(
 ) -> None:
     """Create a data set NAME with every kind of entry explained, in the program's folder.
 
-    With -o it is written elsewhere.
+    Use -o to write it elsewhere.
     """
     from vtes_deck.app import heritage_sets as sets
     from vtes_deck.app.heritage_files import checked_name

@@ -121,7 +121,7 @@ def new_command(  # noqa: PLR0913 - one for each choice
 @_battlegrounds_option
 @_missions_option
 @seed_option
-@click.option("-q", "--quiet", is_flag=True, help="Only the result, not what happens.")
+@click.option("-q", "--quiet", is_flag=True, help="Print only the result, not the log.")
 @json_option
 @speaking
 def play_command(  # noqa: PLR0913 - one for each choice
@@ -137,10 +137,10 @@ def play_command(  # noqa: PLR0913 - one for each choice
     quiet: bool,
     as_json: bool,
 ) -> None:
-    """Go on with the game NAME, or play a new one.
+    """Continue the game NAME, or play a new one.
 
     Answer with the number of an option. "u" takes back the last answer, "t" shows the table, "s" or
-    "q" keeps the game and leaves. A game with a name is kept after every answer.
+    "q" saves the game and leaves. A game with a name is saved after every answer.
     """
     from vtes_deck.app.heritage_games import open_game
 

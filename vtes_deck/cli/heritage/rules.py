@@ -25,7 +25,7 @@ def rules_command(
 ) -> None:
     """Show the rule NUMBER, an example (EX-04) or an open point (AMB-03); H- may be left out.
 
-    Without anything it lists the chapters. The exit status is 1 when nothing is found.
+    Without arguments it lists the chapters. The exit status is 1 when nothing is found.
     """
     from vtes_deck.app import heritage_rules as book
 
