@@ -1,11 +1,12 @@
 """Card texts: the vocabulary, and the cards defined with it.
 
-A card is a frozen tree of expressions: an entry in the tuple ``CARDS`` of
-``library/<type>/<Discipline>.py`` or ``crypt/<sect>/<clan>.py``, with the id and the printed name
-of the card. New modules are found automatically. *Printed* facts (cost, requirement, types, trifle,
-out-of-turn, unique ...) are enforced without a script and are not repeated. Card modules import
-from :mod:`vtes_deck.effects.vocab` and :mod:`vtes_deck.effects.api` only. :mod:`registry` finds
-the definitions, :mod:`script` and :mod:`card_play` execute them, :mod:`coverage` counts them.
+A card is a frozen tree of expressions: an entry in the tuple ``CARDS`` of a module in
+``library/<type>``, named after a Discipline or a mechanic, or of ``crypt/<sect>/<clan>.py``, with
+the id and the printed name of the card. New modules are found automatically. *Printed* facts (cost,
+requirement, types, trifle, out-of-turn, unique ...) are enforced without a script and are not
+repeated. Card modules import from :mod:`vtes_deck.effects.vocab` and :mod:`vtes_deck.effects.api`
+only. :mod:`registry` finds the definitions, :mod:`script` and :mod:`card_play` execute them,
+:mod:`coverage` counts them.
 
 **Adding a card**: read its text and rulings (``vtes-deck card NAME``), write the entry (``vtes-deck
 cards propose NAME`` may write it for you), and compare both texts (``vtes-deck coverage --text
