@@ -113,7 +113,7 @@ class ArchiveIndex:
         return list(compress(range(len(bits)), map(int, bits)))
 
     def mask(self, positions: Iterable[int]) -> int:
-        """The set of some positions."""
+        """A set of positions as a bit mask."""
         data = bytearray(len(self.archive) // 8 + 1)
         for position in positions:
             data[position >> 3] |= 1 << (position & 7)

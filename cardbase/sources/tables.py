@@ -67,7 +67,7 @@ def date_of(cell: str, where: str) -> datetime.date | None:
     """A date written as ``20250921``; ``None`` for an empty cell.
 
     Raises:
-        SourceError: it is neither.
+        SourceError: the cell is neither a date nor empty.
     """
     if not cell:
         return None

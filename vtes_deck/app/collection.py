@@ -213,7 +213,7 @@ class CollectionBook:
     # --------------------------------------------------------------------------------- changing
 
     def begin(self, read: Read) -> None:
-        """Take over what was read from the disk. Nothing can be undone to before it."""
+        """Use the collection that was read from the disk. Undo does not go back beyond it."""
         self.read = read
         self._stamp = read.stamp
         self._history = History(read.collection, tr("The collection"), self._clock)
@@ -328,7 +328,7 @@ class CollectionBook:
             return True
 
     def take_theirs(self, read: Read) -> None:
-        """Take over what another program has written; undo restores ours."""
+        """Use what another program has written; undo restores ours."""
         with self._writing:
             self._stamp = read.stamp
             self._written = read.collection

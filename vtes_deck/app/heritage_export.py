@@ -125,7 +125,7 @@ _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|~&@:=])")
 
 
 def escaped(text: str) -> str:
-    """A text that is not ours, so that Markdown takes no character of it for a sign."""
+    """Escape a text that is not ours, so Markdown reads no character of it as markup."""
     return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 

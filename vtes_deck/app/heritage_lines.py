@@ -48,7 +48,7 @@ def place_of(text: str, lines: list[str], root: Steps) -> tuple[int, int]:
     """The lines of an entry, from and to.
 
     Raises:
-        HeritageError: it does not stand under a header of its own.
+        HeritageError: it has no header of its own.
     """
     found = lines_of(text)
     start = found.get(root, 0) - 1
@@ -74,10 +74,10 @@ def _end(found: dict[Steps, int], lines: list[str], root: Steps, start: int) -> 
 
 
 def spans_of(text: str, lines: list[str], section: str) -> list[tuple[int, int]]:
-    """From and to of every table of a section that stands once.
+    """The first and last line of every table of a section that occurs once.
 
     Raises:
-        HeritageError: it does not stand under a header of its own.
+        HeritageError: it has no header of its own.
     """
     if section not in content_of(text):
         return []

@@ -77,7 +77,7 @@ class History[T]:
             label: what was done, or a function of the states before and after that says it: a
                 merged step is then named for what it amounts to.
             merge: quick repeats with the same key become one step.
-            within: how quick, in seconds.
+            within: the longest time between repeats, in seconds.
 
         Returns:
             The label of the step.

@@ -193,7 +193,7 @@ def check_list(
 
     Args:
         found: the file.
-        folder: the names of files are shown from here on; ``None``: as they are.
+        folder: file names are shown relative to it; ``None``: as given.
         cards: the card base.
         question: what it is judged for.
     """

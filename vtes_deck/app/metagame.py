@@ -86,7 +86,7 @@ class Tile(msgspec.Struct, frozen=True):
         return self.recent - self.before
 
     def average(self, cards: CardBase) -> tuple[Usual, ...]:
-        """The cards that the decks play, the most frequent first."""
+        """The cards that the decks play, most frequent first."""
         played: dict[int, list[int]] = {}
         for deck in self.decks:
             copies: Counter[int] = Counter()

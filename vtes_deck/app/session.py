@@ -95,7 +95,7 @@ class DeckSession:
 
     @property
     def deck(self) -> Deck:
-        """The deck as it is now."""
+        """The current deck."""
         return self._sheet.deck
 
     @property

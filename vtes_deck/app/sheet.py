@@ -22,7 +22,7 @@ class Sheet:
 
     @property
     def deck(self) -> Deck:
-        """The deck as it is now."""
+        """The current deck."""
         return self.history.value.deck
 
     @property

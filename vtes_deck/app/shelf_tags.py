@@ -16,7 +16,7 @@ LEGAL, ILLEGAL, V5 = mark("legal"), mark("not legal"), "V5"
 
 
 class TagRule(NamedTuple):
-    """A tag, when it holds in words, both in English, and whether it does."""
+    """A tag, its condition in words (both in English), and a function that checks it."""
 
     tag: str
     when: str

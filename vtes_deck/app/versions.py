@@ -1,10 +1,10 @@
-"""Versions of a deck: kept automatically and by name, in the user's data, one file for each deck.
+"""Versions of a deck: kept automatically and by name in the user's data, one file for each deck.
 
-A deck in a file is known by the file's path, one in no file yet by a name of its own that is kept
+A deck in a file is known by the file's path, one in no file yet by a name of its own that is stored
 with it (:attr:`~vtes_deck.app.document.Document.lineage`). When it is saved for the first time its
 versions go with it; when it is saved under another name they are copied.
 
-Versions that were kept by themselves are thinned out as they grow older
+Versions that were kept automatically are thinned out as they grow older
 (:mod:`vtes_deck.app.kept_versions`), and more so where the file would become too large to be read.
 A version with a name stays until the player removes it. A file is replaced in one step when the new
 one is complete, and a damaged one is put aside, never overwritten. Several programs may write: each

@@ -77,7 +77,7 @@ def lots_of(precon: Precon) -> tuple[Lot, ...]:
 
 
 def deck_of(precon: Precon) -> Deck:
-    """Its cards as a deck."""
+    """The cards of a preconstructed deck as a deck."""
     return Deck(
         name=precon.title,
         crypt=tuple(Slot(c, n) for c, n in precon.cards if isinstance(c, CryptCard)),

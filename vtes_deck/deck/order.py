@@ -99,7 +99,7 @@ class CryptFigures(msgspec.Struct, frozen=True):
 
 
 def filing_name(card: AnyCard) -> str:
-    """The name with its article behind it and ``(ADV)`` where it belongs: ``"Rack, The"``.
+    """The name with its article at the end and ``(ADV)`` in its place: ``"Rack, The"``.
 
     Marks that are not letters are written in ASCII, as the archive does: ``Pentex(TM)``.
     """

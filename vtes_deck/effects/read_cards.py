@@ -25,7 +25,7 @@ MOST_KEPT = 10_000
 
 
 def print_of(card: AnyCard) -> str | bytes:
-    """The printed card behind an id: the text, or of an own card everything."""
+    """The printed card of an id: the text, or for an own card all its fields."""
     return msgspec.json.encode(card) if is_own(card.id) else card.text
 
 

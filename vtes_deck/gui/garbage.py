@@ -46,7 +46,7 @@ class GarbageKeeper(QObject):
         gc.collect(2 if self._collections % FULL_EVERY == 0 else 1)
 
     def close(self) -> None:
-        """No thread is left that could collect by accident: leave it to Python as before."""
+        """Let Python collect again: no thread is left that could do so by accident."""
         self._timer.stop()
         self._open.discard(self)
         if not self._open and self._was_enabled:

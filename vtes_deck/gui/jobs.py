@@ -261,7 +261,7 @@ class Jobs(QObject):
 
     Signals:
         started: a :class:`Job` that may be shown.
-        failed: title of the work and the error, where the caller did not deal with it himself.
+        failed: title of the work and the error, unless the caller handled it.
     """
 
     started = Signal(object)

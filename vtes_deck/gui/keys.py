@@ -51,7 +51,7 @@ class KeyBindings(QObject):
         return next((name for name, one in self._actions.items() if one is action), None)
 
     def keys(self, name: str) -> tuple[str, ...]:
-        """The keys of an action in Qt's portable notation, the first one is shown."""
+        """The keys of an action in Qt's portable notation; the first one is shown."""
         return self._settings.value.shortcuts.get(name, self._own.get(name, ()))
 
     def is_own(self, name: str) -> bool:

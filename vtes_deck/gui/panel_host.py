@@ -1,6 +1,6 @@
 """The layout of panels: columns, groups of tabs, and a host around each panel.
 
-A host makes its panel when it is first seen, keeps for it what it misses while it is hidden, and
+A host creates its panel when it is first shown, stores its events while it is hidden, and
 shows a placeholder while the cards are loading or when the panel fails.
 """
 
@@ -424,7 +424,7 @@ class PanelColumns(QSplitter):
         return msgspec.json.encode(kept).decode()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave; what does not fit is passed over."""
+        """Restore the state from :meth:`save_state`; ignore what does not fit."""
         kept = restored(state, _Kept)
         if kept is None:
             return

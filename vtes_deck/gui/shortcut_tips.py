@@ -11,10 +11,10 @@ from vtes_deck.gui.actions import plain
 
 
 def tell_keys(action: QAction) -> None:
-    """End the tooltip of an action with its shortcut from now on.
+    """Append its shortcut to the tooltip of an action, and keep it up to date.
 
     The tooltip is the action's own, or its text; both may change. Buttons made for the action show
-    the same by themselves.
+    the same.
     """
     if action.findChild(_ActionTip) is None:
         _ActionTip(action)

@@ -96,7 +96,7 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
 
     Raises:
         SettingError: the game could not be set up.
-        PositionError: the position cannot be.
+        PositionError: the position is impossible.
     """
     if any(not player.clan or not player.leader for player in position.setting.players):
         raise PositionError(mark("each player of a position has a clan and a leader (H-SET-08)"))

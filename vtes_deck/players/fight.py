@@ -19,7 +19,7 @@ K = PurposeKind
 
 
 def expected(position: Position, mine: int, other: int) -> float:
-    """The worth of a combat between an own minion and another one."""
+    """The value of a combat between an own minion and another one."""
     key = ("fight", mine, other)
     known = position.known.get(key)
     if known is None:

@@ -66,7 +66,7 @@ def _harmed(position: Position, option: Option) -> float:
 
 
 def votes(position: Position) -> list[Advice]:
-    """Every option of a vote."""
+    """Advice on every option of a vote."""
     seen = position.seen
     referendum = seen.referendum
     options = position.decision.options

@@ -192,5 +192,5 @@ class Passive:
 
 
 def can_stop(table: Table, option: Option) -> bool:
-    """Whether an attempt to block would succeed as things are."""
+    """Whether an attempt to block would succeed in the current state."""
     return attempt_succeeds(table, current_action(table), table.minion(option.minion))

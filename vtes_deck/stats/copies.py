@@ -50,7 +50,7 @@ def copies_by_turn(
 
 
 def least_copies(size: int, seen: int, chance: Fraction) -> int:
-    """The least copies among ``size`` cards with which ``seen`` cards hold one that often.
+    """The fewest copies among ``size`` cards for which ``seen`` cards hold one with that chance.
 
     >>> least_copies(90, 7, Fraction(1, 2))
     9

@@ -54,7 +54,7 @@ class PositionEditor:
     out, and :meth:`breaches` names it.
 
     Attributes:
-        position: as it is now.
+        position: the current position.
         cards: the card base.
     """
 

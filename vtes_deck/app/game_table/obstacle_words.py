@@ -123,6 +123,6 @@ def _moment(moments: int) -> tuple[str, str]:
 
 
 def _window(table: Table, decision: Decision) -> int:
-    """The windows that are open to the one who is asked, as bits."""
+    """The windows that are open to the player who decides, as bits."""
     named = getattr(table.stack[-1], "window", 0) if table.stack else 0
     return named if isinstance(named, int) and named else _NOW.get(decision.kind, 0)

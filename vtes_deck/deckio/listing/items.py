@@ -302,7 +302,7 @@ def read_item(text: str, names: Names, depth: int = _DEEPEST) -> Item:
     Args:
         text: the piece.
         names: the names of cards.
-        depth: how many numbers in front of another number are looked behind.
+        depth: how many times the rest of a piece may be read as a piece of its own.
     """
     bare = undecorated(text)
     best: Item | None = None

@@ -71,7 +71,7 @@ def split_items(text: str, names: Names) -> list[Item]:
 
 
 def split_headed(text: str, names: Names) -> list[Item]:
-    """The cards behind a heading in the same line, with counts or without; may be empty."""
+    """The cards that follow a heading in the same line, with or without counts; may be empty."""
     bare = undecorated(text)
     return (
         _counts_first(bare, names) or _running(bare, names, headed=True) or _most_known(bare, names)

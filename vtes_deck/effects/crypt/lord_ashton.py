@@ -70,7 +70,7 @@ class MasterSearch(CardQuestion):
         return (Purpose(PurposeKind.PERMANENT, 1, self.seat, self.pupil),)
 
     def offer(self, table: Table) -> None:
-        """The names are sorted, and the player may find none: nobody can check the library."""
+        """The names are sorted, and the player may find none: the library cannot be checked."""
         pupil, library = table.minion(self.pupil), table.seats[self.seat].library
         names = {DISCIPLINES[code].name for code in self.codes}
         fitting = [

@@ -59,11 +59,11 @@ class Counters(Amount, frozen=True):
         raise NotImplementedError
 
     def gained(self, n: Number, wording: Wording) -> str:
-        """The clause for gaining so many."""
+        """The clause for gaining a number of counters."""
         return gets(wording, "you", f"+{amount(n, self.noun, wording)}")
 
     def burned(self, n: Number, wording: Wording) -> str:
-        """The clause for burning so many."""
+        """The clause for burning a number of counters."""
         return f"burn {amount(n, self.noun, wording)}"
 
     def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:

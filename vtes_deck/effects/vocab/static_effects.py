@@ -361,7 +361,6 @@ class StealthInAction(Node, Number, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Stealth."""
         return Bonus.STEALTH
 
     @property

@@ -420,7 +420,7 @@ class Table(msgspec.Struct):
     def _outlives(self, seat: int, change: Modifier | TimedRestriction) -> bool:
         """Whether a change does not end with a phase of this Methuselah.
 
-        One that names nobody ends with that of the controller of its card.
+        A change that names no Methuselah ends with the phase of the controller of its card.
         """
         whose = self._whose(change.on, seat) if change.seat == NONE else change.seat
         return seat not in {NONE, whose}

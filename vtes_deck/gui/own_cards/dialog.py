@@ -215,7 +215,7 @@ class OwnCardsDialog(QDialog):
         return (self.form.card, self.preview.picture) != self._clean
 
     def _show(self) -> None:
-        """Draw the card as it is now, and say what is wrong with it."""
+        """Draw the current card and list its mistakes."""
         card = tidied(self.form.card)
         refused = own_cards.refusal(card, self._context.cards)
         if refused is None and self._takes_the_place(card):
@@ -262,7 +262,7 @@ class OwnCardsDialog(QDialog):
             self.form.name.setFocus()
 
     def save(self) -> None:
-        """Keep the card in the form."""
+        """Save the card in the form."""
         if not self.keep.isEnabled():
             return
         written = Written(tidied(self.form.card), self.preview.picture)

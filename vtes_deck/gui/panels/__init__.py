@@ -140,7 +140,7 @@ class Panel(QWidget):
         return ""
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave, perhaps in another version: trust nothing."""
+        """Restore the state from :meth:`save_state`, perhaps of another version: trust nothing."""
 
     def settle(self) -> None:
         """Bring half-done edits (an open editor) into the deck now: it is saved or left."""

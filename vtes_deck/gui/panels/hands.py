@@ -120,7 +120,7 @@ class HandsPanel(Panel):
         return rows
 
     def changed(self, changes: Changes) -> None:
-        """Deal the deck as it is now, from the same seed."""
+        """Deal the current deck, from the same seed."""
         if changes.touches(What.DECK | What.CARDBASE):
             self._dealt = self._kept = 0
         if changes.touches(What.DECK | What.CARDBASE | What.SETTINGS):

@@ -31,7 +31,7 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Deeds) -> None:
 
 
 def _say(side: SidePanel, play: Play, at_end: Deeds) -> None:
-    """Say what goes on; somebody else has to choose, or nobody."""
+    """Show what happens while another player chooses, or no player has to."""
     question, sitting = side.question, play.sitting
     deeds: Deeds = ()
     if sitting.over:

@@ -193,7 +193,7 @@ class GameTable(QWidget):
         window.show_position(position)
 
     def show_game(self) -> None:
-        """Show the table, before there is a game on it."""
+        """Show the page of the table."""
         self.pages.setCurrentWidget(self.game)
 
     def show_sitting(self, sitting: Sitting, key: str = "") -> None:

@@ -258,7 +258,7 @@ class GameView(QWidget):
         self.play, self.playback = None, None
 
     def tell(self, text: str) -> None:
-        """Say something in a sentence."""
+        """Show a sentence."""
         self.side.tell(text)
 
     # ------------------------------------------------------------------------------------- showing

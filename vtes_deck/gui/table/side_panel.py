@@ -33,7 +33,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _TOLD = 8000
-"""Milliseconds for which what was told stays, whatever goes on at the table."""
+"""Milliseconds for which a message stays, whatever happens at the table."""
 
 UNTIL = {
     Until.ACTION_ENDS: (mark("this action ends"), "E"),

@@ -1,4 +1,4 @@
-"""The player's own results of the open deck, under the versions that had them."""
+"""The player's own results of the open deck, by version."""
 
 from __future__ import annotations
 

@@ -157,13 +157,13 @@ class VersionList(QWidget):
             self.setTabOrder(first, second)
 
     def add_button(self, button: QWidget) -> None:
-        """Put another button next to that which keeps a version."""
+        """Add a button next to the one that keeps a version."""
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._keep_row.addWidget(button)
         self.setTabOrder(self.keep_button, button)
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """For the menu of the panel."""
+        """The actions of the panel's menu."""
         found = []
         for text, do in (
             (tr("Keep a version of the deck"), self.ask_name),

@@ -55,7 +55,7 @@ def record(state: State, entry: Chapter, data: DataSet) -> State:
     Assets that were used are gone (H-TRN-07); a leader that was used is in its haven (H-AFT-08).
 
     Raises:
-        ChronicleError: the result cannot be.
+        ChronicleError: the result is impossible.
     """
     places = entry.places
     present = state.present()

@@ -77,7 +77,7 @@ class HistorySearch(CardQuestion):
         return printed.pool_cost + printed.blood_cost <= self.most
 
     def offer(self, table: Table) -> None:
-        """The names of a hidden zone are sorted, and nobody can check that there is none."""
+        """The names of a hidden zone are sorted; that it has no such card cannot be checked."""
         player = table.seats[self.seat]
         hidden = player.crypt if self.vampires else player.library
         fitting = by_name(table, [one for one in hidden if self.fits(table, one)])

@@ -133,7 +133,7 @@ class Exchange(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The controller gets the card, whoever put it there."""
+        """The controller gets the card, even if another Methuselah put it there."""
         table, seat = context.table, context.seat
         (taken,) = context.card_in_play.under
         table.emit(STORES, seat, context.target, target=context.card, only=seat)

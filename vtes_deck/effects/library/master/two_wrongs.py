@@ -1,4 +1,4 @@
-"""Two Wrongs: a bleed goes on to the prey of the one who bleeds."""
+"""Two Wrongs: a bleed goes on to the prey of the bleeding Methuselah."""
 
 from __future__ import annotations
 

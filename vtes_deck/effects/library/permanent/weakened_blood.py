@@ -233,7 +233,7 @@ class GivesTo(Effect, frozen=True):
 
 
 class BurnsBoon(BurnCard, frozen=True):
-    """A boon is burned; nobody plays the event for that."""
+    """A boon is burned; players do not play the event for that."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -468,7 +468,7 @@ class ArchivePanel(Panel):
         return msgspec.json.encode(state).decode()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

@@ -1,4 +1,4 @@
-"""A winning deck to be read, with its cards as links."""
+"""A winning deck as text, with its cards as links."""
 
 from __future__ import annotations
 

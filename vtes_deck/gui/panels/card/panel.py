@@ -395,7 +395,7 @@ class CardPanel(Panel):
         return msgspec.json.encode(_State(self._size)).decode()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

@@ -448,7 +448,7 @@ class CardsPanel(Panel):
         return msgspec.json.encode(state).decode()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

@@ -140,7 +140,7 @@ class Results(QWidget):
 
     @property
     def list(self) -> CardList:
-        """The list that is shown, or would be."""
+        """The list of the chosen kind of card, also while the grid is shown."""
         return self.lists[self.kind]
 
     @property

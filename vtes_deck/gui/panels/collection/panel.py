@@ -219,7 +219,7 @@ class CollectionPanel(CollectionPanelBase):
         )
 
     def show_all(self) -> None:
-        """Show everything as it is now."""
+        """Refresh all parts."""
         self._stale = not self.isVisible()
         if self._stale:
             return

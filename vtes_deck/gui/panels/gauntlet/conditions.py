@@ -153,7 +153,7 @@ class GauntletConditions(QWidget):
         ).decode()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         kept = restored(state[: 2 * _LONGEST], _Kept)
         if kept is not None:
             self._take(kept)

@@ -238,7 +238,7 @@ class Conditions(QWidget):
         ).decode()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         kept = restored(state[:2000], _Kept)
         if kept is not None:
             with contextlib.suppress(OverflowError):

@@ -148,7 +148,7 @@ class GoldfishPanel(Panel):
     # ------------------------------------------------------------------------------------- changes
 
     def changed(self, changes: Changes) -> None:
-        """Say whether what is shown is of the deck as it is now."""
+        """Show whether the result is of the current deck."""
         if changes.touches(What.SHEETS | What.METADATA | What.DECK | What.CARDBASE):
             session = self.context.session
             self.conditions.show_decks(
@@ -175,7 +175,7 @@ class GoldfishPanel(Panel):
         return self.conditions.save_state()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         self.conditions.restore_state(state)
 
     @property

@@ -98,7 +98,7 @@ class ListChecker(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether it is on its way."""
+        """Whether a check is running."""
         return self._running
 
     @property

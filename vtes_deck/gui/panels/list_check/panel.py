@@ -214,7 +214,7 @@ class ListCheckPanel(Panel):
         self._check()
 
     def check_again(self) -> None:
-        """Read and judge the same files again, with the question as it is now."""
+        """Read and judge the same files again, with the current question."""
         if self._paths:
             self.verdicts.remember()
             self._check()
@@ -375,5 +375,5 @@ class ListCheckPanel(Panel):
         return self.verdicts.save_state()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         self.verdicts.restore_state(state)

@@ -188,7 +188,7 @@ class Verdicts(QWidget):
         return msgspec.json.encode(_State(header.decode("ascii"), halves.decode("ascii"))).decode()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

@@ -92,7 +92,7 @@ class QuestionBox(QWidget):
         layout.addWidget(self.curve)
 
     def ask(self) -> None:
-        """Answer the question for the deck as it is now."""
+        """Answer the question for the current deck."""
         text, deck = self.question.text(), self._context.session.deck
         self._context.jobs.cancel(_KEY)
         self.curve.show_series(())

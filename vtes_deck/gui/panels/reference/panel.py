@@ -144,7 +144,7 @@ class ReferencePanel(Panel):
         return self.reader.save_state() if self.reader is not None else self._state
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         self._state = state
         if self.reader is not None:
             self.reader.restore_state(state)

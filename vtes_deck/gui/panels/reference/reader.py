@@ -210,7 +210,7 @@ class Reader(QWidget):
         return msgspec.json.encode(_State(self._edition, halves)).decode()
 
     def restore_state(self, state: str) -> None:
-        """Take over what :meth:`save_state` gave."""
+        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

@@ -47,7 +47,7 @@ def ask_folder(parent: QWidget, folder: str) -> Path | None:
 
 
 def choose_open_in(parent: QWidget, folder: str) -> Path | None:
-    """A deck file, or ``None``."""
+    """Ask for a deck file; ``None`` if none was chosen."""
     return choose_open(parent, Path(folder))
 
 
@@ -321,7 +321,7 @@ class ShelfPanel(Panel):
         ]
 
     def show_all(self) -> None:
-        """Show everything as it is now."""
+        """Refresh all parts."""
         self._pause.stop()
         self._stale = not self.isVisible()
         if self._stale:

@@ -132,7 +132,7 @@ class PositionSeats(QWidget):
         return tuple(Sitter(row.player.currentData()) for row in self.rows[:seats])
 
     def show_position(self) -> None:
-        """Show the position as it is now."""
+        """Show the current position."""
         position = self._editor.position
         names = [seat.name for seat in position.seats]
         boxes = (self.edge, self.active, self.phase, self.turn, self.edition)
