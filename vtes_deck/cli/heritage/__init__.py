@@ -1,1 +1,11 @@
-"""The parts of ``vtes-deck heritage``: play, score, chronicle, rules, data."""
+"""The commands of ``vtes-deck heritage``: one module each, whose ``COMMAND`` is the command."""
+
+SUMMARIES = {
+    "chronicle": "Keep a chronicle: results, aftermath, standings.",
+    "data": "Create, check and list data sets.",
+    "new": "Begin a game and keep it under a name.",
+    "play": "Play a game, at one keyboard or against the computer.",
+    "rules": "Look up a rule, an example or an open point.",
+    "score": "Score a final table; every point with its rule.",
+}
+"""One line of help per command, so that a list of the commands imports none of them."""

@@ -5,10 +5,29 @@ from __future__ import annotations
 import contextlib
 import itertools
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+import msgspec
 
+from vtes_deck.app.hands import new_seed
+from vtes_deck.app.heritage_conversion import converted
+from vtes_deck.app.heritage_export import (
+    as_json,
+    as_markdown,
+    data_set_line,
+    stage_line,
+    table_of_standings,
+)
+from vtes_deck.app.heritage_files import GAMES, HeritageError
+from vtes_deck.app.heritage_games import begin_chapter, fits, open_game, outcome
+from vtes_deck.app.heritage_import import TEMPLATE, read_paper
+from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
+from vtes_deck.app.heritage_sets import find_set
+from vtes_deck.app.heritage_words import RULES, choices, history, task_sentence
+from vtes_deck.app.heritage_written import written
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.cli.decks import UnreadableDeckError
 from vtes_deck.cli.heritage.options import (
     file_bytes,
     json_option,
@@ -18,13 +37,15 @@ from vtes_deck.cli.heritage.options import (
     split,
     write,
 )
+from vtes_deck.cli.heritage.play import run
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.heritage.chronicle import Begin, ChronicleStep, Entry, Note, Title
+from vtes_deck.language import code, lookup, use
+from vtes_deck.paper.export import export_chronicle
+from vtes_deck.paper.request import CannotPrintError
 
-if TYPE_CHECKING:
-    from vtes_deck.app.heritage_keeper import Keeper
 
-
-@click.command("chronicle", short_help="Keep a chronicle: results, aftermath, standings.")
+@click.command("chronicle")
 @click.argument("name", required=False)
 @click.option("--new", "new", metavar="NAME,...", help="Begin it with these players.")
 @click.option("--youngest-first", metavar="NAME,...", help="The players by age, with --new.")
@@ -62,7 +83,7 @@ if TYPE_CHECKING:
 @seed_option
 @json_option
 @speaking
-def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
+def COMMAND(  # noqa: N802, PLR0913, C901, PLR0912 - one for each choice
     *,
     name: str | None,
     new: str | None,
@@ -105,8 +126,6 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     Without NAME it lists the chronicles. Every entry is saved before the command ends.
     """  # noqa: D301 - click wants the character itself
     if paper_template:
-        from vtes_deck.app.heritage_import import TEMPLATE
-
         say(TEMPLATE, nl=False)
         return
     if name is None:
@@ -130,18 +149,12 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     if choose is not None:
         _choose(keeper, choose)
     elif title is not None:
-        from vtes_deck.heritage.chronicle import Title
-
         keeper.enter(_converted({"entry": "title", "title": title}, Title))
     elif parts:
-        from vtes_deck.app.heritage_written import written
-
         keeper.enter(written(keeper, parts, seed))
     elif enter is not None:
         _enter(keeper, file_bytes(enter))
     elif note is not None:
-        from vtes_deck.heritage.chronicle import Note
-
         keeper.enter(_converted({"entry": "note", "text": note}, Note))
     elif undo:
         keeper.undo()
@@ -152,8 +165,6 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     if form:
         print_json(_form(keeper))
     elif markdown is not None:
-        from vtes_deck.app.heritage_export import as_markdown
-
         with _spoken(lang):
             content = as_markdown(keeper).encode()
         write(markdown, content, force=force)
@@ -171,8 +182,6 @@ def chronicle_command(  # noqa: PLR0913, C901, PLR0912 - one for each choice
 @contextlib.contextmanager
 def _spoken(code: str) -> Iterator[None]:
     """Speaks a language for what is written to a file."""
-    from vtes_deck.language import lookup, use
-
     before = lookup()
     use(code)
     try:
@@ -182,7 +191,6 @@ def _spoken(code: str) -> Iterator[None]:
 
 
 def _list(*, as_json: bool) -> None:
-    from vtes_deck.app.heritage_keeper import chronicles
 
     if as_json:
         print_json(chronicles())
@@ -197,12 +205,6 @@ def _begun(
     name: str, new: str | None, youngest_first: str | None, paper: str | None, set_id: str
 ) -> Keeper:
     """The chronicle: a new one, one begun on paper, or one that is there."""
-    from vtes_deck.app.heritage_files import HeritageError
-    from vtes_deck.app.heritage_import import read_paper
-    from vtes_deck.app.heritage_keeper import Keeper, outdated_words
-    from vtes_deck.app.heritage_sets import find_set
-    from vtes_deck.heritage.chronicle import Begin
-
     if paper is not None:
         data = find_set(set_id)
         return Keeper.create(name, data, read_paper(file_bytes(paper), data))
@@ -232,14 +234,11 @@ def _begun(
 
 
 def _converted(values: Any, kind: Any) -> Any:  # noqa: ANN401 - an entry or a union of them
-    from vtes_deck.app.heritage_conversion import converted
 
     return converted(values, kind)
 
 
 def _choose(keeper: Keeper, number: int) -> None:
-    from vtes_deck.app.heritage_files import HeritageError
-    from vtes_deck.app.heritage_words import choices
 
     found = choices(keeper.state, keeper.data)
     if number > len(found):
@@ -249,11 +248,6 @@ def _choose(keeper: Keeper, number: int) -> None:
 
 def _enter(keeper: Keeper, content: bytes) -> None:
     """Enters the entry in a JSON text, or each of a list in turn."""
-    import msgspec
-
-    from vtes_deck.app.heritage_files import HeritageError
-    from vtes_deck.heritage.chronicle import Entry
-
     try:
         values = msgspec.json.decode(content)
     except (ValueError, RecursionError) as error:
@@ -268,8 +262,6 @@ def _enter(keeper: Keeper, content: bytes) -> None:
 
 def _form(keeper: Keeper) -> object:
     """The form that --enter takes now, with a place for everything to be written."""
-    from vtes_deck.heritage.chronicle import ChronicleStep
-
     state = keeper.state
     step = state.todo[0].step if state.todo else None
     if step is ChronicleStep.PROLOGUE:
@@ -291,18 +283,12 @@ def _form(keeper: Keeper) -> object:
         return {"entry": "chapter", "places": places, "claims": {}}
     if step is ChronicleStep.TITLE:
         return {"entry": "title", "title": ""}
-    from vtes_deck.app.heritage_words import choices
 
     return [one.entry for one in choices(state, keeper.data)][:1]
 
 
 def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
     """Plays the next chapter; its result is entered when it is over."""
-    from vtes_deck.app.hands import new_seed
-    from vtes_deck.app.heritage_files import GAMES
-    from vtes_deck.app.heritage_games import begin_chapter, fits, open_game, outcome
-    from vtes_deck.cli.heritage.play import run
-
     game = None
     base = name = f"{keeper.name[:30]} chapter {keeper.state.chapter}"
     for number in itertools.count(2):
@@ -321,11 +307,6 @@ def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
 
 
 def _pdf(keeper: Keeper, target: str, *, force: bool) -> None:
-    from vtes_deck.app.settings import SettingsStore
-    from vtes_deck.cli.decks import UnreadableDeckError
-    from vtes_deck.language import code
-    from vtes_deck.paper.export import export_chronicle
-    from vtes_deck.paper.request import CannotPrintError
 
     try:
         printed = export_chronicle(keeper, SettingsStore().value.paper, code())
@@ -335,15 +316,12 @@ def _pdf(keeper: Keeper, target: str, *, force: bool) -> None:
 
 
 def _json(keeper: Keeper) -> None:
-    from vtes_deck.app.heritage_export import as_json
-    from vtes_deck.app.heritage_words import choices
 
     found = choices(keeper.state, keeper.data)
     print_json({**as_json(keeper), "choices": found})
 
 
 def _history(keeper: Keeper) -> None:
-    from vtes_deck.app.heritage_words import history
 
     columns = (Column("Entry", "right"), Column("Chapter", "right"), Column("What", wrap=True))
     rows = [(one.number, one.chapter, one.sentence) for one in history(keeper.chronicle)]
@@ -351,8 +329,6 @@ def _history(keeper: Keeper) -> None:
 
 
 def _show(keeper: Keeper) -> None:
-    from vtes_deck.app.heritage_export import data_set_line, stage_line, table_of_standings
-    from vtes_deck.app.heritage_words import RULES, choices, task_sentence
 
     state = keeper.state
     heading(keeper.name)

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import click
 
+from vtes_deck.app import heritage_sets as sets
+from vtes_deck.app.heritage_files import checked_name
+from vtes_deck.app.heritage_sets import schema_text
+from vtes_deck.app.heritage_template import template
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.heritage.options import json_option, speaking, write
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
@@ -13,18 +17,16 @@ from vtes_deck.language import tr
 from vtes_deck.resources import resource
 
 
-@click.group("data", short_help="Data sets: template, check, list, schema.")
-def data_group() -> None:
+@click.group("data")
+def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """Enter the cards and boards of your box: one TOML file that any editor can change."""
 
 
-@data_group.command("list")
+@COMMAND.command("list")
 @json_option
 @speaking
 def list_command(*, as_json: bool) -> None:
     """List the data sets: the demonstration set and your own."""
-    from vtes_deck.app import heritage_sets as sets
-
     shown = sets.demonstration()
     rows = [(shown.about.id, shown.about.name, "ready", "comes with the program")]
     for one in sets.own_sets():
@@ -38,7 +40,7 @@ def list_command(*, as_json: bool) -> None:
     print_table((Column("Id"), Column("Name"), Column("State"), Column("File")), rows)
 
 
-@data_group.command("check")
+@COMMAND.command("check")
 @click.argument("file", type=click.Path())
 @json_option
 @click.pass_context
@@ -49,8 +51,6 @@ def check_command(context: click.Context, *, file: str, as_json: bool) -> None:
     It lists problems with their lines, then what cannot be played yet and why. The exit status is 1
     when there are problems.
     """
-    from vtes_deck.app import heritage_sets as sets
-
     own = {one.data.about.id: one for one in sets.own_sets() if one.data is not None}
     path = Path(file)
     if path.exists() or file not in {*own, sets.DEMONSTRATION}:
@@ -87,7 +87,7 @@ def check_command(context: click.Context, *, file: str, as_json: bool) -> None:
     context.exit(ILLEGAL if found.problems else 0)
 
 
-@data_group.command("template")
+@COMMAND.command("template")
 @click.argument("name", required=False)
 @click.option("--id", "set_id", help="Id of the new set: lower case letters, digits, hyphens.")
 @click.option("-o", "--output", type=click.Path(), help='Write it to this file, or "-".')
@@ -100,10 +100,6 @@ def template_command(
 
     Use -o to write it elsewhere.
     """
-    from vtes_deck.app import heritage_sets as sets
-    from vtes_deck.app.heritage_files import checked_name
-    from vtes_deck.app.heritage_template import template
-
     title = checked_name(name or "Our box")
     wanted = set_id or "-".join("".join(c if c.isalnum() else " " for c in title.lower()).split())
     if output is not None:
@@ -112,12 +108,10 @@ def template_command(
     say(sets.create_set(title, wanted))
 
 
-@data_group.command("schema")
+@COMMAND.command("schema")
 @click.option("-o", "--output", type=click.Path(), default="-", help='File; "-" for the output.')
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @speaking
 def schema_command(*, output: str, force: bool) -> None:
     """Write the JSON schema of data sets, for completion in editors."""
-    from vtes_deck.app.heritage_sets import schema_text
-
     write(output, schema_text().encode(), force=force)

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import click
 
+from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.input_files import read_source
+from vtes_deck.app.output_files import write_output
 from vtes_deck.cli.decks import UnreadableDeckError, ready_to_write
 from vtes_deck.cli.game_output import LAST_SEED
-from vtes_deck.cli.output import say
+from vtes_deck.cli.output import hand_on, say
 
 set_option = click.option(
     "--set",
@@ -33,7 +35,6 @@ def speaking[**P, R](command: Callable[P, R]) -> Callable[P, R]:
 
     @functools.wraps(command)
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
-        from vtes_deck.app.heritage_files import HeritageError
 
         try:
             return command(*args, **kwargs)
@@ -55,9 +56,6 @@ def file_bytes(name: str, most: int = 10_000_000) -> bytes:
 
 def write(target: str, data: bytes, *, force: bool) -> None:
     """Writes a file that was named, or into the pipe for ``-``."""
-    from vtes_deck.app.output_files import write_output
-    from vtes_deck.cli.output import hand_on
-
     if target == "-":
         hand_on(data)
         return

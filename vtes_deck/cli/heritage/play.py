@@ -1,130 +1,45 @@
-"""``vtes-deck heritage new`` and ``play``: hot seat and against computer players."""
+"""``vtes-deck heritage play``: a game at one keyboard or against computer players."""
 
 from __future__ import annotations
 
 import sys
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 import click
 
-from vtes_deck.cli.heritage.options import json_option, seed_option, set_option, speaking, split
+from vtes_deck.app.heritage_boards import board_words
+from vtes_deck.app.heritage_cards import figure_words, scheme_words
+from vtes_deck.app.heritage_games import HUMAN, Play, free_game_name, open_game
+from vtes_deck.cli.heritage.game_setup import (
+    battlegrounds_option,
+    begin_game,
+    era_option,
+    missions_option,
+    names_option,
+    players_option,
+)
+from vtes_deck.cli.heritage.options import json_option, seed_option, set_option, speaking
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-
-if TYPE_CHECKING:
-    from vtes_deck.app.heritage_games import Play
-
-_players_option = click.option(
-    "--players",
-    default="human,greedy",
-    show_default=True,
-    metavar="KIND,...",
-    help="Who plays, clockwise: human, greedy or random; two to four.",
-)
-_names_option = click.option("--names", default="", metavar="NAME,...", help="Their names.")
-_era_option = click.option(
-    "--era",
-    type=click.IntRange(1, 7),
-    default=1,
-    show_default=True,
-    help="Battlegrounds of an era.",
-)
-_battlegrounds_option = click.option(
-    "--battlegrounds", metavar="ABC", help="Three letters: class, temperament, geography."
-)
-_missions_option = click.option(
-    "--missions", type=click.IntRange(0, 5), default=3, show_default=True, help="Basic missions."
-)
+from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
+from vtes_deck.heritage.cards import Figure
+from vtes_deck.heritage.names import clan_name
+from vtes_deck.heritage.narrator import option_sentence, story
+from vtes_deck.heritage.scoring import explained
 
 
-def _begin(  # noqa: PLR0913 - one for each choice
-    *,
-    players: str,
-    names: str,
-    set_id: str,
-    era: int,
-    battlegrounds: str | None,
-    missions: int,
-    seed: int | None,
-) -> Play:
-    from vtes_deck.app.hands import new_seed
-    from vtes_deck.app.heritage_files import HeritageError
-    from vtes_deck.app.heritage_games import begin, check_kinds
-    from vtes_deck.app.heritage_sets import find_set
-    from vtes_deck.heritage import Player, Setting, of_era
-
-    kinds = check_kinds(split(players))
-    given = split(names) or tuple(f"Player {n}" for n in range(1, len(kinds) + 1))
-    if len(given) != len(kinds) or len(set(given)) < len(given):
-        raise HeritageError(f"{len(kinds)} players need {len(kinds)} different names.")
-    letters = tuple((battlegrounds or "").upper())
-    if letters and len(letters) != 3:
-        raise HeritageError("Name three battlegrounds, such as ABC (H-SET-06).")
-    fields = (letters[0], letters[1], letters[2]) if letters else of_era(era)
-    setting = Setting(tuple(Player(name) for name in given), fields, basic_missions=missions)
-    return begin(find_set(set_id), setting, kinds, new_seed() if seed is None else seed)
-
-
-@click.command("new", short_help="Begin a game and keep it under a name.")
+@click.command("play")
 @click.argument("name", required=False)
-@_players_option
-@_names_option
+@players_option
+@names_option
 @set_option
-@_era_option
-@_battlegrounds_option
-@_missions_option
-@seed_option
-@json_option
-@speaking
-def new_command(  # noqa: PLR0913 - one for each choice
-    *,
-    name: str | None,
-    players: str,
-    names: str,
-    set_id: str,
-    era: int,
-    battlegrounds: str | None,
-    missions: int,
-    seed: int | None,
-    as_json: bool,
-) -> None:
-    """Begin a game and keep it as NAME; "vtes-deck heritage play NAME" plays it."""
-    from vtes_deck.app.heritage_files import GAMES
-    from vtes_deck.app.heritage_games import free_game_name
-
-    title = name or free_game_name()
-    GAMES.free(title)
-    play = _begin(
-        players=players,
-        names=names,
-        set_id=set_id,
-        era=era,
-        battlegrounds=battlegrounds,
-        missions=missions,
-        seed=seed,
-    )
-    path = play.keep(title)
-    if as_json:
-        print_json({"name": title, "file": str(path), "seed": play.game.seed})
-    else:
-        say(
-            f"Kept as “{title}” (seed {play.game.seed}). Play it: vtes-deck heritage play “{title}”"
-        )
-
-
-@click.command("play", short_help="Play a game, at one keyboard or against the computer.")
-@click.argument("name", required=False)
-@_players_option
-@_names_option
-@set_option
-@_era_option
-@_battlegrounds_option
-@_missions_option
+@era_option
+@battlegrounds_option
+@missions_option
 @seed_option
 @click.option("-q", "--quiet", is_flag=True, help="Print only the result, not the log.")
 @json_option
 @speaking
-def play_command(  # noqa: PLR0913 - one for each choice
+def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     *,
     name: str | None,
     players: str,
@@ -142,12 +57,10 @@ def play_command(  # noqa: PLR0913 - one for each choice
     Answer with the number of an option. "u" takes back the last answer, "t" shows the table, "s" or
     "q" saves the game and leaves. A game with a name is saved after every answer.
     """
-    from vtes_deck.app.heritage_games import open_game
-
     if name is not None:
         play = open_game(name)
     else:
-        play = _begin(
+        play = begin_game(
             players=players,
             names=names,
             set_id=set_id,
@@ -163,8 +76,6 @@ def play_command(  # noqa: PLR0913 - one for each choice
 
 def run(play: Play, name: str | None, *, quiet: bool) -> bool:
     """Plays until the game is over (true) or left; people answer on standard input."""
-    from vtes_deck.app.heritage_games import free_game_name
-
     told = 0
     while True:
         play.advance()
@@ -194,8 +105,6 @@ def run(play: Play, name: str | None, *, quiet: bool) -> bool:
 
 def _ask(play: Play) -> str:
     """The number of an option, or a letter; empty at the end of the input."""
-    from vtes_deck.heritage.narrator import option_sentence
-
     decision, table = play.game.table.decision, play.game.table
     if decision is None:
         return ""
@@ -215,9 +124,6 @@ def _ask(play: Play) -> str:
 
 def _tell(play: Play, told: int) -> int:
     """Prints what has happened since; hidden cards only to the one person at the keyboard."""
-    from vtes_deck.app.heritage_games import HUMAN
-    from vtes_deck.heritage.narrator import story
-
     people = [seat for seat, kind in enumerate(play.kinds) if kind == HUMAN]
     seat = people[0] if len(people) == 1 else None
     for sentence in story(play.game.table, seat, play.game.log[told:]):
@@ -227,12 +133,6 @@ def _tell(play: Play, told: int) -> int:
 
 def show_table(play: Play) -> None:
     """Prints queue, battlegrounds, bloodlines, and the schemes that the player asked can see."""
-    from vtes_deck.app.heritage_boards import board_words
-    from vtes_deck.app.heritage_cards import figure_words, scheme_words
-    from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
-    from vtes_deck.heritage.cards import Figure
-    from vtes_deck.heritage.names import clan_name
-
     table = play.game.table
     heading("Queue")
     for card in table.queue:
@@ -265,7 +165,6 @@ def show_table(play: Play) -> None:
 
 
 def _result(play: Play, *, as_json: bool) -> None:
-    from vtes_deck.heritage.scoring import explained
 
     result, table = play.game.result, play.game.table
     if result is None:

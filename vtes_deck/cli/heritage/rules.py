@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import click
 
+from vtes_deck.app import heritage_rules as book
+from vtes_deck.app.heritage_rules import Found, chapters, find
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.heritage.options import json_option
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.heritage.catalogue import Example
 
 
-@click.command("rules", short_help="Look up a rule, an example or an open point.")
+@click.command("rules")
 @click.argument("number", required=False)
 @click.option("--search", "words", metavar="WORDS", help="List the rules with all these words.")
 @click.option("--chapter", metavar="CODE", help="List the rules of a chapter, such as REC.")
 @json_option
 @click.pass_context
-def rules_command(
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
     context: click.Context,
     *,
     number: str | None,
@@ -27,8 +30,6 @@ def rules_command(
 
     Without arguments it lists the chapters. The exit status is 1 when nothing is found.
     """
-    from vtes_deck.app import heritage_rules as book
-
     if sum(one is not None for one in (number, words, chapter)) > 1:
         raise click.UsageError("NUMBER, --search and --chapter exclude each other.")
     if number is not None:
@@ -52,8 +53,6 @@ def rules_command(
 
 
 def _show(number: str, *, as_json: bool) -> bool:
-    from vtes_deck.app.heritage_rules import Found, find
-    from vtes_deck.heritage.catalogue import Example
 
     found = find(number)
     if found is None:
@@ -81,7 +80,6 @@ def _show(number: str, *, as_json: bool) -> bool:
 
 
 def _chapters(*, as_json: bool) -> None:
-    from vtes_deck.app.heritage_rules import chapters
 
     rows = [(one.rule[0].id.split("-")[1], one.title, len(one.rule)) for one in chapters()]
     if as_json:

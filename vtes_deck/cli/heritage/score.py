@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vtes_deck.app import heritage_referee as referee
+from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage_sets import find_set
 from vtes_deck.cli.heritage.options import file_bytes, json_option, set_option, speaking
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.heritage.narrator import option_sentence
 
 if TYPE_CHECKING:
     from vtes_deck.app.heritage_referee import Scored
@@ -41,7 +45,7 @@ vampires = [{ id = "id-of-a-leader" }]
 """
 
 
-@click.command("score", short_help="Score a final table; every point with its rule.")
+@click.command("score")
 @click.argument("file", required=False, type=click.Path())
 @set_option
 @click.option("--template", "template", is_flag=True, help="Print a file to fill in.")
@@ -49,7 +53,7 @@ vampires = [{ id = "id-of-a-leader" }]
 @click.option("--play", "turn", metavar="PLAYER", help="List what PLAYER can do in this position.")
 @json_option
 @speaking
-def score_command(
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
     *,
     file: str | None,
     set_id: str,
@@ -63,11 +67,6 @@ def score_command(
     Every point is explained by its rule. What the primogen has to decide is listed; enter who won
     it under [ties].
     """
-    from vtes_deck.app import heritage_referee as referee
-    from vtes_deck.app.heritage_files import HeritageError
-    from vtes_deck.app.heritage_sets import find_set
-    from vtes_deck.heritage.narrator import option_sentence
-
     if template:
         say(_TEMPLATE, nl=False)
         return

@@ -29,6 +29,7 @@ from vtes_deck.gui.heritage.family import FamilyView
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.language import code, tr
+from vtes_deck.paper.export import export_chronicle
 
 LETTERS = 34
 """In a line of the book, which is narrow."""
@@ -96,8 +97,6 @@ def written(keeper: Keeper, suffix: str) -> bytes:
         CannotPrintError: the PDF cannot be made.
     """
     if suffix == "pdf":
-        from vtes_deck.paper.export import export_chronicle
-
         return export_chronicle(keeper, SettingsStore().value.paper, code()).data
     if suffix == "json":
         plain = msgspec.to_builtins(as_json(keeper), str_keys=True)

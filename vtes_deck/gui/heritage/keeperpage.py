@@ -44,6 +44,7 @@ from vtes_deck.heritage.chronicle import Begin, Entry, Note
 from vtes_deck.heritage.chronicle.entries import Attendance
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.language import tr
+from vtes_deck.paper.request import CannotPrintError
 
 
 class KeeperPage(QWidget):
@@ -337,8 +338,6 @@ class KeeperPage(QWidget):
         keeper = self.keeper
         if keeper is None:
             return
-        from vtes_deck.paper.request import CannotPrintError
-
         try:
             write_atomic(path, written(keeper, suffix))
         except (OSError, CannotPrintError) as error:
