@@ -9,9 +9,9 @@ from heritage_play import Scene, demonstration
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.dataset.effects import Effect, Who
 from vtes_deck.heritage.decisions import DecisionKind, Option
-from vtes_deck.heritage.deeds import WAY
 from vtes_deck.heritage.effect_words import ability_words, effect_words
 from vtes_deck.heritage.narrator import option_sentence, word_name
+from vtes_deck.heritage.verb_effects import WAY
 
 GAIN = {"do": "gain", "n": 1}
 

@@ -8,9 +8,9 @@ from vtes_deck.heritage.activation import Activate
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.dataset.effects import Assign, Draw, Gain, Steal, Torpor, Who
 from vtes_deck.heritage.decisions import NONE, Option
-from vtes_deck.heritage.deeds import OPPONENT, WAY
 from vtes_deck.heritage.resolve import TARGET
 from vtes_deck.heritage.selection import coterie, is_ancilla, is_fledgling, selected
+from vtes_deck.heritage.verb_effects import OPPONENT, WAY
 from vtes_deck.kernel.verdict import Forbidden
 
 ADA, BEN, CLEO = range(3)

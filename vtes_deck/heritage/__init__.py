@@ -19,7 +19,7 @@ it (``H-REC-03``, see ``resources/heritage/rules``).
   and
   :mod:`primogen`.
 * The turn: :mod:`turn`, :mod:`recruit`, :mod:`queue`, :mod:`schemes`, :mod:`hands`, :mod:`assets`.
-* What vampires do: :mod:`activation`, :mod:`resolve` and :mod:`deeds` (effects), :mod:`selection`,
+* What vampires do: :mod:`activation`, :mod:`resolve` and :mod:`verb_effects`, :mod:`selection`,
   :mod:`tokens`.
 * :mod:`battlegrounds` and :mod:`clans`: one file each.
 * Around it: :mod:`game`, :mod:`observation`, :mod:`determinization` (a game for a computer player

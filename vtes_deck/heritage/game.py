@@ -20,7 +20,7 @@ from vtes_deck.kernel.procedure import Procedure
 __all__ = ["Game", "IllegalOptionError"]
 
 for _name in (
-    "deeds",
+    "verb_effects",
     *(f"clans.{clan}" for clan in ("brujah", "lasombra", "malkavian", "nosferatu")),
     *(f"clans.{clan}" for clan in ("toreador", "tremere", "tzimisce", "ventrue")),
 ):

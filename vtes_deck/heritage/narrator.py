@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from vtes_deck.heritage.attributes import ALL, CLANS
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.decisions import ARROW, NONE, Option
-from vtes_deck.heritage.deeds import Either
 from vtes_deck.heritage.effect_words import effect_words
 from vtes_deck.heritage.events import Event
 from vtes_deck.heritage.names import clan_name
 from vtes_deck.heritage.table import Table
+from vtes_deck.heritage.verb_effects import Either
 from vtes_deck.kernel.words import Count
 from vtes_deck.language import mark, tr
 

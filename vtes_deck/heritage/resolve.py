@@ -2,7 +2,7 @@
 
 :class:`Resolve` is the procedure; what each verb of the vocabulary does is registered in
 :data:`DEEDS` (effects on vampires) and :data:`ACTS` (all others) by the modules of
-:mod:`vtes_deck.heritage.deeds` and of the clans.
+:mod:`vtes_deck.heritage.verb_effects` and of the clans.
 """
 
 from __future__ import annotations

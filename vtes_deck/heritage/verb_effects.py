@@ -1,4 +1,4 @@
-"""What the verbs of the vocabulary do, besides the keywords of the clans."""
+"""The effects of the verbs of the vocabulary, except the keywords of the clans."""
 
 from __future__ import annotations
 
