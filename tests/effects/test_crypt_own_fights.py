@@ -96,10 +96,18 @@ def test_karsh__only_locked_vampires_of_other_sects(play):
 
 
 def test_karsh__only_for_the_round(play):
-    karsh = play.ready("Ada", "Karsh")
-    play.acts("Ada")
-    hurt(play, karsh, 1)
-    assert play[karsh].in_torpor
+    karsh, ben = play.ready("Ada", "Karsh"), play.ready("Ben", "Baba Yaga, the Iron Hag")
+    fights(play, karsh, ben)
+    presses.grant(play.table, ben, Granted(NONE))
+    play.until("Ada", karsh).plays(karsh)
+    play.until("Ben", ben).plays(ben)
+    play.strikes_with_hands()
+    assert not play[karsh].wounded
+    play.choose(presses.PRESS_ON)
+    play.until("Ben", ben).plays(ben)
+    while not play[karsh].wounded:
+        play.choose(HANDS if play.offered(HANDS) else PASS)
+    assert told(play, "Round 2")
 
 
 def test_noluthando__more_damage_with_ranged_strikes(play):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Wording,
+    Zone,
     card_of,
     ledger,
     minion_of,
@@ -61,7 +62,7 @@ class BurnsByAction(Condition, frozen=True):
         table, action = context.table, context.action
         if action is None or not Successful().holds(context):
             return False
-        if action.target == NONE or action.target in table.in_play:
+        if action.target == NONE or table.where[action.target] is not Zone.ASH_HEAP:
             return False
         printed = table.cards[action.target]
         return (printed.crypt or printed.ally) and table.prey(context.seat) in action.seats
