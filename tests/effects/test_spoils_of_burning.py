@@ -6,6 +6,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 
 PREDATOR, ORGY = "Predator's Transformation", "Orgy of Blood"
@@ -62,6 +63,17 @@ def test_predators_transformation__for_a_diablerie(play):
     play.acts("Ada").choose(DIABLERISE, minion=ada, target=victim).passes("Ada")
     play.until("Ada", PREDATOR).plays(PREDATOR, "ABO")
     assert play.pool_of("Ben") == 28
+
+
+def test_predators_transformation__not_for_a_target_that_left_the_game(play):
+    play.vampire("Ada", "ABO")
+    victim = play.torpor("Ben", "Anson", blood=1)
+    play.hand("Ada", PREDATOR)
+    play.acts("Ada").choose(DIABLERISE, target=victim).passes("Ada")
+    play.until("Ada", PREDATOR)
+    zones.remove(play.table, victim)
+    play.again()
+    assert not play.can(PREDATOR, "ABO")
 
 
 def test_orgy_of_blood__for_all_vampires_of_the_user(play):
