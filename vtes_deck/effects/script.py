@@ -228,6 +228,8 @@ class DefinitionScript(CardScript):
             yield Feature.GIVES_POOL
         if any(isinstance(mode, CombatMode) and mode.move.fallen for mode in self.modes):
             yield Feature.FOR_THE_FALLEN
+        if any(mode.role is Role.BYSTANDER for mode in self.modes):
+            yield Feature.OUTSIDE_COMBAT
         if any(isinstance(part, BurnsWhenEmpty) for part in parts):
             yield Feature.RUNS_OUT
 

@@ -149,7 +149,7 @@ def combat(
 ) -> Mode:
     """A combat card, or the combat part of a card."""
     return CombatMode(
-        role=Role.COMBATANT,
+        role=Role.BYSTANDER if move.bystander else Role.COMBATANT,
         level=level,
         who=who,
         move=move,

@@ -25,14 +25,18 @@ class Role(StrEnum):
     EITHER = "a ready minion of another Methuselah, locked or not"
     ANYTIME = "a ready unlocked minion of another Methuselah than the active one, without an action"
     COMBATANT = "a combatant"
+    BYSTANDER = "a ready minion outside the combat"
     METHUSELAH = "a Methuselah"
 
 
-ACTING_SIDE = frozenset({Role.ACTOR, Role.ACTING, Role.OTHER, Role.COMBATANT})
+ACTING_SIDE = frozenset({Role.ACTOR, Role.ACTING, Role.OTHER, Role.COMBATANT, Role.BYSTANDER})
 """The roles of minions of the acting Methuselah, or of the active one outside actions."""
 
 OTHER_SIDE = frozenset(
-    {Role.ACTOR, Role.REACTING, Role.LOCKED, Role.EITHER, Role.ANYTIME, Role.COMBATANT}
+    {
+        *(Role.ACTOR, Role.REACTING, Role.LOCKED, Role.EITHER, Role.ANYTIME),
+        *(Role.COMBATANT, Role.BYSTANDER),
+    }
 )
 """The roles of minions of the other Methuselahs; ACTOR in actions out of turn."""
 
@@ -45,8 +49,8 @@ def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
     """
     if role is Role.ACTOR:
         return [one for one in table.minions(seat) if cannot_act(table, one) is None]
-    if role is Role.COMBATANT or role is Role.ANYTIME:
-        return (_combatants if role is Role.COMBATANT else _anytime)(table, seat)
+    if role in OUTSIDE_ACTIONS:
+        return OUTSIDE_ACTIONS[role](table, seat)
     action = None if role is Role.METHUSELAH else table.current(Action)
     if action is None or action.ended:
         return []
@@ -118,3 +122,20 @@ def _combatants(table: Table, seat: int) -> list[Minion]:
         return table.ready_minions(seat)
     pair = (table.in_play.get(card) for card in (combat.acting, combat.opposing))
     return [one for one in pair if isinstance(one, Minion) and one.controller == seat]
+
+
+def _bystanders(table: Table, seat: int) -> list[Minion]:
+    """PLY-24: minions outside the combat, for cards that say so."""
+    combat = table.current(Combat)
+    if combat is None:
+        return []
+    pair = (combat.acting, combat.opposing)
+    return [one for one in table.ready_minions(seat) if one.card not in pair]
+
+
+OUTSIDE_ACTIONS = {
+    Role.ANYTIME: _anytime,
+    Role.COMBATANT: _combatants,
+    Role.BYSTANDER: _bystanders,
+}
+"""The minions that have a role which needs no action."""

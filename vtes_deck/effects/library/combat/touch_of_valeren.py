@@ -1,0 +1,114 @@
+"""Touch of Valeren: it heals, and shields in combat."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Condition,
+    DamageResolution,
+    Does,
+    Effect,
+    EffectContext,
+    Fight,
+    PurposeKind,
+    Wording,
+    ledger,
+    prevent,
+)
+from vtes_deck.effects.vocab import (
+    DAMAGE,
+    VAMPIRE,
+    AMinion,
+    DamageFilter,
+    MinionFilter,
+    Move,
+    action,
+    card,
+    combat,
+    prevents,
+)
+
+ALL = 100
+"""More damage than there ever is."""
+
+
+def struck(context: EffectContext) -> int:
+    """The preventable damage of a strike to the other minion that may prevent damage now."""
+    table = context.table
+    handling, combat = table.current(DamageResolution), table.current(Fight)
+    if handling is None or combat is None or handling.at >= len(handling.targets):
+        return 0
+    target = handling.targets[handling.at]
+    ours = table.in_play[target].controller == context.seat
+    if not ours or not combat.holds(target) or combat.holds(context.minion):
+        return 0
+    return handling.preventable(target, DamageFilter.STRIKES)
+
+
+class AnotherIsStruck(Condition, frozen=True):
+    """The opposing minion strikes another minion of the user."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return struck(context) > 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "by a ready vampire not involved in the combat involving another minion you control"
+
+
+class ShieldsAnother(Effect, frozen=True):
+    """Prevents the damage of the strike to the other minion."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        handling = context.table.current(DamageResolution)
+        if handling is not None and struck(context):
+            prevent(context.table, handling.targets[handling.at], ALL, DamageFilter.STRIKES)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "prevent all damage to that minion from the opposing minion's strike"
+
+
+class Heals(Effect, frozen=True):
+    """Adds blood to a vampire, or life to an ally up to its starting life."""
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, self.n, which="target"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, target = context.table, context.target_minion
+        life = table.cards[target.card].capacity
+        room = self.n if target.vampire else max(0, life - target.blood)
+        ledger.gain_blood(table, target, min(self.n, room))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"add {self.n} blood or life to {wording.target}, not to exceed their starting life"
+
+
+CARDS = (
+    card(
+        102262,
+        "Touch of Valeren",
+        action("for", Heals(3), stealth=1, target=AMinion(MinionFilter(), "any")),
+        combat("for", prevents(ALL, DamageFilter.STRIKES)),
+        combat(
+            "FOR",
+            Move(when=DAMAGE, bystander=True),
+            ShieldsAnother(),
+            conditions=(AnotherIsStruck(),),
+            who=VAMPIRE,
+        ),
+    ),
+)
