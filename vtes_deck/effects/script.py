@@ -197,7 +197,7 @@ class DefinitionScript(CardScript):
             acting |= moments * (mode.role in ACTING_SIDE)
             others |= moments * (mode.role in OTHER_SIDE)
         moves = self.in_combat.windows.controller
-        by = {"controller": moves, "host": moves, "anybody": 0}
+        by = {"controller": moves, "host": moves, "anybody": self.in_combat.windows.anybody}
         locked = moves
         for power in self.uses_of:
             by[power.user] |= power.at

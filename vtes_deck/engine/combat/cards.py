@@ -59,7 +59,7 @@ def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) ->
     if rule is not None or index == NONE:
         return rule
     side = combat.sides[index]
-    return _range_rule(combat, side, move, window) or _step_rule(table, side, move, window)
+    return _range_rule(combat, side, card, move, window) or _step_rule(table, side, move, window)
 
 
 def _outside_combat(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
@@ -105,18 +105,23 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
 def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
     """A card in play works for the minion that is or carries it, or for its controller's."""
     card_in_play = table.in_play[card]
-    alone = card_in_play.host == NONE and not isinstance(card_in_play, Minion)
-    ours = (
-        card_in_play.controller == minion.controller
-        if alone
-        else minion.card in {card, card_in_play.host}
-    )
+    combat = table.current(Combat)
+    hostile = move.strike is not None and move.strike.hostile
+    if hostile:
+        ours = combat is not None and combat.other(minion.card) == card_in_play.host
+    elif card_in_play.host == NONE and not isinstance(card_in_play, Minion):
+        ours = card_in_play.controller == minion.controller
+    else:
+        ours = minion.card in {card, card_in_play.host}
     if not ours:
         return "PLY-24"
-    combat = table.current(Combat)
     if combat is not None and card in combat.unusable:
         return "STR-07"
-    if is_gear(table, card) and table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT):
+    if (
+        not hostile
+        and is_gear(table, card)
+        and table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT)
+    ):
         return "GEN-02"
     if move.lock and card_in_play.locked:
         return "GEN-23"
@@ -141,15 +146,20 @@ def how_often(table: Table, card: int, move: Move) -> Until | None:
     return move.once
 
 
-def _range_rule(combat: Combat, side: Combatant, move: Move, window: int) -> str | None:
-    """COM-10, COM-17, STR-10: restrictions by range or an earlier maneuver."""
+def _range_rule(combat: Combat, side: Combatant, card: int, move: Move, window: int) -> str | None:
+    """COM-10, COM-17, STR-10: restrictions by range or an earlier maneuver.
+
+    COM-10: a weapon that has committed its bearer may maneuver again if its text says so.
+    """
     if move.only_at is not None and window != RANGE and combat.range is not move.only_at:
         return "COM-17"
     strike = move.strike
     if window == RANGE and move.maneuver_to is combat.range:
         return "GEN-02"
     if window == RANGE:
-        return "COM-10" if strike is not None and side.committed is not None else None
+        committed = side.committed
+        free = committed is None or (move.again and committed.source == card)
+        return None if strike is None or free else "COM-10"
     if window != STRIKE or strike is None:
         return None
     if not strike.works_at(combat.range):
@@ -318,7 +328,8 @@ class CombatScript(CardScript):
         when = 0
         for move in moves:
             when |= move.when
-        self.windows = Windows(acting=when, others=when, controller=when)
+        hostile = STRIKE if any(one.strike and one.strike.hostile for one in moves) else 0
+        self.windows = Windows(acting=when, others=when, controller=when, anybody=hostile)
         self.outside = any(move.bystander for move in moves)
         if self.outside:
             self.statics = (Has(Feature.OUTSIDE_COMBAT),)

@@ -75,6 +75,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         unpreventable: its damage cannot be prevented.
         withstands: what cannot prevent it: cards requiring a Discipline (its code), or equipment.
         special: the script of its card has further effects (``CardScript.struck``).
+        hostile: its card is on the opposing minion, and serves those who fight it.
         undodgeable: it cannot be dodged.
         grounded: it cannot be used against a minion with flight.
         recoil: damage to the striking minion.
@@ -102,6 +103,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     unpreventable: bool = False
     withstands: tuple[str, ...] = ()
     special: bool = False
+    hostile: bool = False
     undodgeable: bool = False
     grounded: bool = False
     recoil: Recoil | None = None
@@ -171,6 +173,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         when: the windows in which it can be used.
         strike: the strike; in the range step the strike it commits to (COM-10).
         maneuver, press: what it gives; used at once in the step itself, otherwise kept.
+        again: its maneuver can follow one that has committed the minion to the same weapon.
         maneuver_to, press_only: see :class:`Granted`.
         additional: additional strikes (COM-24).
         additional_strike: the only strike that they can be used for; ``None`` for any.
@@ -195,6 +198,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     strike: Strike | None = None
     maneuver: Use = Use.NONE
     press: Use = Use.NONE
+    again: bool = False
     maneuver_to: Range | None = None
     press_only: str = ""
     additional: int = 0

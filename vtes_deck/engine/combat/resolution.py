@@ -207,7 +207,8 @@ def lost(table: Table, side: Combatant, strike: Strike) -> bool:
     if strike.source == NONE or not is_gear(table, strike.source):
         return False
     weapon = table.in_play.get(strike.source)
-    return weapon is None or weapon.contested or weapon.host != side.minion
+    bearer = fight(table).other(side.minion) if strike.hostile else side.minion
+    return weapon is None or weapon.contested or weapon.host != bearer
 
 
 def dodged(opposing: Combatant) -> bool:
