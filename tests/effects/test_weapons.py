@@ -262,3 +262,32 @@ def test_revenant__not_for_another_minion(play):
     play.on(play.vampire("Ben"), "Revenant")
     play.hunts(ada)
     assert play.intercept(ben) == 0
+
+
+def test_deer_rifle__one_damage(play):
+    assert strikes(play, "Deer Rifle") == 1
+
+
+def test_deer_rifle__two_maneuvers_in_a_round(play):
+    _, _, piece = armed(play, "Deer Rifle")
+    play.hand("Ben", "Flash")
+    ben = play.number(play.action.blocker)
+    play.table.in_play[ben].disciplines = {"cel": 1}
+    play.choose(USE, piece)
+    play.until("Ben", "Flash").plays("Flash", "cel")
+    play.choose(USE, piece)
+    assert play.story().count(LONG) == 1
+    while play.action and play.decision.kind == "range":
+        play.choose(PASS)
+    assert play.decision is None or not play.offered(HANDS), "it strikes with the rifle"
+
+
+def test_deer_rifle__only_two_maneuvers_in_a_combat(play):
+    _, ben, piece = armed(play, "Deer Rifle", "Psyche!", "Psyche!")
+    for _ in range(2):
+        play.choose(USE, piece)
+        while play.decision.kind != "press":
+            play.choose(PASS)
+        play.plays("Psyche!", "cel")
+    assert play.decision.kind == "strike", "it has no maneuver any more"
+    assert play[ben].blood == 7

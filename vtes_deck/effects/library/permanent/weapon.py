@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import override
+
+from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
     DAMAGE,
     RANGE,
@@ -10,17 +13,30 @@ from vtes_deck.effects.vocab import (
     Definition,
     InCombat,
     Move,
+    Once,
     OnePerMinion,
     Range,
     StaticBonus,
     Strike,
     Until,
     Use,
+    WasDone,
     card,
     strikes,
 )
 
+RIFLE = Strike(damage=1, ranged=True)
 ONE_MANEUVER = Move(when=RANGE, maneuver=Use.MUST, once=Until.COMBAT)
+
+
+class Shot(InCombat, frozen=True):
+    """The strike of a rifle, or one of its two maneuvers in a combat."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.move.once is None:
+            return ""
+        return "1R damage each strike, with two optional maneuvers each combat"
 
 
 def blade(number: int, name: str, plus: int, *, aggravated: bool = False) -> Definition:
@@ -62,6 +78,17 @@ CARDS = (
         100742,
         "Flamethrower",
         InCombat(strikes(Strike(damage=2, ranged=True, aggravated=True))),
+    ),
+    card(
+        100516,
+        "Deer Rifle",
+        Shot(strikes(RIFLE)),
+        Shot(Move(when=RANGE, strike=RIFLE, maneuver=Use.MAY, once=Until.COMBAT)),
+        Shot(
+            Move(when=RANGE, strike=RIFLE, maneuver=Use.MAY, again=True),
+            conditions=(WasDone("combat", Until.COMBAT, "this"),),
+            first=(Once("second maneuver", Until.COMBAT, "this"),),
+        ),
     ),
     card(
         101168,
