@@ -129,6 +129,22 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         return self.present.outcome()
 
 
+class _Seen(msgspec.Struct):
+    """A Methuselah as she was last seen.
+
+    Attributes:
+        seat: a copy of her.
+        open: her hand was seen.
+        seen: what was seen.
+        visible: the numbers of her cards that were seen, and ``NONE`` for each hidden one.
+    """
+
+    seat: Seat
+    open: bool
+    seen: SeenSeat
+    visible: list[int]
+
+
 class Observer:
     """A cache of observations that rebuilds only what has changed.
 
@@ -136,11 +152,12 @@ class Observer:
     much faster than copying.
     """
 
-    __slots__ = ("_cards", "_events", "_in_play", "_visible")
+    __slots__ = ("_cards", "_events", "_in_play", "_seats", "_visible")
 
     def __init__(self) -> None:
         self._events: dict[int, list[Event]] = {}
         self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
+        self._seats: dict[tuple[int, int], _Seen] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
 
@@ -151,6 +168,23 @@ class Observer:
             event if event.only == NONE else event.seen_by(seat) for event in table.log[len(told) :]
         ]
         return tuple(told)
+
+    def seat(self, table: Table, seat: Seat, viewer: int) -> tuple[SeenSeat, list[int]]:
+        """A Methuselah as ``viewer`` sees her, and her visible cards."""
+        in_play = self.in_play(table, seat)
+        own = seat.number == viewer
+        shows_hand = own or is_open(table, seat.number, viewer)
+        last = self._seats.get((viewer, seat.number))
+        if (
+            last is None
+            or last.seen.in_play is not in_play
+            or last.open is not shows_hand
+            or last.seat != seat
+        ):
+            seen = _seen(seat, in_play, own=own, shows_hand=shows_hand)
+            last = _Seen(seat.copy(), shows_hand, seen, _visible(seen, own=own))
+            self._seats[viewer, seat.number] = last
+        return last.seen, last.visible
 
     def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
         """Copies of the cards that a Methuselah controls."""
@@ -178,22 +212,16 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         looks: the cache of the game; it is updated.
     """
     looks = Observer() if looks is None else looks
-    seats = tuple([_seen(table, other, looks, seat) for other in table.seats])
+    seats: list[SeenSeat] = []
     visible = table.being_played.copy()
-    for seen, other in zip(seats, table.seats, strict=True):
-        visible += other.in_play
-        visible += seen.ash_heap
-        visible += seen.antes_won
-        visible.append(seen.ante)
-        visible += [card for card, _ in seen.uncontrolled]
-        visible += seen.hand or ()
-        visible += seen.research or ()
-        if other.number == seat:
-            visible += [card for holder in seen.in_play for card in holder.under]
+    for other in table.seats:
+        seen, cards = looks.seat(table, other, seat)
+        seats.append(seen)
+        visible += cards
     decision = table.decision
     return Observation(
         seat=seat,
-        seats=seats,
+        seats=tuple(seats),
         prey=table.prey(seat),
         predator=table.predator(seat),
         edge=table.edge,
@@ -211,9 +239,22 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
     )
 
 
-def _seen(table: Table, seat: Seat, looks: Observer, viewer: int) -> SeenSeat:
+def _visible(seen: SeenSeat, *, own: bool) -> list[int]:
+    """The cards of a Methuselah that a player sees, and ``NONE`` for each hidden one."""
+    visible = [holder.card for holder in seen.in_play]
+    visible += seen.ash_heap
+    visible += seen.antes_won
+    visible.append(seen.ante)
+    visible += [card for card, _ in seen.uncontrolled]
+    visible += seen.hand or ()
+    visible += seen.research or ()
+    if own:
+        visible += [card for holder in seen.in_play for card in holder.under]
+    return visible
+
+
+def _seen(seat: Seat, in_play: tuple[CardInPlay, ...], *, own: bool, shows_hand: bool) -> SeenSeat:
     """A seat as its owner or another player sees it."""
-    own = seat.number == viewer
     uncontrolled = tuple(
         [(card if own else NONE, counters) for card, counters in seat.uncontrolled.items()]
     )
@@ -223,13 +264,13 @@ def _seen(table: Table, seat: Seat, looks: Observer, viewer: int) -> SeenSeat:
         pool=seat.pool,
         victory_points=seat.victory_points,
         ousted=seat.ousted,
-        hand=tuple(seat.hand) if own or is_open(table, seat.number, viewer) else None,
+        hand=tuple(seat.hand) if shows_hand else None,
         hand_count=len(seat.hand),
         library_count=len(seat.library),
         crypt_count=len(seat.crypt),
         ash_heap=tuple(seat.ash_heap),
         uncontrolled=uncontrolled,
-        in_play=looks.in_play(table, seat),
+        in_play=in_play,
         research=seat.research if own else None,
         ante=seat.ante,
         antes_won=seat.antes_won,

@@ -178,7 +178,9 @@ class OpensHands(Static):
 
 def is_open(table: Table, seat: int, viewer: int) -> bool:
     """GEN-15: whether a text opens the hand of a Methuselah to another one."""
-    if any(one.hand == seat and one.viewer in {NONE, viewer} for one in table.open_hands):
+    if table.open_hands and any(
+        one.hand == seat and one.viewer in {NONE, viewer} for one in table.open_hands
+    ):
         return True
     return OpensHands in table.statics and any(
         static.opens(table, source, seat, viewer)
