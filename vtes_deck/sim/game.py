@@ -243,7 +243,6 @@ class Goldfish:
 
     Attributes:
         game: the game on the engine.
-        answers: what the deck has answered so far, by the keys of the options.
         over: nothing more is played: its turns are over, or the deck or its prey has fallen.
     """
 
@@ -254,7 +253,7 @@ class Goldfish:
         self.number = number
         self.laid = shelf.laid(setup)
         self.game = start(setup, number, shelf, logged=logged)
-        self.answers: list[str] = []
+        self._answers: list[Option] = []
         self.over = False
         self._recorder = Recorder(self.laid.seat, self.laid.passive.prey)
         self._luck = seed_of(setup.seed, number)
@@ -266,6 +265,11 @@ class Goldfish:
     def decision(self) -> Decision | None:
         """The decision of the deck; ``None`` when the game is over."""
         return None if self.over else self.game.decision
+
+    @property
+    def answers(self) -> list[str]:
+        """What the deck has answered so far, by the keys of the options."""
+        return [option.key() for option in self._answers]
 
     def choice(self) -> Option:
         """The answer of the player of the deck.
@@ -296,7 +300,7 @@ class Goldfish:
             IllegalOptionError: the option is not offered.
         """
         self.game.apply(option)
-        self.answers.append(option.key())
+        self._answers.append(option)
         self._made += 1
         self._go_on()
 
