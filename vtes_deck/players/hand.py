@@ -87,7 +87,7 @@ def deadness(position: Position, card: int) -> float:
     """The uselessness of a card in hand: 1 if no minion here will ever play it."""
     face = position.face(card)
     hand = position.me.hand or ()
-    copies = sum(position.face(other) == face for other in hand)
+    copies = [position.face(other) for other in hand].count(face)
     extra = 0.12 * (copies - 1)
     if face.types & _BY_MINION:
         if not any(fits(position, face, minion) for minion in position.mine):

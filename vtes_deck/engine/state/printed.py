@@ -118,7 +118,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         """Equal if the printed card and the script are the same."""
         if not isinstance(other, Printed):
             return NotImplemented
-        return self.definition == other.definition and self.script is other.script
+        return self.script is other.script and self.definition == other.definition
 
     def __hash__(self) -> int:
         """Hash of the id."""
