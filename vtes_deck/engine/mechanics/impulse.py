@@ -79,6 +79,13 @@ def acting_seat(table: Table) -> int:
     return table.active if action is None else action.acting_seat(table)
 
 
+def own_windows(table: Table, player: Seat, window: int) -> int:
+    """The bit of a window in which a Methuselah has a card in hand to play, or 0."""
+    if player.reach < 0:
+        find_reach(table, player)
+    return player.sides & from_hand(table, player, window)
+
+
 def from_hand(table: Table, player: Seat, window: int) -> int:
     """The bit of a window for the hand of a Methuselah; see :attr:`Windows.from_hand`."""
     if not player.minions:
@@ -94,8 +101,7 @@ def matters(table: Table, window: int) -> bool:
     if table.powers_of_all & window:
         return True
     for player in table.seats:
-        reach = player.reach if player.reach >= 0 else find_reach(table, player)
-        if reach & window and player.sides & from_hand(table, player, window):
+        if player.reach & window and own_windows(table, player, window):
             return True
     if not table.delayed_triggers:
         return False
@@ -109,12 +115,11 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     window.
     """
     player = table.seats[seat]
-    reach = player.reach if player.reach >= 0 else find_reach(table, player)
-    if not (reach | table.powers[seat]) & window and not table.delayed_triggers:
+    if not (player.reach | table.powers[seat]) & window and not table.delayed_triggers:
         return []
     options: list[Option] = []
-    if reach & window:
-        own = from_hand(table, player, window)
+    own = own_windows(table, player, window) if player.reach & window else 0
+    if own:
         for card, moments in player.plays:
             if moments & own:
                 options += table.cards[card].script.options(table, seat, card, window)
@@ -127,8 +132,7 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
 
 def may_offer(table: Table, seat: int, windows: int) -> bool:
     """A fast check whether ``seat`` could have an option in one of the windows."""
-    player = table.seats[seat]
-    reach = player.reach if player.reach >= 0 else find_reach(table, player)
+    reach = table.seats[seat].reach
     return bool((reach | table.powers[seat]) & windows or table.delayed_triggers)
 
 
@@ -221,8 +225,7 @@ class Impulse(Procedure):
         seats, powers, window = table.seats, table.powers, self.window
         for seat in self.order[self.at :]:
             player = seats[seat]
-            reach = player.reach if player.reach >= 0 else find_reach(table, player)
-            idle = plain and not (reach | powers[seat]) & window
+            idle = plain and not (player.reach | powers[seat]) & window
             if not idle and not player.ousted:
                 options = self.choices(table, seat)
                 if options:

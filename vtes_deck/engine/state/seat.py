@@ -46,7 +46,8 @@ class Seat(msgspec.Struct):
         research: her research area, face down (TRT-06).
         antes_won: the cards of others that she has won (ANT-03).
         minions: the minions that she controls, as :meth:`Table.minions` lists them.
-        reach: cached windows in which a player could play one of ``plays``; -1 if unknown.
+        reach: cached windows in which a player could play one of ``plays``; -1 if unknown, which
+            has the bit of every window.
         sides: their union.
         plays: cached pairs of a card in hand, one of each name, and the windows in which it could
             be played (:attr:`Windows.from_hand`).
