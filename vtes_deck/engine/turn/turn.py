@@ -66,7 +66,8 @@ class TurnSequence(Procedure):
         permanents.end_of_turn(table)
         for card in table.in_play.values():
             if type(card) is Minion:
-                ledger.drain(table, card)
+                if card.blood > card.capacity:
+                    ledger.drain(table, card)
                 if card.done:
                     card.done = frozenset()
                 card.resting = False
