@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import override
 
 from vtes_deck.effects.api import (
@@ -17,6 +18,13 @@ from vtes_deck.effects.api import (
     contains,
 )
 from vtes_deck.effects.vocab import Bounce, DelayedReplacement, Until, card
+
+
+@cache
+def bounces(script: DefinitionScript, level: str) -> bool:
+    """Whether a card changes the target of a bleed with Disciplines of this level."""
+    ways = [one for one in script.modes if not level or one.level == level]
+    return bool(ways) and all(contains(one.effects, Bounce) for one in ways)
 
 
 class DearerBounces(OwnStatic, Price, frozen=True):
@@ -44,11 +52,9 @@ class DearerBounces(OwnStatic, Price, frozen=True):
     ) -> tuple[int, int]:
         """A card that changes the target with some Disciplines only costs more only with them."""
         script = paid.script
-        if not isinstance(script, DefinitionScript):
+        if not isinstance(script, DefinitionScript) or not bounces(script, level):
             return 0, 0
-        ways = [one for one in script.modes if not level or one.level == level]
-        bounces = bool(ways) and all(contains(one.effects, Bounce) for one in ways)
-        return (0, -self.n) if bounces else (0, 0)
+        return 0, -self.n
 
     @override
     def say(self, wording: Wording) -> str:
