@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, override
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final, Literal, override
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Sect, Title, Trait
@@ -129,45 +130,9 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         """Whether a minion matches the filter."""
         if self is ANYONE or (self.either is not None and self.either.fits(context, minion)):
             return True
-        table = context.table
-        return (
-            (self.vampire is None or minion.vampire is self.vampire)
-            and (not self.ready or minion.ready)
-            and (not self.torpor or minion.in_torpor)
-            and (self.locked is None or minion.locked is self.locked)
-            and (not self.younger or (minion.vampire and minion.capacity < context.user_capacity))
-            and (not self.older or (minion.vampire and minion.capacity > context.user_capacity))
-            and (not self.another or minion.card not in {context.minion, context.host})
-            and (not self.clans or minion.clan in self.clans)
-            and (not self.sects or sects.belongs_to_any(table, minion, self.sects))
-            and (
-                not self.titles or any(titles.counts_as(table, minion, one) for one in self.titles)
-            )
-            and (not self.titled or titles.benefit(table, minion) is not None)
-            and (not self.untitled or titles.untitled(minion))
-            and (not self.city or (bool(minion.city) and titles.benefit(table, minion) is not None))
-            and (not self.least or (minion.vampire and minion.capacity >= self.least))
-            and (self.most is None or (minion.vampire and minion.capacity <= self.most))
-            and (not self.level or has_level(table, minion, self.level))
-            and (self.trait is None or has_trait(table, minion, self.trait))
-            and (self.no_trait is None or not has_trait(table, minion, self.no_trait))
-            and (self.blood is None or bool(minion.blood) is self.blood)
-            and (self.most_blood is None or minion.blood <= self.most_blood)
-            and (not self.unique or table.cards[minion.card].unique)
-            and (
-                self.without is None
-                or all(self.without not in table.cards[c].traits for c in minion.attached)
-            )
-            and (not self.corrupted or minion.mark(corruption(context.seat)) > 0)
-            and (not self.alone or not has_copy(table, context.card, minion))
-            and (self.but is None or not self.but.fits(context, minion))
-            and (not self.path or path_of(table, minion) == self.path)
-            and (not self.same or self._is_like_target(context, minion))
-            and (not self.diablerist or minion.mark(COMMITTED) > _last_turn(context))
-            and (not self.name or table.cards[minion.card].definition.name == self.name)
-        )
+        return all(test(self, context, minion) for test in tests_of(self))
 
-    def _is_like_target(self, context: EffectContext, minion: Minion) -> bool:
+    def is_like_target(self, context: EffectContext, minion: Minion) -> bool:
         """A target that has left play counts with what is printed on it."""
         table = context.table
         found = table.in_play.get(context.target)
@@ -412,6 +377,65 @@ def _seats_in_action(context: EffectContext, whose: Whose) -> Sequence[int]:
         return [] if action is None else action.seats
     found = context.table.in_play.get(action.blocker)
     return [] if found is None else [found.controller]
+
+
+type Test = Callable[[MinionFilter, EffectContext, Minion], bool]
+"""Whether a minion matches one field of a filter."""
+
+_TESTS: Final[dict[str, Test]] = {
+    "vampire": lambda who, _, minion: minion.vampire is who.vampire,
+    "ready": lambda _who, _, minion: minion.ready,
+    "torpor": lambda _who, _, minion: minion.in_torpor,
+    "locked": lambda who, _, minion: minion.locked is who.locked,
+    "younger": lambda _, at, minion: minion.vampire and minion.capacity < at.user_capacity,
+    "older": lambda _, at, minion: minion.vampire and minion.capacity > at.user_capacity,
+    "another": lambda _, at, minion: minion.card not in {at.minion, at.host},
+    "clans": lambda who, _, minion: minion.clan in who.clans,
+    "sects": lambda who, at, minion: sects.belongs_to_any(at.table, minion, who.sects),
+    "titles": lambda who, at, minion: any(
+        titles.counts_as(at.table, minion, one) for one in who.titles
+    ),
+    "titled": lambda _, at, minion: titles.benefit(at.table, minion) is not None,
+    "untitled": lambda _who, _, minion: titles.untitled(minion),
+    "city": lambda _, at, minion: (
+        bool(minion.city) and titles.benefit(at.table, minion) is not None
+    ),
+    "least": lambda who, _, minion: minion.vampire and minion.capacity >= who.least,
+    "most": lambda who, _, minion: (
+        minion.vampire and who.most is not None and minion.capacity <= who.most
+    ),
+    "level": lambda who, at, minion: has_level(at.table, minion, who.level),
+    "trait": lambda who, at, minion: (
+        who.trait is not None and has_trait(at.table, minion, who.trait)
+    ),
+    "no_trait": lambda who, at, minion: (
+        who.no_trait is not None and not has_trait(at.table, minion, who.no_trait)
+    ),
+    "blood": lambda who, _, minion: bool(minion.blood) is who.blood,
+    "most_blood": lambda who, _, minion: (
+        who.most_blood is not None and minion.blood <= who.most_blood
+    ),
+    "unique": lambda _, at, minion: at.table.cards[minion.card].unique,
+    "without": lambda who, at, minion: all(
+        who.without not in at.table.cards[card].traits for card in minion.attached
+    ),
+    "corrupted": lambda _, at, minion: minion.mark(corruption(at.seat)) > 0,
+    "alone": lambda _, at, minion: not has_copy(at.table, at.card, minion),
+    "but": lambda who, at, minion: who.but is not None and not who.but.fits(at, minion),
+    "path": lambda who, at, minion: path_of(at.table, minion) == who.path,
+    "same": lambda who, at, minion: who.is_like_target(at, minion),
+    "diablerist": lambda _, at, minion: minion.mark(COMMITTED) > _last_turn(at),
+    "name": lambda who, at, minion: at.table.cards[minion.card].definition.name == who.name,
+}
+"""The tests by field."""
+
+
+@cache
+def tests_of(who: MinionFilter) -> tuple[Test, ...]:
+    """The tests for the fields of a filter that are not those of :data:`ANYONE`."""
+    return tuple(
+        test for field, test in _TESTS.items() if getattr(who, field) != getattr(ANYONE, field)
+    )
 
 
 def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[Minion]:
