@@ -1,0 +1,127 @@
+"""Calebros: a prince whose elders may take his city."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    Wording,
+    titles,
+)
+from vtes_deck.effects.vocab import (
+    Activity,
+    CardAction,
+    MinionFilter,
+    Restriction,
+    Sect,
+    Title,
+    card,
+)
+
+CITY = "New York"
+
+
+class HostIsPrince(Condition, frozen=True):
+    """The vampire is the prince of the city."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        host = context.table.minion(context.host)
+        return host.title is Title.PRINCE and host.city == CITY and not host.title_contested
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.name} is the Prince of {CITY}"
+
+
+class ActingIsOlder(Condition, frozen=True):
+    """The acting vampire has a larger capacity than the vampire with the text."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table = context.table
+        return table.minion(context.minion).capacity > table.minion(context.host).capacity
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class ThisAction(Condition, frozen=True):
+    """The current action is the one that this card allows."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        action = context.action
+        return action is not None and action.card == context.card
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class StealTitle(Effect, frozen=True):
+    """The title goes to the acting vampire."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.TITLE, which="user"),
+            Does(PurposeKind.TITLE, which="this", less=True),
+        )
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """TIT-02: a vampire that cannot receive the title leaves it where it is."""
+        table = context.table
+        thief, prince = table.minion(context.minion), table.minion(context.host)
+        if not HostIsPrince().holds(context):
+            return
+        if titles.cannot_receive(table, thief, Title.PRINCE, CITY) is None:
+            titles.lose(table, prince)
+            titles.gain(table, thief, Title.PRINCE, CITY)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "steal the title from him"
+
+
+class Usurpation(CardAction, frozen=True, kw_only=True):
+    """The action, and the block that is not possible, in the words of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        lead = "".join(f"{one.say(wording)}, " for one in self.conditions if one.say(wording))
+        return (
+            f"{lead}any older Camarilla vampire controlled by another Methuselah can "
+            f"{self.effects[0].say(wording)} as a Ⓓ action that {wording.name} cannot block"
+        )
+
+
+class LetsItHappen(Restriction, frozen=True, kw_only=True):
+    """The block that is not possible; the action says so."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+CARDS = (
+    card(
+        200235,
+        "Calebros, The Martyr",
+        Usurpation(
+            sentence="{minion} acts to steal the title of {card}.",
+            who=MinionFilter(vampire=True, sects=(Sect.CAMARILLA,)),
+            whose="others",
+            conditions=(HostIsPrince(), ActingIsOlder()),
+            effects=(StealTitle(),),
+        ),
+        LetsItHappen(activity=Activity.BLOCK, conditions=(ThisAction(),)),
+    ),
+)
