@@ -83,3 +83,27 @@ def test_third_tradition_progeny__no_more_blood_than_there_is(play):
     childe = creates(play, TRADITION, **PRINCE, blood=2)
     play.choose(CHOOSE_NUMBER, n=2).finish()
     assert play[childe].blood == 1, "capacity 1"
+
+
+DUAT = "Waters of Duat"
+
+
+def test_waters_of_duat__a_ministry_of_the_sect_that_must_hunt(play):
+    known = play.card("Ada", "Celerity", Zone.ASH_HEAP)
+    childe = creates(play, DUAT, clan="Ministry", sect=Sect.ANARCH)
+    play.choose(VERBS[Zone.ASH_HEAP], known).finish()
+    vampire = play[childe]
+    assert (vampire.clan, vampire.sect, vampire.disciplines) == (
+        "Ministry",
+        Sect.ANARCH,
+        {"cel": 1},
+    )
+    assert [option.verb for option in play.decision.options] == [HUNT]
+
+
+def test_waters_of_duat__not_by_a_sterile_or_young_vampire_or_another_clan(play):
+    play.vampire("Ada", clan="Ministry", capacity=4)
+    play.vampire("Ada", clan="Brujah", capacity=7)
+    play.hand("Ada", DUAT)
+    play.acts("Ada")
+    assert not play.can(DUAT)

@@ -5,6 +5,7 @@ from card_play import PLAIN, PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
+from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import torpor
@@ -143,3 +144,58 @@ def test_hunting_the_beast__no_blood_if_the_other_is_ready(play, cb):
     ada = play.vampire("Ada", "AUS", clan="Salubri", blood=3)
     fought(play, "Hunting the Beast", ada, "AUS", loser="")
     assert play.counters(waiting) == 0
+
+
+TAUNT = "Taunt the Caged Beast"
+
+
+def taunted(play, *, loser):
+    """Vampires of Dora and Ben fight because of Ada."""
+    dora, ben = play.vampire("Dora", blood=1), play.vampire("Ben", blood=1)
+    play.vampire("Ada", "ANI")
+    play.hand("Ada", TAUNT)
+    play.acts("Ada").plays(TAUNT, "ANI", target=dora)
+    play.choose(CHOOSE_CARD, target=ben)
+    unblocked(play)
+    if loser:
+        torpor.send(play.table, play[dora if loser == "Dora" else ben])
+    return dora, ben
+
+
+def test_taunt_the_caged_beast__the_prey_goes_first_and_the_ready_one_feeds(play):
+    dora, ben = taunted(play, loser="Dora")
+    play.finish()
+    assert play[ben].blood == 5
+    assert not play[dora].ready
+
+
+def test_taunt_the_caged_beast__the_vampire_of_the_prey_acts_in_the_combat(play):
+    _, ben = taunted(play, loser="")
+    assert play.table.current(Combat).sides[0].minion == ben
+
+
+def test_taunt_the_caged_beast__no_blood_if_both_are_ready(play):
+    dora, ben = taunted(play, loser="")
+    play.blood(dora, 3)
+    play.blood(ben, 3)
+    play.finish()
+    assert max(play[dora].blood, play[ben].blood) <= 3
+
+
+def test_taunt_the_caged_beast__not_without_a_vampire_of_the_prey(play):
+    play.vampire("Dora")
+    play.vampire("Ada", "ANI")
+    play.hand("Ada", TAUNT)
+    play.acts("Ada")
+    assert not play.can(TAUNT, "ANI")
+
+
+def test_taunt_the_caged_beast__not_with_one_other_methuselah(cb):
+    play = CardPlay(cb, "Ada", "Ben")
+    play.vampire("Ben")
+    play.vampire("Ben")
+    play.vampire("Ada", "ANI")
+    play.hand("Ada", TAUNT)
+    play.acts("Ada")
+    assert not play.can(TAUNT, "ANI")
+    assert play.can(TAUNT, "ani")

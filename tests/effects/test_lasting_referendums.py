@@ -5,13 +5,14 @@ from card_play import CardPlay
 from referendums import poll
 
 from cardbase.terms import Sect, Title
+from vtes_deck.effects.vocab.attachments import SEATS
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_METHUSELAH, CHOOSE_MINION, NO_MORE
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.mechanics.stats import hand_size
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Activity, Zone
+from vtes_deck.engine.state.table import Activity, Phase, Zone
 from vtes_deck.engine.status import torpor
 
 PRINCE = {"title": Title.PRINCE, "city": "Paris", "sect": Sect.CAMARILLA}
@@ -159,3 +160,67 @@ def test_firebrand__is_burned_as_the_vampire_goes_to_torpor(play):
     card = play.on(ada, "Firebrand", "Ada")
     torpor.send(play.table, play[ada])
     assert play.zone(card) is Zone.ASH_HEAP
+
+
+SEMSITH = "The Meddling of Semsith"
+
+
+def meddles(play, **facts):
+    """Ada's Semsith names Ben."""
+    called(play, SEMSITH, **facts)
+    assert not play.offered(CHOOSE_METHUSELAH, seat="Ada")
+    play.choose(CHOOSE_METHUSELAH, seat="Ben")
+    poll(play)
+    return play.finish()
+
+
+def test_the_meddling_of_semsith__no_cards_are_replaced_in_minion_phases(play):
+    meddles(play)
+    assert hand_size(play.table, 0) == 6
+    play.library("Ben", *["Blood Doll"] * 20)
+    play.seat("Ben").hand.clear()
+    play.hand("Ben", *["Blood Doll"] * 6, "Computer Hacking")
+    ben, _ = play.vampire("Ben"), play.vampire("Ben")
+    play.acts("Ben").plays("Computer Hacking", minion=ben)
+    play.finish()
+    assert len(play.seat("Ben").hand) == 6
+    assert hand_size(play.table, 1) == 6
+    play.choose(PASS)
+    assert len(play.seat("Ben").hand) == 7
+
+
+def test_the_meddling_of_semsith__a_card_burned_for_a_vote_is_not_replaced_either(play):
+    play.library("Ben", *["Blood Doll"] * 20)
+    play.hand("Ben", *["Blood Doll"] * 6, "Kine Resources Contested")
+    play.vampire("Ada")
+    semsith = play.in_play("Ada", SEMSITH)
+    play[semsith].set_mark(SEATS, 1 << 1)
+    called(play, "Ancilla Empowerment")
+    poll(play)
+    play.finish()
+    assert play.zone("Kine Resources Contested") is Zone.ASH_HEAP
+    assert len(play.seat("Ben").hand) == 6
+
+
+def test_the_meddling_of_semsith__not_after_it_was_burned(play):
+    play.library("Ben", *["Blood Doll"] * 20)
+    play.hand("Ben", *["Blood Doll"] * 6, "Computer Hacking")
+    semsith = play.in_play("Ada", SEMSITH)
+    play[semsith].set_mark(SEATS, 1 << 1)
+    ben, _ = play.vampire("Ben"), play.vampire("Ben")
+    play.acts("Ben").plays("Computer Hacking", minion=ben)
+    play.finish()
+    assert len(play.seat("Ben").hand) == 6
+    zones.burn(play.table, semsith)
+    play.again()
+    assert hand_size(play.table, 1) == 7
+
+
+def test_the_meddling_of_semsith__not_in_other_phases(play):
+    play.library("Ben", *["Blood Doll"] * 20)
+    play.hand("Ben", *["Blood Doll"] * 6, "Misdirection")
+    semsith = play.in_play("Ada", SEMSITH)
+    play[semsith].set_mark(SEATS, 1 << 1)
+    vampire = play.vampire("Ben")
+    play.turn("Ben", Phase.MASTER).plays("Blood Doll", target=vampire)
+    assert len(play.seat("Ben").hand) == 7

@@ -134,3 +134,56 @@ def test_cardinal_benediction__not_for_a_younger_vampire(play):
     play.hand("Ada", "Cardinal Benediction")
     play.acts("Ada")
     assert not play.offered(POLITICAL)
+
+
+KIN = "My Kin Against the World"
+
+
+def test_my_kin_against_the_world__unlocks_the_caller_and_younger_clanmates(play):
+    one = play.vampire("Ada", clan="Gangrel", capacity=4, locked=True)
+    two = play.vampire("Ben", clan="Gangrel", capacity=3, locked=True)
+    other = play.vampire("Ada", clan="Brujah", capacity=3, locked=True)
+    old = play.vampire("Ada", clan="Gangrel", capacity=5, locked=True)
+    ada = called(play, KIN, clan="Gangrel", capacity=5)
+    assert not play.offered(CHOOSE_MINION, target=other)
+    assert not play.offered(CHOOSE_MINION, target=old)
+    play.choose(CHOOSE_MINION, target=one)
+    assert not play.offered(CHOOSE_MINION, target=one)
+    play.choose(CHOOSE_MINION, target=two)
+    poll(play)
+    assert [play[card].locked for card in (ada, one, two, other)] == [False, False, False, True]
+
+
+def test_my_kin_against_the_world__a_laibon_chooses_any_younger_laibon(play):
+    one = play.vampire("Ada", clan="Osebo", sect=Sect.LAIBON, capacity=4, locked=True)
+    stranger = play.vampire("Ada", clan="Osebo", sect=Sect.SABBAT, capacity=4, locked=True)
+    called(play, KIN, clan="Guruhi", sect=Sect.LAIBON)
+    assert not play.offered(CHOOSE_MINION, target=stranger)
+    play.choose(CHOOSE_MINION, target=one)
+    poll(play)
+    assert not play[one].locked
+
+
+def test_my_kin_against_the_world__only_once_each_turn(play):
+    other = play.vampire("Ada", clan="Brujah", title=Title.PRINCE, city="Paris")
+    ada = called(play, KIN, clan="Gangrel")
+    play.choose(NO_MORE)
+    poll(play)
+    play.finish()
+    assert not play[ada].locked
+    play.hand("Ada", KIN)
+    play.again()
+    assert not play.offered(POLITICAL, minion=other)
+
+
+def test_my_kin_against_the_world__not_called_if_it_was_blocked(play):
+    ben = play.vampire("Ben")
+    play.on(ben, "Sport Bike", "Ben")
+    other = play.vampire("Ada")
+    play.hand("Ada", KIN)
+    ada = play.vampire("Ada", clan="Gangrel")
+    play.acts("Ada").choose(POLITICAL, KIN, minion=ada)
+    play.blocks(ben).finish()
+    play.hand("Ada", KIN)
+    play.again()
+    assert play.offered(POLITICAL, minion=other)

@@ -93,7 +93,14 @@ from vtes_deck.effects.vocab.wording import (
     with_article,
 )
 from vtes_deck.engine.actions import block
-from vtes_deck.engine.actions.action import ACTION_OVER, ANNOUNCED, Action, cannot_act, direction
+from vtes_deck.engine.actions.action import (
+    ACTION_OVER,
+    ANNOUNCED,
+    Action,
+    LeavesGame,
+    cannot_act,
+    direction,
+)
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import (
     HAS_BLED,
@@ -170,7 +177,13 @@ from vtes_deck.engine.mechanics import bank, hand, ledger, lending, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.edge import EDGE_LOST
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
-from vtes_deck.engine.mechanics.hand import HandReduction, MoreDraws, OpensHands, one_of_each
+from vtes_deck.engine.mechanics.hand import (
+    DelaysReplacement,
+    HandReduction,
+    MoreDraws,
+    OpensHands,
+    one_of_each,
+)
 from vtes_deck.engine.mechanics.zones import (
     ENTERED,
     ENTERS,
@@ -253,6 +266,7 @@ from vtes_deck.engine.status.traits import (
     printed_circle,
 )
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
+from vtes_deck.engine.turn.influence import gain_control
 from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn, WouldHaveToHunt
 from vtes_deck.engine.turn.ousting import WouldGainPoints, award
 from vtes_deck.engine.turn.turn import TURN

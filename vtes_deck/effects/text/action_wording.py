@@ -92,7 +92,7 @@ ACTIONS: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "A referendum is called by the acting vampire.",
-        r"\bsuccessful referendum means\b",
+        r"\b(?:successful referendum means\b|if this referendum passes,)",
         "if the referendum passes,",
     ),
     normalisation("A block that fails is no block.", r"\bsuccessfully blocks\b", "blocks"),

@@ -42,7 +42,9 @@ def _bearer(text: str, card: AnyCard) -> str:
         for clan in card.requirement.clans:
             text = re.sub(rf"\b([Tt]his) {re.escape(clan)}(?! antitribu)\b", r"\1 minion", text)
             text = re.sub(
-                rf"\ba locked {re.escape(clan)}(?! antitribu)\b", "a locked vampire", text
+                rf"\ba (locked|non-sterile) {re.escape(clan)}(?! antitribu)\b",
+                r"a \1 vampire",
+                text,
             )
     return text
 

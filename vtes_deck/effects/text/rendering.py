@@ -357,8 +357,9 @@ def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
     always = [one for one in outcomes if not one.startswith("if ")]
     yield f"successful referendum means {' and '.join(always)}"
     yield from (one for one in outcomes if one not in always)
-    if part.called:
-        yield f"in this referendum, {listed([one.say(wording) for one in part.called])}"
+    during = list(filter(None, (one.say(wording) for one in part.called)))
+    if during:
+        yield f"in this referendum, {listed(during)}"
 
 
 def _chosen(terms: tuple[Terms, ...]) -> str:

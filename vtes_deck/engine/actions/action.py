@@ -24,6 +24,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.prices import ActionPrice
 from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_COMBAT, PAYING
 from vtes_deck.engine.status import torpor, trophies
@@ -50,6 +51,12 @@ def announce_card(table: Table, option: Option) -> None:
     if action is None:
         raise LookupError(f"{option.key()} announces no action")
     table.push(action)
+
+
+class LeavesGame(Static):
+    """The card is removed from the game after its action, however that ends (GEN-09)."""
+
+    __slots__ = ()
 
 
 class Action(CurrentAction):
@@ -327,8 +334,17 @@ class Action(CurrentAction):
             trophies.win(table, self.minion, self.target)
 
     def close(self, table: Table) -> None:
-        """CRD-03: a card not in play is burned. STL-04: modifiers of the action end."""
+        """CRD-03: a card not in play is burned. STL-04: modifiers of the action end.
+
+        GEN-09: a card may say that it is removed from the game, even if it was cancelled.
+        """
         self.burn_card(table)
+        if (
+            self.card != NONE
+            and table.where[self.card] is Zone.ASH_HEAP
+            and any(table.cards[self.card].of(LeavesGame))
+        ):
+            zones.remove(table, self.card)
         hand.ends(table, Until.ACTION)
         for card in table.in_play.values():
             if type(card) is Minion and card.awake:

@@ -136,7 +136,10 @@ class ShowCard(Procedure):
 
 def _length(until: Until) -> int:
     """How a delay compares with others: by what lies within what."""
-    within = (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION, Until.TURN)
+    within = (
+        *(Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION),
+        *(Until.MINION, Until.TURN),
+    )
     return within.index(until) if until in within else len(within)
 
 

@@ -48,6 +48,8 @@ def adjust(table: Table, seat: int, *, replaces: bool = True) -> None:
     if player.ousted or not _replaced_now(table):
         return
     missing = stats.hand_size(table, seat) - len(player.hand)
+    if replaces and missing > 0 and DelaysReplacement in table.statics:
+        missing -= _held_back(table, seat, missing)
     if zones.WouldReplace in table.statics:
         missing = _not_replaced_otherwise(table, seat, missing)
     if missing > 0 and may_be_replaced(table, zones.WouldDraw):
@@ -60,6 +62,45 @@ def adjust(table: Table, seat: int, *, replaces: bool = True) -> None:
         zones.draw(table, seat, missing)
     elif missing < 0:
         table.push(HandReduction(seat, -missing))
+
+
+class DelaysReplacement(Static):
+    """Delays the replacement of all cards that leave the hand of a Methuselah (GEN-26)."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    def until(self, table: Table, source: int, seat: int) -> Until | None:
+        """Until when a card that leaves the hand now is not replaced; ``None``: no delay."""
+        raise NotImplementedError
+
+
+def _held_back(table: Table, seat: int, missing: int) -> int:
+    """GEN-26: how many missing cards are replaced later because of texts in play."""
+    for source, static in asked(table, DelaysReplacement, EVERYWHERE):
+        until = static.until(table, source, seat)
+        if until is not None:
+            while_there = WhileInPlay(source)
+            late = Modifier(
+                Bonus.HAND_SIZE, -1, NONE, until, source, seat, only_if=while_there, late=True
+            )
+            table.modifiers += (late,) * missing
+            return missing
+    return 0
+
+
+class WhileInPlay(msgspec.Struct, frozen=True, gc=False):
+    """Holds while a card is in play."""
+
+    card: int
+
+    def holds(self, table: Table) -> bool:
+        """Whether it is there."""
+        return self.card in table.in_play
 
 
 def _not_replaced_otherwise(table: Table, seat: int, missing: int) -> int:

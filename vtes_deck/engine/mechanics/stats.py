@@ -67,7 +67,7 @@ def hand_size(table: Table, seat: int) -> int:
     player = table.seats[seat]
     total = table.rules.hand_size - player.unreplaced
     for modifier in table.modifiers:
-        if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat:
+        if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat and is_so(table, modifier):
             total += modifier.n
     for source, static in asked(table, Bonus.HAND_SIZE, EVERYWHERE):
         total += static.number(table, source, seat)

@@ -24,6 +24,7 @@ class Until(StrEnum):
     COMBAT = "combat"
     ROUND = "round"
     REFERENDUM = "referendum"
+    MINION = "the end of the minion phase"
     TURN = "turn"
     UNLOCK = "your next unlock phase"
     MASTER = "your next master phase"

@@ -113,8 +113,9 @@ class Turn(CurrentTurn):
         table.push(MinionPhase(self.seat))
 
     def influence_phase(self, table: Table) -> None:
-        """Gaining control of vampires."""
+        """Gaining control of vampires; the minion phase is over."""
         self.begin(table, Phase.INFLUENCE)
+        hand.ends(table, Until.MINION)
         table.push(InfluencePhase(self.seat))
 
     def discard_phase(self, table: Table) -> None:

@@ -84,7 +84,13 @@ class DisciplineChoice(CardQuestion):
 
 
 class SearchDiscipline(Effect, frozen=True):
-    """The Methuselah may put a Discipline master on the vampire that the card has become."""
+    """The Methuselah may put a Discipline master on the vampire that the card has become.
+
+    Attributes:
+        zones: where she searches, in the words of the card.
+    """
+
+    zones: str = "library, hand and/or ash heap"
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -98,8 +104,19 @@ class SearchDiscipline(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return (
-            "you can search your library, hand and/or ash heap for a Discipline master card and "
-            "put it on this new vampire"
+            f"you can search your {self.zones} for a Discipline master card and put it on this new "
+            "vampire"
+        )
+
+
+class BecomesMinistry(BecomesVampire, frozen=True, kw_only=True):
+    """The card becomes a Ministry, of the sect of the acting one (no sect is written)."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"put {wording.this} in play. It becomes a {self.capacity}-capacity (non-unique) "
+            "Ministry and must hunt this turn"
         )
 
 
@@ -138,5 +155,16 @@ CARDS = (
             FEED_CHILDE,
             stealth=1,
         ),
+    ),
+    card(
+        102159,
+        "Waters of Duat",
+        action(
+            "",
+            BecomesMinistry(capacity=1, hunts=True),
+            SearchDiscipline("library (shuffle afterward), hand, and/or ash heap"),
+            stealth=1,
+        ),
+        Trigger(on=HUNTS, host=True, effects=(HasHunted(),)),
     ),
 )

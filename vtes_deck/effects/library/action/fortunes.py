@@ -20,8 +20,10 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import (
     ALLY,
+    COMBAT,
     COMBAT_OVER,
     CRYPT_CARD,
+    READY_VAMPIRE,
     UNLOCK,
     ACard,
     Activity,
@@ -34,6 +36,7 @@ from vtes_deck.effects.vocab import (
     Choose,
     EnterCombat,
     Gain,
+    GiveManeuver,
     If,
     Is,
     MinionFilter,
@@ -194,7 +197,145 @@ class ChangesBearer(Effect, frozen=True):
         return f"steal {wording.this}"
 
 
+READY_VAMPIRE_OF_PREY = AMinion(READY_VAMPIRE, "prey")
+
+
+class EnoughOthers(Condition, frozen=True):
+    """The predator and the prey are two Methuselahs, and the prey has a ready vampire."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return len(context.table.playing) > 2 and bool(READY_VAMPIRE_OF_PREY.choices(context))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NamesSecond(Effect, frozen=True):
+    """Records the second of two vampires on the action."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COMBAT, which="target"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if context.action is not None:
+            context.action.n = context.target
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class ChoosesPreys(Choose, frozen=True):
+    """As the action is announced, a vampire of the prey is chosen too."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Brawl(Effect, frozen=True):
+    """The vampire of the prey, which goes first, enters combat with that of the predator."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COMBAT, which="target"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        preys = [one for one, _, _ in READY_VAMPIRE_OF_PREY.choices(context)]
+        if context.n in preys:
+            context.table.push(Combat(context.n, context.target))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "choose a ready vampire controlled by your predator and another controlled by your "
+            "prey (not usable when only one other Methuselah is in the game). The chosen vampires "
+            "enter combat"
+        )
+
+
+class ReadyOneFeeds(Effect, frozen=True):
+    """The vampire that is ready gains blood.
+
+    Attributes:
+        n: the blood.
+    """
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, self.n, which="target"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, combat = context.table, context.table.current(Combat)
+        for side in () if combat is None else combat.sides:
+            one = table.in_play.get(side.minion)
+            if isinstance(one, Minion) and one.ready:
+                ledger.gain_blood(table, one, self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"he or she gains {self.n} blood"
+
+
+class AfterBrawl(AfterCombat, frozen=True, kw_only=True):
+    """What the only ready vampire gets."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        fed = "".join(one.say(wording) for one in self.effects)
+        asked = "".join("if only one is ready at the end of that combat, " for _ in self.conditions)
+        return f"{asked}{fed}"
+
+
+class Taunts(EnterCombat, frozen=True, kw_only=True):
+    """The acting vampire enters combat, with the maneuver that another effect gives."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "enter combat with any vampire, with an optional maneuver in that combat"
+
+
+class Maneuvers(AddDelayedTrigger, frozen=True, kw_only=True):
+    """The maneuver of the combat; the combat says it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+MANEUVERS = Maneuvers(on=COMBAT, effects=(GiveManeuver(),))
+ONE_READY_FEEDS = AfterBrawl(
+    on=COMBAT_OVER, conditions=(OneIsReady(),), effects=(ReadyOneFeeds(4),)
+)
+
 CARDS = (
+    card(
+        101947,
+        "Taunt the Caged Beast",
+        action(
+            "ani",
+            MANEUVERS,
+            Taunts(),
+            target=AMinion(READY_VAMPIRE, "others"),
+            directed=True,
+        ),
+        action(
+            "ANI",
+            ONE_READY_FEEDS,
+            Brawl(),
+            target=AMinion(READY_VAMPIRE, "predator"),
+            conditions=(EnoughOthers(),),
+            announced=(ChoosesPreys(READY_VAMPIRE_OF_PREY, (NamesSecond(),)),),
+        ),
+    ),
     card(
         101789,
         "Skaald",

@@ -8,6 +8,7 @@ from vtes_deck.effects.api import (
     SEATS,
     CardInPlay,
     Condition,
+    DelaysReplacement,
     Does,
     Effect,
     EffectContext,
@@ -38,6 +39,7 @@ from vtes_deck.effects.vocab import (
     CardAction,
     CardReferendum,
     ChooseCard,
+    ChooseMethuselah,
     ChooseMethuselahs,
     ChosenMethuselahs,
     Control,
@@ -48,6 +50,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Not,
     OnePerMinion,
+    Phase,
     PoliticalCardAction,
     PoliticalReferendum,
     Pool,
@@ -187,6 +190,47 @@ class SpoilsOfWar(Trigger, frozen=True, kw_only=True):
         return "after your prey is ousted, burn this card and gain 3 additional pool"
 
 
+class NotesSilenced(NotesChosen, frozen=True):
+    """Records the chosen Methuselah on the card."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.HAND_SIZE, 1, whose="others", less=True),)
+
+
+class ReplacesAfterMinionPhase(OwnStatic, DelaysReplacement, frozen=True):
+    """The chosen Methuselah replaces no card before a minion phase ends."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.HAND_SIZE, 1, whose="others", less=True),)
+
+    @override
+    def until(self, table: Table, source: int, seat: int) -> Until | None:
+        named = table.in_play[source].mark(SEATS) & 1 << seat
+        return Until.MINION if named and table.phase is Phase.MINION else None
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the chosen Methuselah does not replace cards during any Methuselah's minion phase"
+
+
+class SmallerHand(Aura, frozen=True, kw_only=True):
+    """A smaller hand of the controller."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"you get {self.n} hand size"
+
+
+class ChooseAnother(ChooseMethuselah, frozen=True):
+    """Chooses another Methuselah."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "choose another Methuselah"
+
+
 YEAR_OF_FORTUNE = 102200
 FIREBRAND = 100736
 
@@ -216,6 +260,15 @@ CARDS = (
         "Year of Fortune",
         CardReferendum(terms=(NotChosenYet(),), passed=(PutInPlay(), NotesChosen())),
         ChosenHandSize(1),
+        VAMPIRES_BURN,
+        TO_BURN,
+    ),
+    card(
+        101192,
+        "The Meddling of Semsith",
+        CardReferendum(terms=(ChooseAnother(),), passed=(PutInPlay(), NotesSilenced())),
+        SmallerHand(bonus=Bonus.HAND_SIZE, n=-1),
+        ReplacesAfterMinionPhase(),
         VAMPIRES_BURN,
         TO_BURN,
     ),

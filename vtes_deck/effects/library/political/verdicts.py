@@ -24,6 +24,7 @@ from vtes_deck.effects.api import (
     Wording,
     minions_of,
     titles,
+    unlock,
 )
 from vtes_deck.effects.vocab import (
     ANARCH,
@@ -42,11 +43,14 @@ from vtes_deck.effects.vocab import (
     If,
     MinionFilter,
     MoveCounters,
+    Not,
+    Once,
     Pool,
     RepresentsTitle,
     Sect,
     Title,
     Until,
+    WasDone,
     card,
 )
 
@@ -201,6 +205,8 @@ class StealsFromRicher(ForEach, frozen=True):
 
 
 NON_SABBAT = MinionFilter(vampire=True, but=MinionFilter(sects=(Sect.SABBAT,)))
+LAIBON = MinionFilter(vampire=True, sects=(Sect.LAIBON,))
+YOUNGER = MinionFilter(younger=True)
 SABBAT_ELDER = MinionFilter(vampire=True, sects=(Sect.SABBAT,), least=7)
 
 
@@ -222,6 +228,60 @@ class Silenced(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "non-Sabbat vampires cannot cast votes or ballots"
+
+
+CALLED = "called my kin"
+
+
+class Kin(Terms, frozen=True):
+    """Any number of younger vampires of the clan; a Laibon may choose any younger Laibon."""
+
+    @override
+    def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
+        if any(one.verb is NO_MORE for one in chosen):
+            return []
+        vampire, taken = context.user_minion, {one.target for one in chosen}
+        laibon = LAIBON.fits(context, vampire)
+        found = [
+            Option(CHOOSE_MINION, context.card, target=one.card)
+            for one in minions_of(context, YOUNGER, "any")
+            if one.clan == vampire.clan or (laibon and LAIBON.fits(context, one))
+        ]
+        left = [one for one in found if one.target not in taken]
+        return [*left, Option(NO_MORE, context.card)] if left or not chosen else []
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "choose X younger vampires of the same clan as this acting vampire. If this vampire is "
+            "Laibon, you may choose younger Laibon regardless of clan"
+        )
+
+
+class UnlocksKin(Effect, frozen=True):
+    """The acting vampire and the chosen ones unlock."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.UNLOCK, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        chosen = [one for one, _, _ in ChosenMinions().choices(context)]
+        for one in (context.minion, *chosen):
+            unlock(context.table, one)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "unlock this acting vampire and the chosen vampires"
+
+
+class NotCalled(Not, frozen=True):
+    """No copy of the card has been called this turn."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"only one {wording.name} can be called each turn"
 
 
 CARDS = (
@@ -267,6 +327,16 @@ CARDS = (
             terms=(ChooseCard(AMinion(SABBAT_ELDER, "any")),),
             called=(Silenced(),),
             passed=(RepresentsTitle(Title.CARDINAL, who="target"),),
+        ),
+    ),
+    card(
+        101260,
+        "My Kin Against the World",
+        CardReferendum(
+            conditions=(NotCalled(WasDone(CALLED)),),
+            terms=(Kin(),),
+            called=(Once(CALLED),),
+            passed=(UnlocksKin(),),
         ),
     ),
 )

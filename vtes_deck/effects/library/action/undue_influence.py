@@ -1,0 +1,194 @@
+"""Undue Influence: blood for a vampire in the uncontrolled region."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    NONE,
+    Choice,
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    OwnStatic,
+    Playable,
+    PurposeKind,
+    Table,
+    Target,
+    Wording,
+    bank,
+    gain_control,
+)
+from vtes_deck.effects.vocab import (
+    ACard,
+    AtLeast,
+    Blood,
+    Capacity,
+    Choose,
+    Control,
+    Gain,
+    If,
+    Zone,
+    action,
+    bleed,
+    card,
+)
+
+WAITING = ACard(Zone.UNCONTROLLED, vampire=True)
+ADDS = Gain(1, Blood("target"))
+
+
+class WithBlood(Target, frozen=True):
+    """A crypt card with blood in any uncontrolled region; that of another is her card."""
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        table = context.table
+        return [
+            (one, NONE if seat == context.seat else seat, 0)
+            for seat in table.clockwise(table.active)
+            for one, blood in table.seats[seat].uncontrolled.items()
+            if blood
+        ]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "a crypt card in any uncontrolled region"
+
+
+class ForWaiting(OwnStatic, Playable, frozen=True):
+    """All ways of playing the card need a vampire that waits; the modes ask for one's own."""
+
+    @override
+    def possible(self, table: Table) -> bool:
+        return any(seat.uncontrolled for seat in table.seats)
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "choose a vampire in your uncontrolled region"
+
+
+class Named(Condition, frozen=True):
+    """A vampire waits in the uncontrolled region of the acting Methuselah."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return Control(WAITING).holds(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NamesVampire(Effect, frozen=True):
+    """Records the vampire that gets the blood on the action."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, 1, which="target"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if context.action is not None:
+            context.action.n = context.target
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class ChoosesVampire(Choose, frozen=True):
+    """As the action is announced, the vampire is chosen."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class MovesBlood(Effect, frozen=True):
+    """Blood moves between crypt cards outside play."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.BLOOD, 1, whose="others", less=True),
+            Does(PurposeKind.BLOOD, 1, whose="mine"),
+        )
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """Only if both still wait there (GEN-20)."""
+        table, mine = context.table, context.table.seats[context.seat].uncontrolled
+        if table.where[context.target] is not Zone.UNCONTROLLED or context.n not in mine:
+            return
+        if bank.burn_from_uncontrolled(table, context.target, 1):
+            ADDS.carry_out(context.at(target=context.n))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"move 1 blood from {wording.target} to the chosen vampire"
+
+
+class Adds(Gain, frozen=True):
+    """Blood for the chosen vampire."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"add {self.n} blood to the chosen vampire"
+
+
+class MovesIn(Effect, frozen=True):
+    """The vampire moves to the ready region."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.MINION, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        gain_control(context.table, context.seat, context.target)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "move them to your ready region"
+
+
+class IfFull(If, frozen=True):
+    """With blood up to the capacity the vampire enters play."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        moved = "".join(one.say(wording) for one in self.effects)
+        asked = "if the amount of blood equals or exceeds their capacity, "
+        return f"{asked if self.conditions else ''}{moved}"
+
+
+CARDS = (
+    card(
+        102067,
+        "Undue Influence",
+        action(
+            "chi",
+            MovesBlood(),
+            stealth=1,
+            target=WithBlood(),
+            directed=True,
+            conditions=(Named(),),
+            announced=(ChoosesVampire(WAITING, (NamesVampire(),)),),
+        ),
+        bleed("pre", Adds(1, Blood("target")), stealth=1, target=WAITING),
+        action(
+            "qui",
+            Adds(1, Blood("target")),
+            IfFull((AtLeast(Blood("target"), Capacity("target")),), (MovesIn(),)),
+            stealth=1,
+            target=WAITING,
+        ),
+        ForWaiting(),
+    ),
+)
