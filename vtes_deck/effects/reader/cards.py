@@ -209,7 +209,8 @@ class Reader:
         for level, printed, clause in _clauses(card):
             said = clause.replace(" | ", " , ")
             if card.city:
-                said = re.sub(rf"\b{re.escape(card.city.lower())}\b", CITY, said)
+                city = card.city.lower().removesuffix(".")  # a clause has no full stop at its end
+                said = re.sub(rf"\b{re.escape(city)}\b\.?", CITY, said)
             words = _named(words_of(said), name)
             if level or len(words) > LONGEST:
                 unknown.append(Unknown(printed, level or clause, Reason.NOT_READ))

@@ -28,6 +28,8 @@ from vtes_deck.effects.vocab import (
     ForEach,
     Gain,
     Gets,
+    If,
+    Is,
     MinionFilter,
     PlayLimit,
     Plus,
@@ -36,6 +38,7 @@ from vtes_deck.effects.vocab import (
     RemoveCard,
     RepresentsTitle,
     Times,
+    UnlocksLater,
     Until,
     When,
 )
@@ -145,6 +148,11 @@ def _add_titles(grammar: Grammar) -> None:
     grammar.add("outcome", f"{put} <clan> justicar", _justicar)
     grammar.add(
         "vote clause",
+        "during your next discard phase , if this minion is <clan> , they unlock",
+        lambda clan: VoteClause(passed=(_unlocking(clan),)),
+    )
+    grammar.add(
+        "vote clause",
         "in this referendum , each <described> gets <more> (vote | votes)",
         lambda who, n: VoteClause(called=(_voters(who, n),)),
     )
@@ -153,6 +161,10 @@ def _add_titles(grammar: Grammar) -> None:
 def _voters(who: MinionFilter, n: int) -> Effect:
     gets = Gets(Bonus.VOTES, n, Until.REFERENDUM, "target")
     return ForEach(AMinion(who, "any"), (gets,))
+
+
+def _unlocking(clan: str) -> Effect:
+    return If((Is("user", MinionFilter(clans=(clan,))),), (UnlocksLater(),))
 
 
 def _titled(holder: tuple[Which, Chosen], title: Title, of: str) -> VoteClause:

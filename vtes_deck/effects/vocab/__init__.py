@@ -180,6 +180,7 @@ from vtes_deck.effects.vocab.definition import (
 )
 from vtes_deck.effects.vocab.delayed_triggers import (
     AddDelayedTrigger,
+    UnlocksLater,
 )
 from vtes_deck.effects.vocab.discounts import (
     NON_COMBAT,

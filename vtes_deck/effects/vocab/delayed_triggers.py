@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Protocol, cast, override
 
+from vtes_deck.effects.vocab.action_conditions import MyTurn
+from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, EffectContext, Target
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -19,6 +22,7 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
 from vtes_deck.engine.state.windows import STRIKE
+from vtes_deck.engine.turn.discard import DISCARD_BEGINS
 
 DELAYED = "later"
 """Prefix of the verbs of delayed triggers; the number of the trigger on its card follows."""
@@ -146,6 +150,19 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
             if self.once:
                 remove(table, trigger)
             apply_effects(context, self.effects)
+
+
+class UnlocksLater(AddDelayedTrigger, frozen=True, kw_only=True):
+    """The minion unlocks in the next discard phase of its controller."""
+
+    on: EventType | None = DISCARD_BEGINS
+    effects: tuple[Effect, ...] = (Unlock(),)
+    conditions: tuple[Condition, ...] = (MyTurn(),)
+    until: Until = Until.SOURCE
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "they unlock during your next discard phase"
 
 
 def remove(table: Table, trigger: DelayedTrigger) -> None:

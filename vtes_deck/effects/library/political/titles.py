@@ -6,8 +6,6 @@ from typing import override
 
 from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
-    DISCARD_BEGINS,
-    AddDelayedTrigger,
     AMinion,
     Bonus,
     CardReferendum,
@@ -19,12 +17,11 @@ from vtes_deck.effects.vocab import (
     Is,
     Lock,
     MinionFilter,
-    MyTurn,
     Not,
     RepresentsTitle,
     Sect,
     Title,
-    Unlock,
+    UnlocksLater,
     Until,
     card,
 )
@@ -94,25 +91,9 @@ def independent_city(number: int, city: str, clan: str) -> Definition:
     )
 
 
-class UnlocksLater(If, frozen=True):
-    """The archbishop unlocks in the discard phase if he is of the clan."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        asked = "".join(f"{one.say(wording)}, " for one in self.conditions)
-        return f"{asked}they unlock during your next discard phase"
-
-
 def crusade(number: int, city: str, clan: str = "") -> Definition:
     """The archbishop of a city; one of the clan unlocks in the discard phase."""
-    unlocks = UnlocksLater(
-        (Is("user", MinionFilter(clans=(clan,))),),
-        (
-            AddDelayedTrigger(
-                on=DISCARD_BEGINS, conditions=(MyTurn(),), effects=(Unlock(),), until=Until.SOURCE
-            ),
-        ),
-    )
+    unlocks = If((Is("user", MinionFilter(clans=(clan,))),), (UnlocksLater(),))
     return card(
         number,
         f"Crusade: {city}",
