@@ -275,15 +275,25 @@ def _add_blocks(grammar: Grammar) -> None:
         "this minion attempts to block",
         lambda: _line(AttemptsToBlock(), kind=Type.REACTION),
     )
-    later = AddDelayedTrigger(
-        on=COMBAT, conditions=(CombatFromBlock(),), effects=(GiveManeuver(),), once=False
-    )
-    grammar.add(
-        "line",
-        "if this minion blocks, <more> intercept with 1 optional maneuver "
-        "during the resulting combat",
-        lambda n: _line(Intercept(n), later, kind=Type.REACTION),
-    )
+    for gives, or_press in (("maneuver", False), ("maneuver or press", True)):
+        later = AddDelayedTrigger(
+            on=COMBAT,
+            conditions=(CombatFromBlock(),),
+            effects=(GiveManeuver(or_press=or_press),),
+            once=False,
+        )
+        grammar.add(
+            "line",
+            f"if this minion blocks, <more> intercept with 1 optional {gives} "
+            "during the resulting combat",
+            lambda n, later=later: _line(Intercept(n), later, kind=Type.REACTION),
+        )
+        grammar.add(
+            "line",
+            f"if this action is blocked, this minion gets 1 optional {gives} "
+            "during the resulting combat",
+            lambda later=later: _line(later, kind=changes),
+        )
 
 
 def _stopped(who: MinionFilter) -> Statement:

@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     prevents,
     strikes,
 )
+from vtes_deck.engine.combat.moves import Range
 
 COMBAT = Type.COMBAT
 GEAR = {
@@ -63,6 +64,18 @@ def add_moves(grammar: Grammar) -> None:
     grammar.add("whole", "<move> with <extra>", _with)
     grammar.add("whole", "<move> with <extra> with <extra>", _with)
     grammar.add("extra", "1 optional maneuver", lambda: "maneuver")
+    for end in (Range.CLOSE, Range.LONG):
+        grammar.add(
+            "extra",
+            f"1 optional maneuver , only usable to get to {end.name.lower()} range",
+            lambda end=end: end,
+        )
+    grammar.add("extra", "1 additional strike : <plain blow> [{limited}]", lambda blow: blow)
+    grammar.add(
+        "extra",
+        "1 additional ranged strike : <plain blow> [{limited}]",
+        lambda blow: None if blow.ranged or blow.dodge else replace(blow, ranged=True),
+    )
     grammar.add("extra", "1 optional press", lambda: "press")
     grammar.add("extra", "1 additional strike {limited}", lambda: "additional")
     grammar.add("line", "<whole>", lambda move: Statement(kind=COMBAT, move=move))
@@ -116,21 +129,27 @@ def _stolen(n: int, *, ranged: bool) -> Strike:
     return Strike(steal_blood=n, ranged=ranged)
 
 
-def _with(move: Move, *extras: str) -> Move | None:
+def _with(move: Move, *extras: str | Range | Strike) -> Move | None:
     """A move with a maneuver, a press or an additional strike."""
-    if len(set(extras)) < len(extras):
-        return None
+    extended: Move | None = move
     for one in extras:
-        if one == "maneuver" and move.maneuver is Use.NONE and move.strike is not None:
+        extended = None if extended is None else _extended(extended, one)
+    return extended
+
+
+def _extended(move: Move, extra: str | Range | Strike) -> Move | None:
+    """A move with something that it does not have yet."""
+    match extra:
+        case "press" if move.press is Use.NONE:
+            return replace(move, press=Use.MAY)
+        case "maneuver" | Range() if move.maneuver is Use.NONE and move.strike is not None:
             again = strikes(move.strike, maneuver=True)
-            move = replace(move, when=again.when, maneuver=again.maneuver)
-        elif one == "press" and move.press is Use.NONE:
-            move = replace(move, press=Use.MAY)
-        elif one == "additional" and not move.additional and move.strike is not None:
-            move = replace(move, additional=1)
-        else:
-            return None
-    return move
+            to = extra if isinstance(extra, Range) else None
+            return replace(move, when=again.when, maneuver=again.maneuver, maneuver_to=to)
+        case "additional" | Strike() if not move.additional and move.strike is not None:
+            only = extra if isinstance(extra, Strike) else None
+            return replace(move, additional=1, additional_strike=only)
+    return None
 
 
 def _add_others(grammar: Grammar) -> None:

@@ -17,6 +17,7 @@ from vtes_deck.effects.vocab import (
     ActionWas,
     AtBleed,
     BeforeBlock,
+    Belongs,
     Blocked,
     DelayedReplacement,
     Directed,
@@ -124,6 +125,9 @@ def _add_occasions(grammar: Grammar) -> None:
         ),
         "if this minion is blocked, before block resolution": Statement(
             kind=modifier_, at=BEFORE_COMBAT, conditions=(BeforeBlock(),)
+        ),
+        "if your predator controls the acting minion": Statement(
+            kind=Type.REACTION, conditions=(Belongs("acting", "predator"),)
         ),
         "during an action directed at you": Statement(
             kind=Type.REACTION, conditions=(DirectedAtMe(),)

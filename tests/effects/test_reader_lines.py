@@ -1,0 +1,62 @@
+"""Clauses of cards that are played, read with their limits."""
+
+import pytest
+from msgspec.structs import replace
+
+from vtes_deck.effects.reader.cards import Reader
+from vtes_deck.effects.vocab import Belongs, If, Is, MinionFilter, Strike, UnlocksLater
+from vtes_deck.engine.combat.moves import Gear, Range
+
+
+@pytest.fixture(scope="module")
+def reader(cb):
+    return Reader(cb.clans)
+
+
+def read(cb, reader, likeness, old, new):
+    """The definition of a card with other words in its text."""
+    card = cb[likeness]
+    assert old in card.text
+    return reader.read(replace(card, text=card.text.replace(old, new))).definition
+
+
+@pytest.mark.parametrize("end", Range)
+def test_a_maneuver_keeps_its_range(cb, reader, end):
+    found = read(cb, reader, "Slam", "to close range", f"to {end.name.lower()} range")
+    assert found.parts[-1].move.maneuver_to is end
+
+
+def test_an_additional_strike_is_only_the_named_one(cb, reader):
+    (_, dodges) = reader.read(cb["Wind Dance"]).definition.parts
+    assert dodges.move.additional_strike == Strike(dodge=True)
+    (_, burns) = reader.read(cb["Voracious Vermin"]).definition.parts
+    assert burns.move.additional_strike == Strike(ranged=True, destroy=Gear.WEAPON)
+    assert read(cb, reader, "Wind Dance", "strike: dodge (", "ranged strike: dodge (") is None
+
+
+def test_the_clan_of_the_archbishop_unlocks(cb, reader):
+    found = read(cb, reader, "Crusade: Berlin", "Lasombra", "Toreador antitribu")
+    (referendum,) = found.parts
+    of_clan = Is("user", MinionFilter(clans=("Toreador antitribu",)))
+    assert referendum.passed[1:] == (If((of_clan,), (UnlocksLater(),)),)
+    assert read(cb, reader, "Crusade: Berlin", "discard phase", "unlock phase") is None
+
+
+def test_a_city_can_end_with_a_full_stop(cb, reader):
+    for name in ("Crusade: Washington, D.C.", "Praxis Seizure: Washington, D.C."):
+        (referendum,) = reader.read(cb[name]).definition.parts
+        assert referendum.passed[0].of == "Washington, D.C."
+
+
+def test_the_controller_of_the_acting_minion_is_read(cb, reader):
+    modes = reader.read(cb["Instinctive Reaction"]).definition.parts
+    assert all(one.conditions == (Belongs("acting", "predator"),) for one in modes)
+    assert read(cb, reader, "Instinctive Reaction", "predator", "prey") is None
+
+
+@pytest.mark.parametrize("card", ["Mind Tricks", "Eyes of the Night"])
+def test_the_resulting_combat_offers_the_named_moves(cb, reader, card):
+    for gives, either in (("maneuver or press", True), ("maneuver", False)):
+        found = read(cb, reader, card, "maneuver or press", gives)
+        (gift,) = found.parts[-1].effects[-1].effects
+        assert gift.or_press is either
