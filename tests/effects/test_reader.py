@@ -61,8 +61,8 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 392, "library": 339}
-EQUAL = {"crypt": 383, "library": 328}
+READ = {"crypt": 392, "library": 345}
+EQUAL = {"crypt": 383, "library": 334}
 ALL_READ = {"crypt": 445, "library": 345}
 
 VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")

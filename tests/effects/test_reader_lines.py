@@ -3,8 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
+from cardbase.terms import Bonus
 from vtes_deck.effects.reader.cards import Reader
-from vtes_deck.effects.vocab import Belongs, If, Is, MinionFilter, Strike, UnlocksLater
+from vtes_deck.effects.vocab import (
+    Belongs,
+    BurnCard,
+    If,
+    Is,
+    LessBleed,
+    MinionFilter,
+    Strike,
+    UnlocksLater,
+)
 from vtes_deck.engine.combat.moves import Gear, Range
 
 
@@ -60,3 +70,14 @@ def test_the_resulting_combat_offers_the_named_moves(cb, reader, card):
         found = read(cb, reader, card, "maneuver or press", gives)
         (gift,) = found.parts[-1].effects[-1].effects
         assert gift.or_press is either
+
+
+def test_a_card_is_burned_as_the_cost_of_what_follows(cb, reader):
+    (power,) = reader.read(cb["47th Street Royals"]).definition.parts
+    assert power.effects == (BurnCard("this"), LessBleed(3))
+    assert read(cb, reader, "47th Street Royals", "against you", "against a prince") is None
+
+
+def test_hunts_can_be_raised(cb, reader):
+    aura = read(cb, reader, "The Hungry Coyote", "+1 hunt", "+2 hunt").parts[-1]
+    assert (aura.bonus, aura.n) == (Bonus.HUNT, 2)

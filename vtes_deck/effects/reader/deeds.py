@@ -41,6 +41,7 @@ from vtes_deck.effects.vocab import (
     HostFights,
     Intercept,
     Is,
+    LessBleed,
     Lock,
     MasterActions,
     MoreBleed,
@@ -125,6 +126,7 @@ def add_deeds(grammar: Grammar) -> None:
 def _add_costs(grammar: Grammar) -> None:
     grammar.add("cost", "lock [this card]", lambda: Deed(lock=True))
     grammar.add("cost", "burn <n> pool", lambda n: Deed(pool=n))
+    grammar.add("cost", "burn (this card | ~)", lambda: does(BurnCard("this")))
     grammar.add("cost", "use a discard phase action", lambda: Deed(at=DISCARD))
     grammar.add("cost", "burn <n> blood", lambda n: Deed(blood=n))
     grammar.add("cost", "burn the edge", lambda: does(Pay(1, Edge())))
@@ -191,6 +193,11 @@ def _add_numbers(grammar: Grammar) -> None:
     grammar.add("deed", "get <more> hand size this turn", lambda n: does(HandSize(n, Until.TURN)))
     grammar.add("deed", "get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers())))
     grammar.add("deed", "get <more> bleed", _bleed)
+    grammar.add(
+        "deed",
+        "reduce a bleed against you by <n>",
+        lambda n: Deed(effects=(LessBleed(n),), at=DURING_ACTION),
+    )
     grammar.add("deed", "get <more> intercept", _intercept)
     grammar.add("deed", "get <more> (vote | votes)", _votes)
     grammar.add("deed", "get <more> strength that combat", _strength)

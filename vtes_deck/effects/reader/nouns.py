@@ -41,6 +41,7 @@ BONUSES = {
     "stealth": Bonus.STEALTH,
     "intercept": Bonus.INTERCEPT,
     "strength": Bonus.STRENGTH,
+    "hunt": Bonus.HUNT,
     "vote": Bonus.VOTES,
     "votes": Bonus.VOTES,
 }

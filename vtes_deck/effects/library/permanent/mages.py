@@ -193,7 +193,7 @@ CARDS = (
         Power(
             sentence="Burn {card} to reduce the bleed by 3.",
             at=DURING_ACTION,
-            effects=(LessBleed(3), BurnCard("this")),
+            effects=(BurnCard("this"), LessBleed(3)),
         ),
     ),
 )
