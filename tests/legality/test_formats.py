@@ -20,7 +20,7 @@ def test_a_format_says_what_it_is():
         assert one.title
         assert one.help.endswith(".")
         assert one.rules
-        assert set(one.heeds) <= options
+        assert set(one.options) <= options
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
         limits: the sizes it wants, given its options.
         check: yields what is wrong with a deck.
         aliases: other names.
-        heeds: names of the :class:`~vtes_deck.legality.case.Options` that make a difference.
+        options: names of the :class:`~vtes_deck.legality.case.Options` that make a difference.
         order: place in lists of formats, the most used first.
     """
 
@@ -41,7 +41,7 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
     limits: Callable[[Options], Limits]
     check: Callable[[Case, Limits], Iterator[AnyViolation]]
     aliases: tuple[str, ...] = ()
-    heeds: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
     order: int = 100
 
 

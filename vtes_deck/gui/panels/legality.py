@@ -160,7 +160,7 @@ class LegalityPanel(Panel):
         for field, was in zip(fields, blocked, strict=True):
             field.blockSignals(was)
         for name in ("players", "boosters", "starters"):
-            self._form.setRowVisible(getattr(self, name), name in judged_by.heeds)
+            self._form.setRowVisible(getattr(self, name), name in judged_by.options)
 
     def _take_advice(self) -> None:
         """Advice on the deck: at once, or later for a deck that takes longer to look through."""

@@ -51,6 +51,6 @@ FORMAT = Format(
     limits=limits,
     check=check,
     aliases=("jyhad", "j94"),
-    heeds=("players",),
+    options=("players",),
     order=50,
 )

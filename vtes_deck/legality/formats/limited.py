@@ -88,6 +88,6 @@ FORMAT = Format(
     limits=limits,
     check=check,
     aliases=("sealed", "draft"),
-    heeds=("boosters", "starters"),
+    options=("boosters", "starters"),
     order=30,
 )

@@ -56,6 +56,6 @@ FORMAT = Format(
     limits=limits,
     check=check,
     aliases=("ww",),
-    heeds=("players",),
+    options=("players",),
     order=40,
 )
