@@ -27,6 +27,7 @@ from vtes_deck.effects.api import (
     zones,
 )
 from vtes_deck.effects.library.action.summon_history import HistorySearch
+from vtes_deck.effects.library.political.alastor import EquipmentSearch
 from vtes_deck.effects.vocab import (
     ANYONE,
     UNLOCK,
@@ -62,7 +63,8 @@ class IsEquipped(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        return context.table.current(HistorySearch) is None
+        searches = (HistorySearch, EquipmentSearch)
+        return all(context.table.current(one) is None for one in searches)
 
     @override
     def say(self, wording: Wording) -> str:

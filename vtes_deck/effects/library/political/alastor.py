@@ -1,0 +1,171 @@
+"""Alastor: equipment, and attacks on other vampires."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    PASS,
+    PASSING,
+    SEARCHES,
+    CardQuestion,
+    Choice,
+    DecisionKind,
+    Does,
+    Effect,
+    EffectContext,
+    Option,
+    Printed,
+    Purpose,
+    PurposeKind,
+    Table,
+    Wording,
+    allows,
+    by_name,
+    contests,
+    control,
+    ledger,
+    shuffle_library,
+)
+from vtes_deck.effects.library.action.summon_history import SUMMON, SUMMONS
+from vtes_deck.effects.vocab import (
+    Activity,
+    AMinion,
+    CardAction,
+    CardReferendum,
+    ChooseCard,
+    EnterCombat,
+    MinionFilter,
+    OnePerMinion,
+    PutOn,
+    Restriction,
+    Sect,
+    card,
+)
+
+CAMARILLA = MinionFilter(vampire=True, ready=True, sects=(Sect.CAMARILLA,))
+READY_VAMPIRE = MinionFilter(vampire=True, ready=True)
+
+
+def half_price(printed: Printed) -> tuple[int, int]:
+    """Half the pool and half the blood that a card costs; by a ruling a cost of X is 0."""
+    return printed.pool_cost // 2, printed.blood_cost // 2
+
+
+class EquipmentSearch(CardQuestion):
+    """A Methuselah looks for equipment for a vampire, or finds none.
+
+    Attributes:
+        seat: the Methuselah.
+        card: the card with the effect.
+        minion: the vampire.
+    """
+
+    seat: int
+    card: int
+    minion: int
+
+    @override
+    def purposes(self, option: Option) -> tuple[Purpose, ...]:
+        if option.verb is PASS:
+            return ()
+        return (Purpose(PurposeKind.PERMANENT, 1, self.seat, option.target),)
+
+    def fits(self, table: Table, number: int) -> bool:
+        """Whether the vampire can have a card and half its price can be paid. CON-10."""
+        printed, vampire = table.cards[number], table.minion(self.minion)
+        pool, blood = half_price(printed)
+        return (
+            printed.equipment
+            and allows(table, number, vampire)
+            and not contests.against_herself(table, vampire.controller, printed)
+            and pool <= table.seats[self.seat].pool
+            and blood <= vampire.blood
+        )
+
+    def offer(self, table: Table) -> None:
+        """The names are sorted, as the library is hidden; nobody can check that it has none."""
+        library = table.seats[self.seat].library
+        found = by_name(table, [one for one in library if self.fits(table, one)])
+        options = [Option(SUMMON, self.card, target=one) for one in found]
+        table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
+
+    def take(self, table: Table) -> None:
+        """By rulings the vampire pays the blood, and the basic version comes into play."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            vampire = table.minion(self.minion)
+            pool, blood = half_price(table.cards[answer.target])
+            ledger.burn_pool(table, self.seat, pool, self.card)
+            ledger.burn_blood(table, vampire, blood, self.card)
+            table.emit(SUMMONS, self.seat, answer.target)
+            control.arrive(table, answer.target, vampire.controller, self.minion)
+        shuffle_library(table, self.seat)
+
+    steps = (offer, take)
+
+
+class FindsEquipment(Effect, frozen=True):
+    """The caller looks for equipment for the chosen vampire."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PERMANENT, which="target"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.emit(SEARCHES, context.seat)
+        context.table.push(
+            EquipmentSearch(seat=context.seat, card=context.card, minion=context.target)
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "you search your library for an equipment card and put this card and the equipment on "
+            "the chosen vampire (ignore requirements; shuffle afterward); pay half the cost "
+            "rounded down of the equipment"
+        )
+
+
+class PutOnSilently(PutOn, frozen=True):
+    """Puts the card on the chosen vampire; the search says it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NotAlastorYet(AMinion, frozen=True):
+    """A ready Camarilla vampire without a copy of the card."""
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        table = context.table
+        return [
+            one
+            for one in AMinion.choices(self, context)
+            if allows(table, context.card, table.minion(one[0]))
+        ]
+
+
+CARDS = (
+    card(
+        100038,
+        "Alastor",
+        CardReferendum(
+            terms=(ChooseCard(NotAlastorYet(CAMARILLA, "any")),),
+            passed=(PutOnSilently("target"), FindsEquipment()),
+        ),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            stealth=1,
+            target=AMinion(READY_VAMPIRE, "others"),
+            effects=(EnterCombat(),),
+        ),
+        Restriction(activity=Activity.DIABLERIE),
+        OnePerMinion(),
+    ),
+)
