@@ -88,6 +88,7 @@ CARDS = (
             Move(when=RANGE, strike=RIFLE, maneuver=Use.MAY, again=True),
             conditions=(WasDone("combat", Until.COMBAT, "this"),),
             first=(Once("second maneuver", Until.COMBAT, "this"),),
+            words="second maneuver",
         ),
     ),
     card(
