@@ -156,6 +156,7 @@ from vtes_deck.engine.combat.damage import (
     PREVENTED,
     DamageResolution,
     WouldSuffer,
+    endangered,
     lessened,
     prevent,
 )

@@ -11,9 +11,9 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
-    Fight,
     PurposeKind,
     Wording,
+    endangered,
     prevent,
 )
 from vtes_deck.effects.vocab import (
@@ -29,22 +29,12 @@ from vtes_deck.effects.vocab import (
 )
 
 
-def endangered(context: EffectContext) -> int:
-    """The minion in combat that may prevent damage now, or ``NONE``."""
-    table = context.table
-    handling, combat = table.current(DamageResolution), table.current(Fight)
-    if handling is None or combat is None or handling.at >= len(handling.targets):
-        return NONE
-    target = handling.targets[handling.at]
-    return target if combat.holds(target) else NONE
-
-
 class AnotherIsHurt(Condition, frozen=True):
     """Damage to another minion of the user in combat can be prevented."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        target = endangered(context)
+        target = endangered(context.table)
         if target in {NONE, context.host}:
             return False
         handling = context.table.current(DamageResolution)
@@ -61,7 +51,7 @@ class StruckVampire(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        target = endangered(context)
+        target = endangered(context.table)
         if target == NONE:
             return False
         vampire = context.table.minion(target)
@@ -82,7 +72,7 @@ class AnyOtherIsHurt(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        target = endangered(context)
+        target = endangered(context.table)
         handling = context.table.current(DamageResolution)
         if handling is None or target in {NONE, context.host}:
             return False
@@ -104,7 +94,7 @@ class Shield(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        prevent(context.table, endangered(context), self.n)
+        prevent(context.table, endangered(context.table), self.n)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -116,7 +106,7 @@ class ShieldFromOrdinary(Shield, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        prevent(context.table, endangered(context), self.n, DamageFilter.ORDINARY)
+        prevent(context.table, endangered(context.table), self.n, DamageFilter.ORDINARY)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -130,7 +120,7 @@ class ShieldFromStrike(Shield, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         handling = context.table.current(DamageResolution)
         if handling is not None:
-            handling.reduce(endangered(context), self.n, aggravated=False, strikes=True)
+            handling.reduce(endangered(context.table), self.n, aggravated=False, strikes=True)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -213,6 +213,15 @@ class DamageResolution(Procedure):
     steps = (begin, offer, take, follow, inflict)
 
 
+def endangered(table: Table) -> int:
+    """The minion in combat whose damage can be prevented now, or ``NONE``."""
+    handling, combat = table.current(DamageResolution), table.current(Fight)
+    if handling is None or combat is None or handling.at >= len(handling.targets):
+        return NONE
+    target = handling.targets[handling.at]
+    return target if combat.holds(target) else NONE
+
+
 def preventing(table: Table, target: int) -> Sequence[int]:
     """The Methuselahs who may prevent damage to a minion: its controller, then the others."""
     if target not in table.in_play:

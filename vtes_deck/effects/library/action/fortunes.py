@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     sects,
     zones,
 )
+from vtes_deck.effects.crypt.second_choices import NameSecond, second
 from vtes_deck.effects.vocab import (
     ALLY,
     COMBAT,
@@ -212,23 +213,6 @@ class EnoughOthers(Condition, frozen=True):
         return ""
 
 
-class NamesSecond(Effect, frozen=True):
-    """Records the second of two vampires on the action."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COMBAT, which="target"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        if context.action is not None:
-            context.action.n = context.target
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
-
 class ChoosesPreys(Choose, frozen=True):
     """As the action is announced, a vampire of the prey is chosen too."""
 
@@ -247,8 +231,8 @@ class Brawl(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         preys = [one for one, _, _ in READY_VAMPIRE_OF_PREY.choices(context)]
-        if context.n in preys:
-            context.table.push(Combat(context.n, context.target))
+        if second(context) in preys:
+            context.table.push(Combat(second(context), context.target))
 
     @override
     def say(self, wording: Wording) -> str:
@@ -333,7 +317,7 @@ CARDS = (
             Brawl(),
             target=AMinion(READY_VAMPIRE, "predator"),
             conditions=(EnoughOthers(),),
-            announced=(ChoosesPreys(READY_VAMPIRE_OF_PREY, (NamesSecond(),)),),
+            announced=(ChoosesPreys(READY_VAMPIRE_OF_PREY, (NameSecond(),)),),
         ),
     ),
     card(

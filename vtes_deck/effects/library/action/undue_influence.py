@@ -20,6 +20,7 @@ from vtes_deck.effects.api import (
     bank,
     gain_control,
 )
+from vtes_deck.effects.crypt.second_choices import NameSecond, second
 from vtes_deck.effects.vocab import (
     ACard,
     AtLeast,
@@ -85,23 +86,6 @@ class Named(Condition, frozen=True):
         return ""
 
 
-class NamesVampire(Effect, frozen=True):
-    """Records the vampire that gets the blood on the action."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.BLOOD, 1, which="target"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        if context.action is not None:
-            context.action.n = context.target
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
-
 class ChoosesVampire(Choose, frozen=True):
     """As the action is announced, the vampire is chosen."""
 
@@ -124,10 +108,10 @@ class MovesBlood(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Only if both still wait there (GEN-20)."""
         table, mine = context.table, context.table.seats[context.seat].uncontrolled
-        if table.where[context.target] is not Zone.UNCONTROLLED or context.n not in mine:
+        if table.where[context.target] is not Zone.UNCONTROLLED or second(context) not in mine:
             return
         if bank.burn_from_uncontrolled(table, context.target, 1):
-            ADDS.carry_out(context.at(target=context.n))
+            ADDS.carry_out(context.at(target=second(context)))
 
     @override
     def say(self, wording: Wording) -> str:
@@ -179,7 +163,7 @@ CARDS = (
             target=WithBlood(),
             directed=True,
             conditions=(Named(),),
-            announced=(ChoosesVampire(WAITING, (NamesVampire(),)),),
+            announced=(ChoosesVampire(WAITING, (NameSecond(),)),),
         ),
         bleed("pre", Adds(1, Blood("target")), stealth=1, target=WAITING),
         action(

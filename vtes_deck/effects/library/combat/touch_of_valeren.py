@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    NONE,
     Condition,
     DamageResolution,
     Does,
     Effect,
     EffectContext,
-    Fight,
     PurposeKind,
     Wording,
+    endangered,
     ledger,
     prevent,
 )
@@ -34,16 +35,13 @@ ALL = 100
 
 
 def struck(context: EffectContext) -> int:
-    """The preventable damage of a strike to the other minion that may prevent damage now."""
-    table = context.table
-    handling, combat = table.current(DamageResolution), table.current(Fight)
-    if handling is None or combat is None or handling.at >= len(handling.targets):
-        return 0
-    target = handling.targets[handling.at]
+    """The other minion of the user to which a strike inflicts preventable damage, or ``NONE``."""
+    table, handling = context.table, context.table.current(DamageResolution)
+    target = endangered(table)
+    if handling is None or target in {NONE, context.minion}:
+        return NONE
     ours = table.in_play[target].controller == context.seat
-    if not ours or not combat.holds(target) or combat.holds(context.minion):
-        return 0
-    return handling.preventable(target, DamageFilter.STRIKES)
+    return target if ours and handling.preventable(target, DamageFilter.STRIKES) else NONE
 
 
 class AnotherIsStruck(Condition, frozen=True):
@@ -51,7 +49,7 @@ class AnotherIsStruck(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        return struck(context) > 0
+        return struck(context) != NONE
 
     @override
     def say(self, wording: Wording) -> str:
@@ -67,9 +65,7 @@ class ShieldsAnother(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        handling = context.table.current(DamageResolution)
-        if handling is not None and struck(context):
-            prevent(context.table, handling.targets[handling.at], ALL, DamageFilter.STRIKES)
+        prevent(context.table, struck(context), ALL, DamageFilter.STRIKES)
 
     @override
     def say(self, wording: Wording) -> str:
