@@ -36,28 +36,38 @@ SUMMONS = EventType("summons history", "{seat} puts {card} in play.")
 CARRIED = frozenset({Type.EQUIPMENT, Type.RETAINER})
 
 
-class HistorySearch(CardQuestion):
+class SearchForPlay(CardQuestion):
     """A Methuselah looks for a card and puts it in play, or finds none.
+
+    No minion equips with equipment that is found in this way, it is merely put in play.
 
     Attributes:
         seat: the Methuselah.
         card: the card with the effect.
         minion: the minion that gets equipment and retainers.
-        most: the highest cost or capacity.
-        vampires: she looks for a vampire.
     """
 
     seat: int
     card: int
     minion: int
-    most: int
-    vampires: bool
 
     @override
     def purposes(self, option: Option) -> tuple[Purpose, ...]:
         if option.verb is PASS:
             return ()
         return (Purpose(PurposeKind.PERMANENT, 1, self.seat, option.target),)
+
+
+class HistorySearch(SearchForPlay):
+    """A search for a cheap card or a small vampire.
+
+    Attributes:
+        most: the highest cost or capacity.
+        vampires: she looks for a vampire.
+    """
+
+    most: int
+    vampires: bool
 
     def fits(self, table: Table, number: int) -> bool:
         """Whether a card may be put in play. CON-10: not against herself."""

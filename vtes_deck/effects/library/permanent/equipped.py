@@ -26,8 +26,7 @@ from vtes_deck.effects.api import (
     mark,
     zones,
 )
-from vtes_deck.effects.library.action.summon_history import HistorySearch
-from vtes_deck.effects.library.political.alastor import EquipmentSearch
+from vtes_deck.effects.library.action.summon_history import SearchForPlay
 from vtes_deck.effects.vocab import (
     ANYONE,
     UNLOCK,
@@ -63,8 +62,7 @@ class IsEquipped(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        searches = (HistorySearch, EquipmentSearch)
-        return all(context.table.current(one) is None for one in searches)
+        return context.table.current(SearchForPlay) is None
 
     @override
     def say(self, wording: Wording) -> str:

@@ -8,7 +8,6 @@ from vtes_deck.effects.api import (
     PASS,
     PASSING,
     SEARCHES,
-    CardQuestion,
     Choice,
     DecisionKind,
     Does,
@@ -16,7 +15,6 @@ from vtes_deck.effects.api import (
     EffectContext,
     Option,
     Printed,
-    Purpose,
     PurposeKind,
     Table,
     Wording,
@@ -27,7 +25,7 @@ from vtes_deck.effects.api import (
     ledger,
     shuffle_library,
 )
-from vtes_deck.effects.library.action.summon_history import SUMMON, SUMMONS
+from vtes_deck.effects.library.action.summon_history import SUMMON, SUMMONS, SearchForPlay
 from vtes_deck.effects.vocab import (
     Activity,
     AMinion,
@@ -52,24 +50,8 @@ def half_price(printed: Printed) -> tuple[int, int]:
     return printed.pool_cost // 2, printed.blood_cost // 2
 
 
-class EquipmentSearch(CardQuestion):
-    """A Methuselah looks for equipment for a vampire, or finds none.
-
-    Attributes:
-        seat: the Methuselah.
-        card: the card with the effect.
-        minion: the vampire.
-    """
-
-    seat: int
-    card: int
-    minion: int
-
-    @override
-    def purposes(self, option: Option) -> tuple[Purpose, ...]:
-        if option.verb is PASS:
-            return ()
-        return (Purpose(PurposeKind.PERMANENT, 1, self.seat, option.target),)
+class EquipmentSearch(SearchForPlay):
+    """A search for equipment for a vampire."""
 
     def fits(self, table: Table, number: int) -> bool:
         """Whether the vampire can have a card and half its price can be paid. CON-10."""
@@ -84,7 +66,7 @@ class EquipmentSearch(CardQuestion):
         )
 
     def offer(self, table: Table) -> None:
-        """The names are sorted, as the library is hidden; nobody can check that it has none."""
+        """The names are sorted; that a hidden library has none cannot be checked."""
         library = table.seats[self.seat].library
         found = by_name(table, [one for one in library if self.fits(table, one)])
         options = [Option(SUMMON, self.card, target=one) for one in found]
