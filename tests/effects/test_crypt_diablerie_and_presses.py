@@ -6,10 +6,11 @@ from vampire_texts import fights, told
 
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
-from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.moves import Granted
+from vtes_deck.engine.combat.presses import PRESS_ON, grant
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.decisions import NONE, PASS
 
 
 @pytest.fixture
@@ -105,6 +106,18 @@ def test_petra__a_press_against_her_costs_blood(play):
     petra = play.ready("Ada", "Petra", 5)
     bear = play.ready("Ben", "Aidan Lyle", 5)
     assert presses(play, bear, petra) == 1
+
+
+def test_petra__no_cost_for_a_press_to_end_the_combat(play):
+    petra, bear = play.ready("Ada", "Petra", 5), play.ready("Ben", "Aidan Lyle", 5)
+    play.bleeds(petra).blocks(bear)
+    grant(play.table, petra, Granted(NONE))
+    while not play.offered(PRESS_ON, minion=petra):
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    play.choose(PRESS_ON, minion=petra)
+    before = play[bear].blood
+    play.choose(PRESS_ON, minion=bear)
+    assert play[bear].blood == before
 
 
 def test_petra__no_cost_in_other_combats(play):

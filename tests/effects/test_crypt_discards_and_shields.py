@@ -6,12 +6,14 @@ from vampire_texts import fights
 
 from cardbase.terms import Title
 from vtes_deck.effects.crypt.angelica import GIVE_UP
+from vtes_deck.effects.crypt.nergal import KEY
 from vtes_deck.effects.crypt.rachel_brandywine import TAKE_BACK
 from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.table import Phase, Until, Zone
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 
 
@@ -134,11 +136,12 @@ def test_nergal__must_use_it_for_what_he_could_not_pay_otherwise(play):
 def test_nergal__not_used_by_an_action_that_is_blocked(play):
     nergal, ben = play.ready("Ada", "Nergal", 5), play.vampire("Ben")
     play.hand("Ada", "The Embrace")
-    play.acts("Ada").plays("The Embrace")
-    play.action.blocker = ben
-    fights(play)
-    assert not any("Nergal" in line and "less" in line for line in play.story())
-    assert nergal in play.table.in_play
+    play.blood(nergal, play.table.cards[play.number("The Embrace")].blood_cost - 1)
+    play.on(ben, "Sport Bike")
+    play.acts("Ada").plays("The Embrace").blocks(ben)
+    while play.table.current(Combat) is None:
+        play.choose(PASS)
+    assert not play.table.has_used(KEY, nergal, Until.TURN)
 
 
 def test_nergal__not_for_cards_of_other_minions(play):
@@ -187,16 +190,14 @@ def test_randall__no_aggravated_damage(play):
     play.ready("Ada", "Randall", 3)
     ben, cleo = play.vampire("Ben", "PRO", blood=5), play.vampire("Cleo", blood=3)
     play.hand("Ben", "Wolf Claws")
-    play.bleeds(ben).blocks(cleo)
-    for _ in range(60):
-        if play.can("Wolf Claws"):
-            play.plays("Wolf Claws")
-            continue
-        if play.action is None:
-            return
+    play.bleeds(ben).blocks(cleo).until("Ben", "Wolf Claws").plays("Wolf Claws", "pro")
+    endangered = []
+    while play.action is not None:
         if play.can("Randall"):
-            assert play.decision.about != cleo
+            endangered.append(play.decision.about)
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    assert play[cleo].in_torpor
+    assert endangered == [ben], "hands have struck back"
 
 
 def test_joao_bile__does_not_block_the_titled_while_he_has_no_title(play):

@@ -38,7 +38,7 @@ def test_sennadurek__unlocks_and_looks_as_another_loses_the_edge(play):
     play.hand("Ben", "Vessel")
     play.bleeds(cleo).finish()
     assert not play[sennadurek].locked
-    assert sees(play, "Ben has Vessel") or sees(play, "Vessel")
+    assert sees(play, "Vessel")
 
 
 def test_sennadurek__not_in_my_own_turn(play):
@@ -53,6 +53,15 @@ def test_sennadurek__not_in_my_own_turn(play):
 def test_sennadurek__not_as_the_edge_is_first_gained(play):
     sennadurek = play.ready("Ada", "Sennadurek", locked=True)
     cleo = play.vampire("Cleo")
+    play.bleeds(cleo).finish()
+    assert play.table.edge == 2
+    assert play[sennadurek].locked
+
+
+def test_sennadurek__not_as_the_edge_is_gained_by_who_has_it(play):
+    sennadurek = play.ready("Ada", "Sennadurek", locked=True)
+    cleo = play.vampire("Cleo")
+    play.edge("Cleo")
     play.bleeds(cleo).finish()
     assert play.table.edge == 2
     assert play[sennadurek].locked

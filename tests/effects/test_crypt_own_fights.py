@@ -103,7 +103,7 @@ def test_karsh__only_for_the_round(play):
     play.until("Ben", ben).plays(ben)
     play.strikes_with_hands()
     assert not play[karsh].wounded
-    play.choose(presses.PRESS_ON)
+    play.choose(presses.PRESS_ON).until("Ada", karsh)  # he can do it again, and does not
     play.until("Ben", ben).plays(ben)
     while not play[karsh].wounded:
         play.choose(HANDS if play.offered(HANDS) else PASS)

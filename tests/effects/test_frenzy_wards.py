@@ -35,7 +35,7 @@ def offered_frenzy(play):
         if play.decision.kind == "strike":
             return False
         play.choose(PASS)
-    raise AssertionError("nobody strikes")
+    raise AssertionError("no one strikes")
 
 
 def test_sires_index_finger__no_frenzy_cards_on_the_bearer(play):

@@ -28,7 +28,7 @@ def to_strikes(play):
         if play.decision.kind == "strike":
             return play
         play.choose(PASS)
-    raise AssertionError("nobody strikes")
+    raise AssertionError("no one strikes")
 
 
 def to_kind(play, kind, name=None):

@@ -35,13 +35,15 @@ ALL = 100
 
 
 def struck(context: EffectContext) -> int:
-    """The other minion of the user to which a strike inflicts preventable damage, or ``NONE``."""
+    """The minion to which a strike inflicts preventable damage now, or ``NONE``.
+
+    Only its controller is asked, and only minions outside the combat play this mode.
+    """
     table, handling = context.table, context.table.current(DamageResolution)
     target = endangered(table)
-    if handling is None or target in {NONE, context.minion}:
+    if handling is None or not handling.preventable(target, DamageFilter.STRIKES):
         return NONE
-    ours = table.in_play[target].controller == context.seat
-    return target if ours and handling.preventable(target, DamageFilter.STRIKES) else NONE
+    return target
 
 
 class AnotherIsStruck(Condition, frozen=True):
