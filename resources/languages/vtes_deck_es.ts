@@ -2830,6 +2830,14 @@
         <translation>{count} de sangre</translation>
     </message>
     <message>
+        <source>hidden card</source>
+        <translation>carta oculta</translation>
+    </message>
+    <message>
+        <source>hidden crypt card</source>
+        <translation>carta de cripta oculta</translation>
+    </message>
+    <message>
         <source>{card}, {n} blood</source>
         <translation>{card}, {n} de sangre</translation>
     </message>
@@ -5399,10 +5407,6 @@
         <translation>Seguir jugando …</translation>
     </message>
     <message>
-        <source>Continue with this deal in the first seat on the rules engine, by hand or automatically</source>
-        <translation>Seguir jugando con este reparto, desde el primer asiento, con el motor de reglas: a mano o de forma automática</translation>
-    </message>
-    <message>
         <source>Seed of the deal</source>
         <translation>Semilla del reparto</translation>
     </message>
@@ -5437,6 +5441,10 @@
     <message>
         <source>The library is empty.</source>
         <translation>La biblioteca está vacía.</translation>
+    </message>
+    <message>
+        <source>Play this deal in the first seat, from the opening hand and crypt; cards that were drawn here come next, in the same order</source>
+        <translation>Jugar este reparto en el primer asiento, desde la mano y la cripta iniciales; las cartas robadas aquí vienen después, en el mismo orden</translation>
     </message>
     <message>
         <source>Hand: {drawn} of {all}; these vampires can play {able} of them</source>
@@ -12269,6 +12277,16 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Volver a ver</translation>
     </message>
     <message>
+        <source>{game}
+Cannot be played by this version</source>
+        <translation>{game}
+Esta versión no puede jugarla</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it with the version of the program that kept it.</source>
+        <translation>Elimínala o ábrela con la versión del programa que la guardó.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supr</translation>
     </message>
@@ -14421,6 +14439,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{minion} caza: roba sangre a {target}.</translation>
     </message>
     <message>
+        <source>{minion} presses to {word} the combat.</source>
+        <translation>{minion} acosa para {word} el combate.</translation>
+    </message>
+    <message>
         <source>{minion} suffers {n} aggravated damage.</source>
         <translation>{minion} recibe {n} de daño agravado.</translation>
     </message>
@@ -14995,6 +15017,10 @@ Combate {range}</translation>
         <translation>Quemar 1 de sangre de {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 blood to set the range with {card}.</source>
+        <translation>Quemar 1 de sangre para fijar la distancia con {card}.</translation>
+    </message>
+    <message>
         <source>Burn 1 blood.</source>
         <translation>Quemar 1 de sangre.</translation>
     </message>
@@ -15045,6 +15071,10 @@ Combate {range}</translation>
     <message>
         <source>Burn 1 life to cancel the strike card.</source>
         <translation>Quemar 1 de vida para cancelar la carta de ataque.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool and use 4 transfers: {card} gains a level of Melpominee.</source>
+        <translation>Quemar 1 de reserva y usar 4 transferencias: {card} gana un nivel de Melpominee.</translation>
     </message>
     <message>
         <source>Burn 1 pool because of {card}.</source>
@@ -15209,6 +15239,10 @@ Combate {range}</translation>
     <message>
         <source>Burn the Edge: {card} leaves torpor.</source>
         <translation>Quemar la Ventaja: {card} sale del letargo.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: {target} gets a maneuver.</source>
+        <translation>Quemar la Ventaja: {target} obtiene una maniobra.</translation>
     </message>
     <message>
         <source>Burn the top card of the library of who was bled.</source>
@@ -15607,6 +15641,10 @@ Combate {range}</translation>
         <translation>Descartar una carta heril: {minion} actúa para entrar en combate con {target}.</translation>
     </message>
     <message>
+        <source>Discard master cards: {card} gets intercept.</source>
+        <translation>Descartar cartas maestras: {card} obtiene intercepción.</translation>
+    </message>
+    <message>
         <source>Discard phase</source>
         <translation>Fase de descarte</translation>
     </message>
@@ -15641,6 +15679,10 @@ Combate {range}</translation>
     <message>
         <source>Discard {target}: the acting minion gets +1 stealth.</source>
         <translation>Descartar {target}: el siervo activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: the controller of {card} discards her hand.</source>
+        <translation>Descartar {target}: quien controla {card} descarta su mano.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 bleed.</source>
@@ -15837,6 +15879,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card} to pay less for a location.</source>
         <translation>Girar {card} para pagar menos por un lugar.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to set the range to close.</source>
+        <translation>Girar {card} para fijar la distancia corta.</translation>
     </message>
     <message>
         <source>Lock {card} to unlock {target}.</source>
@@ -16237,6 +16283,10 @@ Combate {range}</translation>
     <message>
         <source>Move the blood on {card} to your pool.</source>
         <translation>Pasar la sangre de {card} a tu reserva.</translation>
+    </message>
+    <message>
+        <source>Move the top card of your library to {card}.</source>
+        <translation>Mover la primera carta de tu biblioteca a {card}.</translation>
     </message>
     <message>
         <source>Move up to 2 cards from your hand to the bottom of your library.</source>
@@ -16699,6 +16749,10 @@ Combate {range}</translation>
         <translation>restricción</translation>
     </message>
     <message>
+        <source>second maneuver</source>
+        <translation>segunda maniobra</translation>
+    </message>
+    <message>
         <source>strike: 1R damage</source>
         <translation>ataque: 1R de daño</translation>
     </message>
@@ -16955,6 +17009,10 @@ Combate {range}</translation>
         <translation>{card} mira las 5 primeras cartas de tu biblioteca y las baraja.</translation>
     </message>
     <message>
+        <source>{card} pays 1 blood less.</source>
+        <translation>{card} paga 1 de sangre menos.</translation>
+    </message>
+    <message>
         <source>{card} removes {target}: +2 bleed.</source>
         <translation>{card} retira {target} de la partida: +2 de sangrado.</translation>
     </message>
@@ -16965,6 +17023,10 @@ Combate {range}</translation>
     <message>
         <source>{card} unlocks {target}.</source>
         <translation>{card} endereza a {target}.</translation>
+    </message>
+    <message>
+        <source>{card} watches {target}.</source>
+        <translation>{card} vigila a {target}.</translation>
     </message>
     <message>
         <source>{card}: burn 1 blood and get +1 bleed.</source>
@@ -17135,6 +17197,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para añadir 2 de sangre a {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to add 3 blood to {target}.</source>
+        <translation>{minion} actúa para añadir 3 de sangre a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to arrange the top 5 cards of your library and unlock.</source>
         <translation>{minion} actúa para ordenar las 5 primeras cartas de tu biblioteca y enderezarse.</translation>
     </message>
@@ -17229,6 +17295,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to draw 3 cards.</source>
         <translation>{minion} actúa para robar 3 cartas.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to draw 5 cards.</source>
+        <translation>{minion} actúa para robar 5 cartas.</translation>
     </message>
     <message>
         <source>{minion} acts to draw cards.</source>
@@ -17377,6 +17447,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to steal 2 blood from {target}.</source>
         <translation>{minion} actúa para robar 2 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal the title of {card}.</source>
+        <translation>{minion} actúa para arrebatar el título de {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to steal {card}.</source>
@@ -20068,16 +20142,60 @@ Combate {range}</translation>
         <translation>Rápido</translation>
     </message>
     <message>
+        <source>Weighs what each option does, and answers at once.</source>
+        <translation>Sopesa lo que hace cada opción y responde al momento.</translation>
+    </message>
+    <message>
         <source>Thoughtful</source>
         <translation>Reflexivo</translation>
+    </message>
+    <message>
+        <source>Tries the best options in imagined games: stronger, and slower.</source>
+        <translation>Prueba las mejores opciones en partidas imaginadas: más fuerte y más lento.</translation>
     </message>
     <message>
         <source>Steady</source>
         <translation>Constante</translation>
     </message>
     <message>
+        <source>Brings out vampires and bleeds; chooses at random otherwise.</source>
+        <translation>Saca vampiros y sangra; en lo demás elige al azar.</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Chooses at random.</source>
+        <translation>Elige al azar.</translation>
+    </message>
+    <message>
+        <source>Weighs attack and defence alike.</source>
+        <translation>Da el mismo peso al ataque y a la defensa.</translation>
+    </message>
+    <message>
+        <source>Bleeds and fights more, and keeps less pool and fewer blockers.</source>
+        <translation>Sangra y combate más, y guarda menos reserva y menos bloqueadores.</translation>
+    </message>
+    <message>
+        <source>Keeps more pool, and blocks more.</source>
+        <translation>Guarda más reserva y bloquea más.</translation>
+    </message>
+    <message>
+        <source>Prefers referendums to fights.</source>
+        <translation>Prefiere los referendos a los combates.</translation>
+    </message>
+    <message>
+        <source>{name}: {about}</source>
+        <translation>{name}: {about}</translation>
+    </message>
+    <message>
+        <source>Makes each choice as well as it can.</source>
+        <translation>Elige siempre lo mejor que puede.</translation>
+    </message>
+    <message>
+        <source>Makes {percent} % of its choices at random.</source>
+        <translation>Hace al azar el {percent}&#xa0;% de sus elecciones.</translation>
     </message>
     <message>
         <source>{n} players for {seats} seats.</source>
@@ -21908,6 +22026,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Qué pasaría si: {head}</translation>
     </message>
     <message>
+        <source>A deck alone</source>
+        <translation>Un mazo solo</translation>
+    </message>
+    <message>
         <source>Played on: {who}</source>
         <translation>Continuación: {who}</translation>
     </message>
@@ -22154,6 +22276,18 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} has no disease counter any more.</source>
         <translation>{minion} ya no tiene ficha de enfermedad.</translation>
+    </message>
+    <message>
+        <source>{seat} puts a card of the library on {target}, face down.</source>
+        <translation>{seat} pone una carta de la biblioteca sobre {target}, boca abajo.</translation>
+    </message>
+    <message>
+        <source>{seat} draws {card} from {target}.</source>
+        <translation>{seat} roba {card} de {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card from {target}.</source>
+        <translation>{seat} roba una carta de {target}.</translation>
     </message>
 </context>
 <context>
@@ -23135,6 +23269,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>edge lost</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>edge pool</name>
     <message>
         <source>Gain 1 pool for the Edge.</source>
@@ -23556,6 +23697,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Let {target} be burned.</source>
         <translation>Dejar que se queme {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>give up master</name>
+    <message>
+        <source>Discard {target} for +1 intercept.</source>
+        <translation>Descartar {target} para +1 de intercepción.</translation>
     </message>
 </context>
 <context>
@@ -24914,6 +25062,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>returns to library</name>
+    <message>
+        <source>{seat} shuffles {card} into the library.</source>
+        <translation>{seat} baraja {card} en la biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>revealed</name>
     <message>
         <source>{card} is revealed and discarded.</source>
@@ -25225,6 +25380,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>studies</name>
+    <message>
+        <source>{minion} gains a level of {word}.</source>
+        <translation>{minion} gana un nivel de {word}.</translation>
+    </message>
+</context>
+<context>
     <name>suffer</name>
     <message>
         <source>Give no boon and suffer the effect.</source>
@@ -25323,6 +25485,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>take into library</name>
+    <message>
+        <source>Put {target} in your library.</source>
+        <translation>Poner {target} en tu biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>take piece</name>
     <message>
         <source>Take {card}.</source>
@@ -25341,6 +25510,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} takes {card} from the ash heap instead of drawing.</source>
         <translation>{seat} toma {card} del montón de ceniza en lugar de robar.</translation>
+    </message>
+</context>
+<context>
+    <name>taken into library</name>
+    <message>
+        <source>{seat} moves {card} to her library.</source>
+        <translation>{seat} pone {card} en su biblioteca.</translation>
     </message>
 </context>
 <context>

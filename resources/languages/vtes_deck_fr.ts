@@ -2830,6 +2830,14 @@
         <translation>{count} de sang</translation>
     </message>
     <message>
+        <source>hidden card</source>
+        <translation>carte cachée</translation>
+    </message>
+    <message>
+        <source>hidden crypt card</source>
+        <translation>carte de crypte cachée</translation>
+    </message>
+    <message>
         <source>{card}, {n} blood</source>
         <translation>{card}, {n} de sang</translation>
     </message>
@@ -5399,10 +5407,6 @@
         <translation>Jouer …</translation>
     </message>
     <message>
-        <source>Continue with this deal in the first seat on the rules engine, by hand or automatically</source>
-        <translation>Jouer la suite de cette donne, à la première place, avec le moteur de règles&#xa0;: à la main ou tout seul</translation>
-    </message>
-    <message>
         <source>Seed of the deal</source>
         <translation>Graine de la donne</translation>
     </message>
@@ -5437,6 +5441,10 @@
     <message>
         <source>The library is empty.</source>
         <translation>La bibliothèque est vide.</translation>
+    </message>
+    <message>
+        <source>Play this deal in the first seat, from the opening hand and crypt; cards that were drawn here come next, in the same order</source>
+        <translation>Jouer cette donne à la première place, depuis la main et la crypte de départ&#xa0;; les cartes piochées ici viennent ensuite, dans le même ordre</translation>
     </message>
     <message>
         <source>Hand: {drawn} of {all}; these vampires can play {able} of them</source>
@@ -12269,6 +12277,16 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>{game}
+Cannot be played by this version</source>
+        <translation>{game}
+Ne peut pas être jouée par cette version</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it with the version of the program that kept it.</source>
+        <translation>Supprimez-la, ou ouvrez-la avec la version du programme qui l&apos;a conservée.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Suppr</translation>
     </message>
@@ -14421,6 +14439,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{minion} chasse&#xa0;: vol de sang à {target}.</translation>
     </message>
     <message>
+        <source>{minion} presses to {word} the combat.</source>
+        <translation>Poursuite de {minion}&#xa0;: {word} le combat.</translation>
+    </message>
+    <message>
         <source>{minion} suffers {n} aggravated damage.</source>
         <translation>{minion} subit des dégâts aggravés&#xa0;: {n}.</translation>
     </message>
@@ -14995,6 +15017,10 @@ Portée {range}</translation>
         <translation>Brûler 1 sang de {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 blood to set the range with {card}.</source>
+        <translation>Brûler 1 sang pour fixer la distance avec {card}.</translation>
+    </message>
+    <message>
         <source>Burn 1 blood.</source>
         <translation>Brûler 1 sang.</translation>
     </message>
@@ -15045,6 +15071,10 @@ Portée {range}</translation>
     <message>
         <source>Burn 1 life to cancel the strike card.</source>
         <translation>Brûler 1 de vie pour annuler la carte de frappe.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool and use 4 transfers: {card} gains a level of Melpominee.</source>
+        <translation>Brûler 1 de réserve et utiliser 4 transferts&#xa0;: {card} gagne un niveau de Melpominée.</translation>
     </message>
     <message>
         <source>Burn 1 pool because of {card}.</source>
@@ -15209,6 +15239,10 @@ Portée {range}</translation>
     <message>
         <source>Burn the Edge: {card} leaves torpor.</source>
         <translation>Brûler l&apos;Avantage&#xa0;: {card} quitte la torpeur.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: {target} gets a maneuver.</source>
+        <translation>Brûler l&apos;Avantage&#xa0;: {target} obtient une manœuvre.</translation>
     </message>
     <message>
         <source>Burn the top card of the library of who was bled.</source>
@@ -15607,6 +15641,10 @@ Portée {range}</translation>
         <translation>Défausser une carte de maître&#xa0;: {minion} agit pour entrer en combat avec {target}.</translation>
     </message>
     <message>
+        <source>Discard master cards: {card} gets intercept.</source>
+        <translation>Défausser des cartes maître&#xa0;: {card} obtient de l&apos;interception.</translation>
+    </message>
+    <message>
         <source>Discard phase</source>
         <translation>Phase de défausse</translation>
     </message>
@@ -15641,6 +15679,10 @@ Portée {range}</translation>
     <message>
         <source>Discard {target}: the acting minion gets +1 stealth.</source>
         <translation>Défausser {target}&#xa0;: le serviteur qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: the controller of {card} discards her hand.</source>
+        <translation>Défausser {target}&#xa0;: le contrôleur de {card} défausse sa main.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 bleed.</source>
@@ -15837,6 +15879,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card} to pay less for a location.</source>
         <translation>Incliner {card} pour payer moins pour un lieu.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to set the range to close.</source>
+        <translation>Incliner {card} pour fixer la distance à courte.</translation>
     </message>
     <message>
         <source>Lock {card} to unlock {target}.</source>
@@ -16237,6 +16283,10 @@ Portée {range}</translation>
     <message>
         <source>Move the blood on {card} to your pool.</source>
         <translation>Déplacer le sang de {card} vers votre réserve.</translation>
+    </message>
+    <message>
+        <source>Move the top card of your library to {card}.</source>
+        <translation>Déplacer la première carte de votre bibliothèque sur {card}.</translation>
     </message>
     <message>
         <source>Move up to 2 cards from your hand to the bottom of your library.</source>
@@ -16699,6 +16749,10 @@ Portée {range}</translation>
         <translation>restriction</translation>
     </message>
     <message>
+        <source>second maneuver</source>
+        <translation>seconde manœuvre</translation>
+    </message>
+    <message>
         <source>strike: 1R damage</source>
         <translation>frappe&#xa0;: 1R de dégâts</translation>
     </message>
@@ -16955,6 +17009,10 @@ Portée {range}</translation>
         <translation>{card} regarde les 5 premières cartes de votre bibliothèque et les mélange.</translation>
     </message>
     <message>
+        <source>{card} pays 1 blood less.</source>
+        <translation>{card} paie 1 sang de moins.</translation>
+    </message>
+    <message>
         <source>{card} removes {target}: +2 bleed.</source>
         <translation>{card} retire {target} de la partie&#xa0;: +2 en morsure.</translation>
     </message>
@@ -16965,6 +17023,10 @@ Portée {range}</translation>
     <message>
         <source>{card} unlocks {target}.</source>
         <translation>{card} redresse {target}.</translation>
+    </message>
+    <message>
+        <source>{card} watches {target}.</source>
+        <translation>{card} surveille {target}.</translation>
     </message>
     <message>
         <source>{card}: burn 1 blood and get +1 bleed.</source>
@@ -17135,6 +17197,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour ajouter 2 de sang à {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to add 3 blood to {target}.</source>
+        <translation>{minion} agit pour ajouter 3 sang à {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to arrange the top 5 cards of your library and unlock.</source>
         <translation>{minion} agit pour ordonner les 5 premières cartes de votre bibliothèque et se redresser.</translation>
     </message>
@@ -17229,6 +17295,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to draw 3 cards.</source>
         <translation>{minion} agit pour piocher 3 cartes.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to draw 5 cards.</source>
+        <translation>{minion} agit pour piocher 5 cartes.</translation>
     </message>
     <message>
         <source>{minion} acts to draw cards.</source>
@@ -17377,6 +17447,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to steal 2 blood from {target}.</source>
         <translation>{minion} agit pour voler 2 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal the title of {card}.</source>
+        <translation>{minion} agit pour voler le titre de {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to steal {card}.</source>
@@ -20068,16 +20142,60 @@ Portée {range}</translation>
         <translation>Rapide</translation>
     </message>
     <message>
+        <source>Weighs what each option does, and answers at once.</source>
+        <translation>Pèse ce que fait chaque option, et répond aussitôt.</translation>
+    </message>
+    <message>
         <source>Thoughtful</source>
         <translation>Réfléchi</translation>
+    </message>
+    <message>
+        <source>Tries the best options in imagined games: stronger, and slower.</source>
+        <translation>Essaie les meilleures options dans des parties imaginées&#xa0;: plus fort, et plus lent.</translation>
     </message>
     <message>
         <source>Steady</source>
         <translation>Constant</translation>
     </message>
     <message>
+        <source>Brings out vampires and bleeds; chooses at random otherwise.</source>
+        <translation>Fait entrer des vampires et mord&#xa0;; choisit au hasard pour le reste.</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Chooses at random.</source>
+        <translation>Choisit au hasard.</translation>
+    </message>
+    <message>
+        <source>Weighs attack and defence alike.</source>
+        <translation>Donne le même poids à l&apos;attaque et à la défense.</translation>
+    </message>
+    <message>
+        <source>Bleeds and fights more, and keeps less pool and fewer blockers.</source>
+        <translation>Mord et combat plus, garde moins de réserve et de bloqueurs.</translation>
+    </message>
+    <message>
+        <source>Keeps more pool, and blocks more.</source>
+        <translation>Garde plus de réserve, et bloque plus.</translation>
+    </message>
+    <message>
+        <source>Prefers referendums to fights.</source>
+        <translation>Préfère les référendums aux combats.</translation>
+    </message>
+    <message>
+        <source>{name}: {about}</source>
+        <translation>{name}&#xa0;: {about}</translation>
+    </message>
+    <message>
+        <source>Makes each choice as well as it can.</source>
+        <translation>Fait chaque choix du mieux possible.</translation>
+    </message>
+    <message>
+        <source>Makes {percent} % of its choices at random.</source>
+        <translation>Fait {percent}&#xa0;% de ses choix au hasard.</translation>
     </message>
     <message>
         <source>{n} players for {seats} seats.</source>
@@ -21908,6 +22026,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Et si&#xa0;: {head}</translation>
     </message>
     <message>
+        <source>A deck alone</source>
+        <translation>Un deck seul</translation>
+    </message>
+    <message>
         <source>Played on: {who}</source>
         <translation>Reprise&#xa0;: {who}</translation>
     </message>
@@ -22154,6 +22276,18 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} has no disease counter any more.</source>
         <translation>{minion} n&apos;a plus de compteur de maladie.</translation>
+    </message>
+    <message>
+        <source>{seat} puts a card of the library on {target}, face down.</source>
+        <translation>{seat} met une carte de la bibliothèque sur {target}, face cachée.</translation>
+    </message>
+    <message>
+        <source>{seat} draws {card} from {target}.</source>
+        <translation>{seat} pioche {card} sur {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card from {target}.</source>
+        <translation>{seat} pioche une carte sur {target}.</translation>
     </message>
 </context>
 <context>
@@ -23135,6 +23269,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>edge lost</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>edge pool</name>
     <message>
         <source>Gain 1 pool for the Edge.</source>
@@ -23556,6 +23697,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Let {target} be burned.</source>
         <translation>Laisser brûler {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>give up master</name>
+    <message>
+        <source>Discard {target} for +1 intercept.</source>
+        <translation>Défausser {target} pour +1 en interception.</translation>
     </message>
 </context>
 <context>
@@ -24914,6 +25062,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>returns to library</name>
+    <message>
+        <source>{seat} shuffles {card} into the library.</source>
+        <translation>{seat} mélange {card} dans la bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>revealed</name>
     <message>
         <source>{card} is revealed and discarded.</source>
@@ -25225,6 +25380,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>studies</name>
+    <message>
+        <source>{minion} gains a level of {word}.</source>
+        <translation>{minion} gagne un niveau de {word}.</translation>
+    </message>
+</context>
+<context>
     <name>suffer</name>
     <message>
         <source>Give no boon and suffer the effect.</source>
@@ -25323,6 +25485,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>take into library</name>
+    <message>
+        <source>Put {target} in your library.</source>
+        <translation>Mettre {target} dans votre bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>take piece</name>
     <message>
         <source>Take {card}.</source>
@@ -25341,6 +25510,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} takes {card} from the ash heap instead of drawing.</source>
         <translation>{seat} prend {card} dans le tas de cendres au lieu de piocher.</translation>
+    </message>
+</context>
+<context>
+    <name>taken into library</name>
+    <message>
+        <source>{seat} moves {card} to her library.</source>
+        <translation>{seat} met {card} dans sa bibliothèque.</translation>
     </message>
 </context>
 <context>
