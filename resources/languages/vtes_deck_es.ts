@@ -19850,8 +19850,8 @@ Combate {range}</translation>
         <translation>la preparación no se puede jugar: {reason}</translation>
     </message>
     <message>
-        <source>input {number}, {key}, is not legal there</source>
-        <translation>la entrada {number}, {key}, no es legal ahí</translation>
+        <source>choice {number} ({key}) is not legal under the rules of this version</source>
+        <translation>la elección {number} ({key}) no es legal según las reglas de esta versión</translation>
     </message>
     <message>
         <source>this is no saved game of Heritage: {reason}</source>

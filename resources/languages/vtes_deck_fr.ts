@@ -19850,8 +19850,8 @@ Portée {range}</translation>
         <translation>la mise en place ne peut pas être jouée&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>input {number}, {key}, is not legal there</source>
-        <translation>l&apos;entrée {number}, {key}, n&apos;y est pas légale</translation>
+        <source>choice {number} ({key}) is not legal under the rules of this version</source>
+        <translation>le choix {number} ({key}) n&apos;est pas légal selon les règles de cette version</translation>
     </message>
     <message>
         <source>this is no saved game of Heritage: {reason}</source>

@@ -132,7 +132,7 @@ def test_a_saved_game_is_played_to_where_it_was(cb, seed):
     [
         ('"format": 2', '"format": 1', "version"),
         ('"vekn"', '"new"', "edition"),
-        ('"inputs": [', '"inputs": ["transfer card=9999",', "input 1"),
+        ('"inputs": [', '"inputs": ["transfer card=9999",', "choice 1"),
         ("{", "[", "no saved game"),
         ('"1 ', '"100000 ', "cannot be read"),
         ('"1 ', '"one ', "cannot be read"),
@@ -147,7 +147,7 @@ def test_a_saved_game_is_played_to_where_it_was(cb, seed):
         ('"Methuselah 1"', '"\\u0007"', "cannot be shown"),
         ('"inputs": [', '"inputs": ["' + "x" * 201 + '",', "no saved game"),
         ('"log": "', '"log": "0', "rules have changed"),
-        ('"seed": 0', '"seed": 1', "is not legal there|another way"),
+        ('"seed": 0', '"seed": 1', "is not legal under|another way"),
     ],
 )
 def test_a_saved_game_that_does_not_fit_is_refused(cb, old, new, message):

@@ -239,7 +239,7 @@ def test_a_game_that_these_rules_do_not_play_again_says_so_in_its_row(qtbot, ope
     assert not kept.fault.isVisible()
     qtbot.mouseClick(kept.replay, LEFT)
     qtbot.waitUntil(kept.fault.isVisible)
-    assert "is not legal there" in kept.fault.text()
+    assert "is not legal under" in kept.fault.text()
     assert "Remove it" in kept.fault.text()
     assert kept.list.item(0).text().endswith("Cannot be played by this version")
     assert not kept.go_on.isEnabled()

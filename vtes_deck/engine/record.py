@@ -71,7 +71,7 @@ class RecordFault(Sentence):
     TOO_MANY_CARDS = mark("a deck has more than {most} cards")
     UNKNOWN_CARD = mark("the card {id} of a deck is not among its cards")
     SETUP = mark("the setup cannot be played: {reason}")
-    ILLEGAL = mark("input {number}, {key}, is not legal there")
+    ILLEGAL = mark("choice {number} ({key}) is not legal under the rules of this version")
     OTHER_LOG = mark("played again it goes another way: the rules have changed since")
 
 
