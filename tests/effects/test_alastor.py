@@ -93,6 +93,15 @@ def test_alastor__only_ready_camarilla_vampires_without_one(play):
     assert not any(play.offered(CHOOSE_MINION, target=one) for one in (sabbat, torpid, with_one))
 
 
+def test_alastor__not_called_if_each_vampire_has_one(play):
+    """By a ruling."""
+    ada = play.ready("Ada", JUSTICAR)
+    play.on(ada, ALASTOR, "Ada")
+    (second,) = play.hand("Ada", ALASTOR)
+    play.acts("Ada")
+    assert not play.offered(POLITICAL, second, minion=ada)
+
+
 def test_alastor__not_called_by_a_prince(play):
     ada = play.vampire("Ada", title=Title.PRINCE, city="Paris", sect=Sect.CAMARILLA)
     play.hand("Ada", ALASTOR)

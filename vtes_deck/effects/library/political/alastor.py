@@ -97,10 +97,11 @@ class FindsEquipment(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.emit(SEARCHES, context.seat)
-        context.table.push(
-            EquipmentSearch(seat=context.seat, card=context.card, minion=context.target)
-        )
+        """Without a vampire, which has left play since, there is no search."""
+        table = context.table
+        if context.target in table.in_play:
+            table.emit(SEARCHES, context.seat)
+            table.push(EquipmentSearch(seat=context.seat, card=context.card, minion=context.target))
 
     @override
     def say(self, wording: Wording) -> str:
@@ -124,17 +125,20 @@ class NotAlastorYet(AMinion, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        table = context.table
+        """The card is named by its id: before it is played the terms do not know it."""
+        cards, in_play = context.table.cards, context.table.in_play
         return [
             one
             for one in AMinion.choices(self, context)
-            if allows(table, context.card, table.minion(one[0]))
+            if all(cards[other].id != ALASTOR for other in in_play[one[0]].attached)
         ]
 
 
+ALASTOR = 100038
+
 CARDS = (
     card(
-        100038,
+        ALASTOR,
         "Alastor",
         CardReferendum(
             terms=(ChooseCard(NotAlastorYet(CAMARILLA, "any")),),
