@@ -117,6 +117,9 @@ class Ledger:
     def has_blood(self, _event, _who, card, number):
         self.blood[card] = number
 
+    def leaves(self, _event, _who, card, _number):
+        self.blood[card] = 0  # a card of the ash heap may come back as another vampire
+
 
 _WHO = r"\{(?P<who>seat|other_seat)\}"
 BOOKS = [
@@ -141,6 +144,7 @@ BOOKS = [
         (rf"^{_CARD} comes with {_NUMBER} life", Ledger.has_blood),
         (rf"gains control of {_CARD} with {_NUMBER} blood", Ledger.has_blood),
         (rf": {_CARD} has {_NUMBER} blood", Ledger.has_blood),
+        (rf"^{_CARD} is (?:burned|removed from the game)", Ledger.leaves),
     )
 ]
 """What players read in a sentence, and how it is booked."""
