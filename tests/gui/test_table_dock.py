@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.gui.main import settle_in
 from vtes_deck.gui.messages import Message
 from vtes_deck.gui.table.game_table import GameTable
 
@@ -161,6 +162,18 @@ def test_closing_the_window_keeps_the_game(window, game):
     (kept,) = keeper.unfinished()
     assert inputs == len(keeper.open(kept.key, window.context.cards).game.inputs)
     keeper.close(kept.key)
+
+
+def test_a_kept_game_is_looked_for_only_after_the_start(
+    qtbot, window, game, open_window, few_panels
+):
+    window.close()
+    later = open_window(specs=few_panels)
+    looks = [job for job in later.jobs.running if job.title == "Looking for games"]
+    settle_in(later)
+    qtbot.waitUntil(lambda: later.messages.current is not None)
+    assert later.messages.current.key == "game table"
+    assert not looks
 
 
 def test_tab_stays_on_the_page_that_is_shown(qtbot, window, table):

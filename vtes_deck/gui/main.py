@@ -74,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     sys.excepthook = hook
     if options.time_start:
         window.usable.connect(lambda: _report(window, begun))
-    window.usable.connect(lambda: QTimer.singleShot(_CALM, window, lambda: preload_modules(window)))
+    window.usable.connect(lambda: QTimer.singleShot(_CALM, window, lambda: settle_in(window)))
     window.show()
     read_cards(window)
     termination = Termination(window.close, app)
@@ -89,10 +89,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def preload_modules(window: MainWindow) -> None:
-    """Import in the background what the player may want next."""
+def settle_in(window: MainWindow) -> None:
+    """Do what would slow down the start: offer a kept game, import what is wanted next."""
     from vtes_deck.gui.lazy_imports import preload
 
+    window.navigation.offer_games()
     window.jobs.run(tr("Making ready"), preload, quiet=True, owner=window)
 
 

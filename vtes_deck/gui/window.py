@@ -227,7 +227,6 @@ class MainWindow(WindowParts):
             self.context.dock_table = self.tables.move
             self.jobs.hold()
             self.documents.begin(self.context)
-            self.navigation.offer_games()
             self.columns.ready(self.context)
             self.columns.take_focus()
             self._show_version(cards)
