@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
+from cardbase.terms import Type
 from vtes_deck.gui.mime import cards_to_mime
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.panels.legality import LegalityPanel
@@ -53,7 +54,12 @@ def test_a_tile_searches_the_vampires_of_its_clan(panel, asked, cb):
     panel.empty.clans["Banu Haqim"].click()
     found = search(cb, asked[0])
     assert {card.clan for card in found if card.kind == "crypt"} == {"Banu Haqim"}
-    assert "Ventrue" in panel.empty.clans
+
+
+def test_every_clan_of_vampires_has_a_tile_and_no_creed(panel, cb):
+    vampires = {card.clan for card in cb.crypt if Type.VAMPIRE in card.types}
+    assert set(panel.empty.clans) == vampires
+    assert {"Kiasyd", "True Brujah"} < vampires
 
 
 def test_recent_files_are_offered_without_taking_names_for_keys(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -12,6 +11,7 @@ from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from cardbase.clans import CREEDS
 from cardbase.search import Value
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -30,15 +30,12 @@ _WAYS = (
 )
 """An action of the menus or a panel, its label and its icon."""
 
-_CLANS = 32
-"""Tiles: the clans with the most vampires."""
-
 _RECENT = 5
 _LONGEST_NAME = 40
 
 
 class EmptyDeck(QWidget):
-    """Buttons for the ways to begin, recent files, and a tile for each large clan.
+    """Buttons for the ways to begin, recent files, and a tile for each clan.
 
     Signals:
         dropped: cards were dropped here (``QMimeData``).
@@ -114,8 +111,7 @@ class EmptyDeck(QWidget):
         self._context.carry_out(key)
 
     def _make_clans(self) -> Iterable[QToolButton]:
-        vampires = Counter(card.clan for card in self._context.cards.crypt)
-        for clan in sorted(name for name, _ in vampires.most_common(_CLANS)):
+        for clan in sorted({card.clan for card in self._context.cards.crypt} - set(CREEDS)):
             tile = self._tool(
                 clan, partial(self._context.search_cards, f"clan:{Value(clan.casefold())}")
             )
