@@ -40,6 +40,7 @@ KINDS = {
     "BlockPrice": "costs of block attempts",
     "RescuePrice": "costs of rescues",
     "Eligibility": "requirements met or not met",
+    "BarsDisciplines": "Disciplines whose cards minions cannot play",
     "PlaysAsVampire": "cards that allies play as vampires (PLY-35)",
     "DamageTaken": "damage reduced, without effect, aggravated",
     "TextLoss": "cards that lose their abilities (GEN-02)",

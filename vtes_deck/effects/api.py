@@ -133,7 +133,9 @@ from vtes_deck.engine.actions.permanents import (
 from vtes_deck.engine.cards import costs, reflex, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import (
+    CARD_COSTS_MORE,
     COMBAT_COSTS_MORE,
+    NEXT_REACTION_COSTS_MORE,
     REACTIONS_COST_MORE,
     is_reaction,
     is_strike,
@@ -222,7 +224,7 @@ from vtes_deck.engine.state.prices import (
 )
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
-from vtes_deck.engine.state.refusals import Refuses
+from vtes_deck.engine.state.refusals import BarsDisciplines, Refuses
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
     BansCards,

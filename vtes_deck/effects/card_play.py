@@ -38,6 +38,7 @@ from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.refusals import BarsDisciplines
 from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
@@ -275,6 +276,10 @@ def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
 
     PLY-35: an ally that plays the card as a vampire has them for this card.
     """
+    if level and BarsDisciplines in table.statics:
+        codes = level.lower().split("+")
+        if requirements.is_barred(table, printed, minion, codes):
+            return False
     if not has_level(table, minion, level, to_play=True):
         if minion.vampire or PlaysAsVampire not in table.statics:
             return False
@@ -312,7 +317,7 @@ def candidates(
 
 def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Minion) -> bool:
     """Whether a minion with the Disciplines meets the requirements and can pay (PLY-05, PLY-10)."""
-    if requirements.lacks(table, printed, minion) is not None or is_barred(table, printed, minion):
+    if requirements.lacks(table, printed, minion) is not None:
         return False
     strikes, level = is_strike(mode), mode.level
     if requirements.cannot_afford(table, printed, seat, minion, level, strikes=strikes) is not None:
@@ -326,13 +331,6 @@ def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Mini
     context = EffectContext(table, seat, NONE, minion.card)
     players = (minion, *requirements.as_vampires(table, printed, minion))
     return any(mode.who.fits(context, one) for one in players)
-
-
-def is_barred(table: Table, printed: Printed, minion: Minion) -> bool:
-    """Whether a minion cannot play cards of Disciplines in this action."""
-    return bool(table.used and printed.requirement.disciplines) and table.has_used(
-        requirements.NO_DISCIPLINES, minion.card, Until.ACTION
-    )
 
 
 def limit_reached(

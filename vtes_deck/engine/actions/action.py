@@ -295,7 +295,8 @@ class Action(CurrentAction):
         minion = table.minion(self.minion)
         if self.card == NONE or table.where[self.card] is not Zone.BEING_PLAYED:
             return minion.ready
-        return minion.ready and lacks(table, table.cards[self.card], minion) is None
+        card = table.cards[self.card]
+        return minion.ready and lacks(table, card, minion, played=True) is None
 
     def still_possible(self, table: Table) -> bool:
         """RES-05: whether the target still exists."""

@@ -18,8 +18,13 @@ from vtes_deck.engine.state.table import Table, Until
 
 REACTIONS_COST_MORE = "reaction cards cost more"
 """Recorded for an action in which reaction cards cost 1 more blood or life (card ``NONE``)."""
+NEXT_REACTION_COSTS_MORE = "the next reaction card costs more"
+"""Recorded for an action in which the next reaction card costs 1 more (card ``NONE``)."""
+CARD_COSTS_MORE = "this card costs more"
+"""Recorded for a card that is being played and costs 1 more blood or life."""
 COMBAT_COSTS_MORE = "combat cards cost more"
 """Recorded for a minion whose combat cards cost 1 more blood in this combat."""
+REACTIONS = (REACTIONS_COST_MORE, NEXT_REACTION_COSTS_MORE)
 
 
 def price(  # noqa: PLR0913 - a card, how it is played, and both costs
@@ -53,13 +58,8 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
         and table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT)
     ):
         blood += 1
-    if (
-        table.used
-        and Type.REACTION in card.types
-        and table.has_used(REACTIONS_COST_MORE, NONE, Until.ACTION)
-        and is_reaction(table, minion, card)
-    ):
-        blood += 1
+    if table.used and Type.REACTION in card.types and is_reaction(table, minion, card):
+        blood += sum(table.has_used(one, NONE, Until.ACTION) for one in REACTIONS)
     for source, static in asked(table, Price, minion.card):
         less_pool, less_blood = static.less(table, source, minion, card, level)
         pool, blood = pool - less_pool, blood - less_blood

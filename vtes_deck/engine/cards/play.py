@@ -7,7 +7,7 @@ from typing import override
 from cardbase.model import LibraryCard, Requirement
 from vtes_deck.engine.cards import master_cards, reflex
 from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce
-from vtes_deck.engine.cards.discounts import is_strike, price
+from vtes_deck.engine.cards.discounts import CARD_COSTS_MORE, is_strike, price
 from vtes_deck.engine.cards.requirements import pay
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carries_out, matters
@@ -227,6 +227,8 @@ class PlayCard(CurrentCard):
         seat = table.owner[self.card]
         minion = table.minion(self.minion) if self.minion in table.in_play else None
         level = self.option.verb.level
+        if table.used and table.has_used(CARD_COSTS_MORE, self.card, Until.ACTION):
+            self.blood += 1
         strikes = is_strike(table, self.option)
         self.pool, self.blood = price(
             table, minion, printed, level, self.pool, self.blood, strikes=strikes

@@ -6,7 +6,7 @@ effects of such a card are in its script.
 
 from __future__ import annotations
 
-from vtes_deck.engine.cards.requirements import as_vampires
+from vtes_deck.engine.cards.requirements import as_vampires, is_barred
 from vtes_deck.engine.mechanics import hand, held
 from vtes_deck.engine.state.current import CurrentAction, CurrentCard, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -48,6 +48,8 @@ def cannot(table: Table, card: int, minion: Minion, shown: int) -> str | None:
         for one in (minion, *as_vampires(table, printed, minion))
     ):
         return "PLY-05"
+    if is_barred(table, printed, minion, (reflex.discipline,)):
+        return "GEN-02"
     return None if minion.blood >= printed.blood_cost else "PLY-10"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 
 from cardbase.model import CryptCard, Requirement
 from cardbase.terms import Trait, Type
@@ -12,10 +13,12 @@ from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.refusals import BarsDisciplines
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import PAYING
+from vtes_deck.engine.state.would import EVERYWHERE
 from vtes_deck.engine.status import sects, titles
 from vtes_deck.engine.status.disciplines import to_play
 
@@ -58,8 +61,13 @@ def capacity_as_played(table: Table, card: Printed, minion: Minion) -> int:
     return minion.capacity
 
 
-def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
-    """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``."""
+def lacks(table: Table, card: Printed, minion: Minion, *, played: bool = False) -> str | None:
+    """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``.
+
+    ``played``: it has played the card, so what would bar it from that does not matter.
+    """
+    if not played and _bars_all(table, card, minion):
+        return "GEN-02"
     rule = _lacks(table, card, minion)
     if rule is None or minion.vampire or PlaysAsVampire not in table.statics:
         return rule
@@ -78,6 +86,27 @@ def _lacks(table: Table, card: Printed, minion: Minion) -> str | None:
         return "PLY-38"
     banned = any(one.bans(table, card) for _, one in asked(table, Eligibility, minion.card))
     return "GEN-02" if banned else None
+
+
+def _bars_all(table: Table, card: Printed, minion: Minion) -> bool:
+    """Whether a minion is barred from everything with which it could play a card."""
+    needed = card.requirement
+    if not needed.disciplines or not (table.used or BarsDisciplines in table.statics):
+        return False
+    if needed.combo:
+        return is_barred(table, card, minion, needed.disciplines)
+    return all(is_barred(table, card, minion, (code,)) for code in needed.disciplines)
+
+
+def is_barred(table: Table, card: Printed, minion: Minion, codes: Sequence[str]) -> bool:
+    """GEN-02: whether a text keeps a minion from playing a card with these Disciplines."""
+    if table.used and table.has_used(NO_DISCIPLINES, minion.card, Until.ACTION):
+        return bool(codes)
+    return any(
+        static.bars(table, source, minion, card, code)
+        for source, static in asked(table, BarsDisciplines, EVERYWHERE)
+        for code in codes
+    )
 
 
 def ban_this_turn(table: Table, card: Printed) -> None:

@@ -1,13 +1,15 @@
-"""A static by which a text keeps its bearer from announcing some actions."""
+"""Statics by which texts keep minions from announcing actions and from playing cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, override
 
 from vtes_deck.engine.state.statics import Static
 
 if TYPE_CHECKING:
     from vtes_deck.engine.state.decisions import Option
+    from vtes_deck.engine.state.in_play import Minion
+    from vtes_deck.engine.state.printed import Printed
     from vtes_deck.engine.state.table import Table
 
 
@@ -18,4 +20,20 @@ class Refuses(Static):
 
     def refuses(self, table: Table, source: int, option: Option) -> bool:
         """Whether the bearer cannot announce the action of this option."""
+        raise NotImplementedError
+
+
+class BarsDisciplines(Static):
+    """Keeps minions from playing cards that require a Discipline (GEN-02)."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """It may concern minions of any Methuselah."""
+        return True
+
+    def bars(self, table: Table, source: int, minion: Minion, card: Printed, code: str) -> bool:
+        """Whether the minion cannot play a card now because it requires this Discipline."""
         raise NotImplementedError
