@@ -263,6 +263,7 @@ from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels
 from vtes_deck.engine.status.disciplines import put_on as teach
 from vtes_deck.engine.status.sects import CHANGES_SECT
+from vtes_deck.engine.status.torpor import DESTROYED
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,
     circle_of,
