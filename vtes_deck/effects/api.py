@@ -155,6 +155,7 @@ from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import (
     AGGRAVATED,
     INFLICTED,
+    INFLICTS,
     PREVENTED,
     DamageResolution,
     WouldSuffer,

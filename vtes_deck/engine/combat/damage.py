@@ -42,6 +42,8 @@ INFLICTED = EventType("damage", "{minion} suffers {n} damage.")
 AGGRAVATED = EventType("aggravated damage", "{minion} suffers {n} aggravated damage.")
 STRIKE_HURTS = EventType("strike hurts", "")
 """Damage of a strike of a minion (``target``) is successfully inflicted on ``minion``."""
+INFLICTS = EventType("inflicts", "")
+"""A minion (``target``) has inflicted damage on ``minion``, even if all of it was prevented."""
 IMMUNE = EventType("immune", "{minion} is immune to the damage.")
 MENDED = EventType("mended", "{minion} burns {n} blood.")
 LOSES_LIFE = EventType("loses life", "{minion} burns {n} life.")
@@ -58,6 +60,8 @@ class DamageResolution(Procedure):
         stolen: counters stolen at the same time, by card (STR-06).
         at: the index of the minion that may prevent now.
         passed: the number of Methuselahs who prevent no more of the damage to that minion.
+        by: the minions that inflict some of it, each with its target, before any of it is reduced;
+            only if a text wants to know.
         using: what prevents at this moment: the Disciplines of the card, and whether it is
             equipment. Damage that withstands one of them is not prevented.
     """
@@ -67,10 +71,13 @@ class DamageResolution(Procedure):
     stolen: tuple[tuple[int, int], ...] = ()
     at: int = 0
     passed: int = 0
+    by: tuple[tuple[int, int], ...] = ()
     using: frozenset[str] = frozenset()
 
     def begin(self, table: Table) -> None:
         """Finds the targets. Damage to a retainer cannot be prevented (COM-45)."""
+        if INFLICTS.name in table.listeners:
+            self.by = tuple((one.minion, one.target) for one in self.damage if one.n > 0)
         self.damage = tuple(lessened(table, one) for one in self.damage)
         hit = {one.target for one in self.damage if one.n > 0}
         order = [*self.targets, *(one.target for one in self.damage)]
@@ -199,6 +206,12 @@ class DamageResolution(Procedure):
             if not is_replaced(table, would):
                 would.happen(table)
 
+    def tell(self, table: Table) -> None:
+        """Tells who has inflicted damage on whom."""
+        for minion, target in self.by:
+            if minion != NONE and target in table.in_play:
+                table.emit(INFLICTS, minion=target, target=minion)
+
     def unusable(self, table: Table, target: int, inflicted: list[Damage]) -> int:
         """STR-06: stolen counters that cannot heal this damage: in 1994, of first strikes."""
         if table.rules.first_strike_heals or not any(one.first for one in inflicted):
@@ -210,7 +223,7 @@ class DamageResolution(Procedure):
         del table
         return None if option.verb is PASS else "COM-34"
 
-    steps = (begin, offer, take, follow, inflict)
+    steps = (begin, offer, take, follow, inflict, tell)
 
 
 def endangered(table: Table) -> int:
