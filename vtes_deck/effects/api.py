@@ -66,6 +66,7 @@ from vtes_deck.effects.vocab.context import (
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, COUNTERS, GAINS_TRANSFERS
 from vtes_deck.effects.vocab.delayed_triggers import LowersCost
+from vtes_deck.effects.vocab.discounts import plays_as
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events
 from vtes_deck.effects.vocab.looks import SEES
@@ -117,7 +118,7 @@ from vtes_deck.engine.actions.diablerie import (
     Diablerise,
     cannot_diablerise,
 )
-from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.hunt import HUNT, Hunt
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,
     EQUIPPED,
@@ -182,6 +183,7 @@ from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.edge import EDGE_LOST
 from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
 from vtes_deck.engine.mechanics.hand import (
+    REPLACED,
     DelaysReplacement,
     HandReduction,
     MoreDraws,
@@ -221,6 +223,7 @@ from vtes_deck.engine.state.prices import (
     ContestPrice,
     ConversionPrice,
     Price,
+    PriceShare,
     StrikePrice,
 )
 from vtes_deck.engine.state.printed import Printed, allows
@@ -264,7 +267,7 @@ from vtes_deck.engine.status.banished import banish
 from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels
 from vtes_deck.engine.status.disciplines import put_on as teach
 from vtes_deck.engine.status.sects import CHANGES_SECT
-from vtes_deck.engine.status.torpor import DESTROYED
+from vtes_deck.engine.status.torpor import DESTROYED, WouldDie
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,
     circle_of,

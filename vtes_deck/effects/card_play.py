@@ -203,7 +203,7 @@ def target_options(mode: Mode, base: EffectContext, number: int) -> list[Option]
             context = base if mode.target is NOTHING else base.at(target=target, other=other, n=n)
             if not all(effect.possible(context) for effect in now):
                 continue
-        if n and table.cards[card].cost_x and not affordable_x(table, base, n):
+        if n and table.cards[card].cost_x and not affordable_x(mode, base, n):
             continue
         if mode.role is Role.METHUSELAH and cannot_pay_more(table, base, target):
             continue
@@ -251,9 +251,14 @@ def cannot_pay_more(table: Table, context: EffectContext, target: int) -> bool:
     return bool(more) and table.rules.afford_before and cost > table.seats[context.seat].pool
 
 
-def affordable_x(table: Table, context: EffectContext, n: int) -> bool:
-    """PLY-10: whether the chosen X can be paid."""
-    return not table.rules.afford_before or context.user_minion.blood >= n
+def affordable_x(mode: Mode, context: EffectContext, n: int) -> bool:
+    """PLY-10: whether the chosen X can be paid, as texts change the cost (GEN-02)."""
+    table, minion = context.table, context.user_minion
+    if not table.rules.afford_before:
+        return True
+    printed = table.cards[context.card]
+    _, blood = price(table, minion, printed, mode.level, 0, n, strikes=is_strike(mode))
+    return minion.blood >= blood
 
 
 def combat_options(mode: CombatMode, context: EffectContext, number: int) -> list[Option]:
@@ -264,7 +269,7 @@ def combat_options(mode: CombatMode, context: EffectContext, number: int) -> lis
     for target, other, n in mode.target.choices(context):
         if combat_cards.illegal(table, minion, card, mode.move, context.window) is not None:
             continue
-        if n and table.cards[card].cost_x and not affordable_x(table, context, n):
+        if n and table.cards[card].cost_x and not affordable_x(mode, context, n):
             continue
         verb = verb_of(mode, (target != NONE, other != NONE, bool(n)))
         found.append(Option(verb, card, context.minion, target, other, n, number))

@@ -125,7 +125,7 @@ class Discount(Node, Price, frozen=True, kw_only=True):
         clan = not self.clan or self.clan in paid.requirement.clans
         discipline = not self.discipline or _requires(paid, self.discipline, level)
         return (
-            (not self.types or _plays_as(table, minion, paid, self.types))
+            (not self.types or plays_as(table, minion, paid, self.types))
             and (not self.acting or _by_action(table))
             and (self.trait is None or self.trait in paid.traits)
             and ((clan or discipline) if self.either else (clan and discipline))
@@ -250,7 +250,7 @@ def _opposes(table: Table, minion: Minion, card: int) -> bool:
     return combat is not None and combat.holds(card) and combat.other(card) == minion.card
 
 
-def _plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...]) -> bool:
+def plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...]) -> bool:
     """Whether a card has one of these types as a minion plays it.
 
     A card of several types has one at a time: it is a combat card in combat, or when damage is

@@ -10,7 +10,7 @@ from cardbase.terms import Type
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.prices import Price, StrikePrice
+from vtes_deck.engine.state.prices import Price, PriceShare, StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Feature, OwnPrice, Strikes
@@ -39,6 +39,8 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
 ) -> tuple[int, int]:
     """The cost of a card in pool and blood (PLY-09, GEN-02); never negative.
 
+    By a ruling it is multiplied and divided first, then increased and reduced.
+
     Args:
         table: the table.
         minion: the minion that plays it, or ``None`` for a Methuselah.
@@ -50,6 +52,9 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
     """
     if minion is None:
         return pool, blood
+    if PriceShare in table.statics:
+        for source, share in asked(table, PriceShare, minion.card):
+            blood = share.share(table, source, minion, card, blood)
     if Feature.OWN_PRICE in card.features:
         blood -= sum(one.less_for(minion) for one in card.of(OwnPrice))
     if (

@@ -63,6 +63,7 @@ class ShowCard(Procedure):
         level: the Disciplines with which it is played: ``"dom"``, ``"DOM"``; empty without.
         cancelled: PLY-13: it has no effect, but has been played.
         free: the cancelling effect waives its cost.
+        waits: GEN-26: it is replaced later.
     """
 
     card: int
@@ -72,6 +73,7 @@ class ShowCard(Procedure):
     level: str = ""
     cancelled: bool = False
     free: bool = False
+    waits: bool = False
 
     def show(self, table: Table) -> None:
         """PLY-01: moves the card out of the hand, face up."""
@@ -108,12 +110,15 @@ class ShowCard(Procedure):
         if self.cancelled:
             table.emit(CANCELLED, table.owner[self.card], self.card)
         until = self.replaced_at(table)
+        self.waits = until is not None
         if until is not None:
             hand.not_replaced(table, self.card, until)
         hand.adjust(table, table.owner[self.card])
 
     def after_replacement(self, table: Table) -> None:
         """DRW-02: effects of a card that has been played, after it has been replaced."""
+        if hand.REPLACED.name in table.listeners and not self.waits:
+            table.emit(hand.REPLACED, table.owner[self.card], self.card)
         if SHOWN.name in table.listeners:
             table.emit(SHOWN, table.owner[self.card], self.card, minion=self.minion)
 

@@ -23,6 +23,9 @@ TAKE_AGAIN = Verb("take again", "Take {card} from the ash heap instead of drawin
 TAKEN_AGAIN = EventType("taken again", "{seat} takes {card} from the ash heap instead of drawing.")
 DISCARD = Verb("discard", "Discard {card}.")
 
+REPLACED = EventType("replaced", "")
+"""A card that was played has been replaced in the hand of its player, at once or later."""
+
 
 class MoreDraws(msgspec.Struct, frozen=True):
     """The effect of a delayed trigger: its player draws one card more for each card replaced."""
@@ -185,6 +188,10 @@ def ends(table: Table, until: Until, seat: int = NONE) -> None:
             table.push(Recall(number, recalled[number]))
         elif number in changed:
             adjust(table, number)
+    if REPLACED.name in table.listeners:
+        for modifier in before:
+            if modifier.late and modifier not in table.modifiers:
+                table.emit(REPLACED, modifier.seat, modifier.source)
 
 
 def recalls(table: Table, card: int) -> bool:

@@ -26,6 +26,16 @@ class Price(Static):
         raise NotImplementedError
 
 
+class PriceShare(Static):
+    """Multiplies or divides the blood cost of cards that a minion plays, before other changes."""
+
+    __slots__ = ()
+
+    def share(self, table: Table, source: int, minion: Minion, paid: Printed, blood: int) -> int:
+        """What is left of the cost."""
+        raise NotImplementedError
+
+
 class StrikePrice(Static):
     """Changes the cost of cards that a minion plays to strike."""
 

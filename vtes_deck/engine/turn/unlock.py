@@ -34,7 +34,8 @@ ANNOUNCES = EventType("announces withdrawal", "{seat} announces to withdraw.")
 EDGE_GAIN = 1
 
 UNLOCKED_AS_NORMAL = EventType("unlocked as normal", "")
-"""A card with marks, which others may have given it, has unlocked at the start of the phase."""
+"""A card has unlocked at the start of the phase. Cards in play hear of all, others of those with
+marks, which they may have given."""
 
 MISSES_UNLOCK = "does not unlock next time"
 """Mark of a card that does not unlock in its controller's next unlock phase."""
@@ -81,7 +82,7 @@ class UnlockPhase(Procedure):
                 continue
             if card_in_play.locked and unlocks(table, card):
                 would = WouldUnlock(card)
-                if not kept or not is_replaced(table, would, ask=False):
+                if not kept or not is_replaced(table, would):
                     would.happen(table)
             if card_in_play.marks:
                 card_in_play.set_mark(MISSES_UNLOCK, 0)
@@ -178,13 +179,13 @@ class UnlockPhase(Procedure):
 
 
 class WouldUnlock(Would, frozen=True):
-    """A card would unlock as normal. Players are not asked."""
+    """A card would unlock as normal."""
 
     @override
     def happen(self, table: Table) -> None:
         card_in_play = table.in_play[self.on]
         card_in_play.locked = False
-        if card_in_play.marks:
+        if card_in_play.marks or UNLOCKED_AS_NORMAL.name in table.listeners:
             table.emit(UNLOCKED_AS_NORMAL, card_in_play.controller, minion=self.on)
 
 

@@ -1,0 +1,121 @@
+"""Learjet: the acting minion draws more than it plays."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    NONE,
+    REPLACED,
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    Wording,
+    shown,
+)
+from vtes_deck.effects.library.permanent.vehicle import ONE_VEHICLE
+from vtes_deck.effects.vocab import (
+    MINION_PLAYED,
+    NOTHING,
+    ACard,
+    Choose,
+    MoveCards,
+    Same,
+    Trigger,
+    Zone,
+    card,
+)
+
+
+def played(number: int) -> str:
+    """Mark of the vehicle for a card that its minion has played and that is not yet replaced."""
+    return f"acting minion played {number}"
+
+
+class NotesCard(Effect, frozen=True):
+    """Notes the card that the minion plays, whenever it is replaced."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        play = shown(context.table)
+        if play is not None:
+            context.card_in_play.set_mark(played(play.card), 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class WasNoted(Condition, frozen=True):
+    """The card that is replaced now is one of those noted."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        noted = context.target != NONE and bool(context.card_in_play.mark(played(context.target)))
+        return noted and context.card_in_play.controller == context.table.owner[context.target]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Forgets(Effect, frozen=True):
+    """The card has been replaced."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.card_in_play.set_mark(played(context.target), 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Notes(Trigger, frozen=True, kw_only=True):
+    """The minion plays a card as the acting minion."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class DrawsAnother(Trigger, frozen=True, kw_only=True):
+    """The card is replaced: by rulings at that time, and with the replacement in view."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"each time you draw to replace a card {wording.user} played as an acting minion, you "
+            "can draw an additional card (discard afterward)"
+        )
+
+
+ANOTHER_CARD = MoveCards(ACard(Zone.LIBRARY), Zone.HAND, due=True)
+
+CARDS = (
+    card(
+        101080,
+        "Learjet",
+        Notes(
+            on=MINION_PLAYED,
+            host=True,
+            conditions=(Same("host", "acting"),),
+            effects=(NotesCard(),),
+        ),
+        DrawsAnother(
+            on=REPLACED,
+            conditions=(WasNoted(),),
+            effects=(Forgets(), Choose(NOTHING, (ANOTHER_CARD,), optional=True)),
+        ),
+        ONE_VEHICLE,
+    ),
+)
