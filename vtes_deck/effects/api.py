@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Requirement
-from vtes_deck.effects.actions import InPlayAction, action_key
+from vtes_deck.effects.actions import InPlayAction, InPlayHunt, action_key
 from vtes_deck.effects.powers import CARD_ACTION
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
@@ -245,6 +245,7 @@ from vtes_deck.engine.state.statics import (
     PlaysAs,
     Replaces,
     Shelters,
+    Static,
     StaysWhile,
     StrikeBonus,
     Teaches,

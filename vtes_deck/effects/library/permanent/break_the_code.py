@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Wording,
     has_trait,
 )
+from vtes_deck.effects.library.permanent.gehenna import UserIsAffected
 from vtes_deck.effects.vocab import (
     AMinion,
     Bonus,
@@ -104,6 +105,7 @@ CARDS = (
             sentence="{minion} acts to enter combat with {target}.",
             who=Monster(ready=True),
             target=AMinion(Imbued(ready=True), "others"),
+            conditions=(UserIsAffected(),),
             effects=(EnterCombat(),),
         ),
     ),

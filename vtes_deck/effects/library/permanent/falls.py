@@ -13,12 +13,15 @@ from vtes_deck.effects.api import (
     Minion,
     OwnStatic,
     Playable,
+    Procedure,
     PurposeKind,
     Table,
     Wording,
     has_trait,
     sects,
+    titles,
 )
+from vtes_deck.effects.library.permanent.gehenna import ignores_gehenna
 from vtes_deck.effects.vocab import (
     LEAVES,
     DelayedReplacement,
@@ -31,6 +34,7 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
+TITLE_CHANGES = (titles.LOSES_TITLE, titles.YIELDS_TITLE, titles.TITLE_CONTESTED)
 OVER = "over"
 """Mark of an event that is about to leave play."""
 
@@ -41,8 +45,9 @@ def fallen(sect: Sect) -> str:
 
 
 def fall(table: Table, vampire: Minion, sect: Sect) -> None:
-    """A vampire of the sect is Independent until the sect rises again."""
-    if vampire.vampire and vampire.sect is sect:
+    """A vampire of the sect that the event affects is Independent until the sect rises again."""
+    affected = vampire.vampire and not ignores_gehenna(table, vampire.card)
+    if affected and vampire.sect is sect:
         sects.change_sect(table, vampire, Sect.INDEPENDENT)
         vampire.set_mark(fallen(sect), 1)
 
@@ -111,6 +116,52 @@ class NextFalls(Effect, frozen=True):
         return ""
 
 
+class LaterFall(Procedure):
+    """A vampire falls after a change of its title, if the event affects it then.
+
+    Attributes:
+        card: the vampire.
+        sect: the sect.
+        source: the event.
+    """
+
+    card: int
+    sect: Sect
+    source: int
+
+    def happen(self, table: Table) -> None:
+        """The title has changed now."""
+        vampire, event = table.in_play.get(self.card), table.in_play.get(self.source)
+        if event is not None and not event.mark(OVER) and isinstance(vampire, Minion):
+            fall(table, vampire, self.sect)
+
+    steps = (happen,)
+
+
+class TitleChanges(Effect, frozen=True):
+    """A vampire may have ignored the event for its title.
+
+    Attributes:
+        sect: the sect.
+    """
+
+    sect: Sect
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        if table.minion(context.target).sect is self.sect:
+            table.push(LaterFall(card=context.target, sect=self.sect, source=context.card))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
 class Rises(Effect, frozen=True):
     """The vampires that have fallen are of their sect again.
 
@@ -172,6 +223,7 @@ def consequences(sect: Sect) -> tuple[AsSectFalls | Silently, ...]:
         AsSectFalls((AllFall(sect),)),
         Silently(on=CHANGES_SECT, effects=(NextFalls(sect),)),
         Silently(on=ENTERS, effects=(NextFalls(sect),)),
+        *(Silently(on=event, effects=(TitleChanges(sect),)) for event in TITLE_CHANGES),
         Silently(on=LEAVES, itself=True, effects=(Rises(sect),)),
     )
 

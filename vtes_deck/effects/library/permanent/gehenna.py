@@ -20,9 +20,11 @@ from vtes_deck.effects.api import (
     Printed,
     Procedure,
     PurposeKind,
+    Static,
     Table,
     Verb,
     Wording,
+    asked,
     gehenna_events,
     hand,
     has_trait,
@@ -62,6 +64,33 @@ HUNTED = "hunted in turn"
 """Mark of a vampire that holds the last turn in which it has hunted."""
 LOCK_IT = Verb("lock in fear", "Lock {minion}.")
 DISCARD_FOR = Verb("discard in fear", "Discard {target} for {minion}.")
+
+
+class IgnoresGehenna(Static):
+    """Gehenna events do not affect the bearer; what they do to others stays (GEN-02)."""
+
+    __slots__ = ()
+
+    def ignores(self, table: Table, source: int) -> bool:
+        """Whether they do not affect it now."""
+        raise NotImplementedError
+
+
+def ignores_gehenna(table: Table, minion: int) -> bool:
+    """Whether Gehenna events do not affect a minion now. They may still aim at it, by rulings."""
+    return any(one.ignores(table, source) for source, one in asked(table, IgnoresGehenna, minion))
+
+
+class UserIsAffected(Condition, frozen=True):
+    """The event affects the minion that would act: the others have no actions by Gehenna events."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return not ignores_gehenna(context.table, context.minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class GehennaPlayed(Condition, frozen=True):
@@ -126,7 +155,8 @@ class DearerSuperior(OwnStatic, Price, frozen=True):
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
         superior = any(one.isupper() for one in level.split("+"))
-        return (0, -self.n) if superior and not minion.mark(EXCUSED) else (0, 0)
+        excused = minion.mark(EXCUSED) or ignores_gehenna(table, minion.card)
+        return (0, -self.n) if superior and not excused else (0, 0)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -179,7 +209,8 @@ class Starves(Effect, frozen=True):
         most = gehenna_events(table)
         for minion in table.ready_minions(table.active):
             hunted = minion.mark(HUNTED) == table.turn
-            if minion.vampire and minion.capacity < most and not hunted:
+            hungry = minion.vampire and minion.capacity < most and not hunted
+            if hungry and not ignores_gehenna(table, minion.card):
                 ledger.burn_blood(table, minion, self.n)
 
     @override
@@ -222,7 +253,8 @@ class Fears(Procedure):
         assert answer is not None  # noqa: S101 - a step after a question
         self.left = self.left[1:]
         if answer.verb is LOCK_IT:
-            lock(table, answer.minion)
+            if not ignores_gehenna(table, answer.minion):
+                lock(table, answer.minion)
         elif answer.verb is not PASS:
             zones.discard(table, answer.target)
             hand.not_replaced(table, answer.target, Until.MASTER)

@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     Wording,
     burn,
 )
+from vtes_deck.effects.library.permanent.gehenna import ignores_gehenna
 from vtes_deck.effects.vocab import (
     UNLOCK,
     DelayedReplacement,
@@ -68,7 +69,10 @@ class NotSatisfied(Condition, frozen=True):
 
 
 class Recalls(Effect, frozen=True):
-    """The target is burned; an old one is enough for the rest of the game."""
+    """The target is burned; an old one is enough for the rest of the game.
+
+    By a ruling also a vampire can be chosen that the event does not affect.
+    """
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -79,7 +83,8 @@ class Recalls(Effect, frozen=True):
         old = context.target_minion.capacity >= OLD
         if old:
             context.card_in_play.set_mark(satisfied(context.seat), 1)
-        burn(context.table, context.target)
+        if not ignores_gehenna(context.table, context.target):
+            burn(context.table, context.target)
 
 
 class EachUnlockPhase(Power, frozen=True, kw_only=True):

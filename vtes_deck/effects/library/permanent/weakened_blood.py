@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    HUNT,
     MINION_PLAYS,
     Action,
     BansCards,
@@ -13,7 +12,6 @@ from vtes_deck.effects.api import (
     DefinitionScript,
     Diablerie,
     Does,
-    Duty,
     Effect,
     EffectContext,
     EventType,
@@ -23,7 +21,6 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
-    asked,
     hand,
     ledger,
     mark,
@@ -34,6 +31,7 @@ from vtes_deck.effects.library.permanent.gehenna import (
     Excuses,
     ExcusesEnd,
     GehennaPlayed,
+    ignores_gehenna,
 )
 from vtes_deck.effects.vocab import (
     CARD_PLAYED,
@@ -52,7 +50,6 @@ from vtes_deck.effects.vocab import (
     EntersWith,
     ForEach,
     Gain,
-    HuntAction,
     MinionFilter,
     MoveCounters,
     MyTurn,
@@ -71,7 +68,6 @@ FIRST_PLAYED = "played with a Discipline in turn"
 """Mark of a vampire with the last turn in which it has played a card that requires one."""
 REVEALS = EventType("reveals top", mark("{seat} reveals {card}."))
 BOONS = ACard(Zone.IN_PLAY, whose="any", trait=Trait.BOON)
-GIVER = MinionFilter(vampire=True, blood=True)
 
 
 def needs_discipline(card: Printed) -> bool:
@@ -100,7 +96,8 @@ class NotReplacedNow(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table, show = context.table, shown(context.table)
-        if show is None or context.target_minion.mark(EXCUSED):
+        minion = context.target_minion
+        if show is None or minion.mark(EXCUSED) or ignores_gehenna(table, minion.card):
             return
         if table.seats[table.owner[show.card]].hand and not delays(table, show.card):
             hand.not_replaced(table, show.card, Until.ACTION)
@@ -154,7 +151,7 @@ class FirstOfTurn(Condition, frozen=True):
         vampire = table.in_play.get(context.target)
         if show is None or not isinstance(vampire, Minion) or not vampire.vampire:
             return False
-        if not needs_discipline(table.cards[show.card]):
+        if not needs_discipline(table.cards[show.card]) or ignores_gehenna(table, vampire.card):
             return False
         return vampire.mark(FIRST_PLAYED) != table.turn
 
@@ -214,6 +211,25 @@ class NoBoons(OwnStatic, BansCards, frozen=True):
         return "no more boons can be put in play"
 
 
+class Giver(MinionFilter, frozen=True):
+    """A vampire that can give blood; by a ruling not one that the event does not affect."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        return super().fits(context, minion) and not ignores_gehenna(context.table, minion.card)
+
+
+class Trades(MoveCounters, frozen=True):
+    """Blood moves; by a ruling it is lost if the event does not affect the vampire that gets it."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        if ignores_gehenna(context.table, context.target):
+            Burn(self.n, self.source).carry_out(context)
+        else:
+            super().carry_out(context)
+
+
 class GivesTo(Effect, frozen=True):
     """The target gives 1 blood to a vampire of another Methuselah."""
 
@@ -227,7 +243,7 @@ class GivesTo(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        move = MoveCounters(1, Blood("user"), Blood("target"))
+        move = Trades(1, Blood("user"), Blood("target"))
         choice = Choose(AMinion(MinionFilter(vampire=True), "others"), (move,))
         choice.carry_out(context.by(context.target))
 
@@ -257,45 +273,6 @@ class TradesBlood(Power, frozen=True, kw_only=True):
             "during each Methuselah's unlock phase, that Methuselah can move 1 blood from a "
             "vampire they control to a vampire controlled by another Methuselah"
         )
-
-
-class Sated(MinionFilter, frozen=True):
-    """A vampire that does not have to hunt."""
-
-    @override
-    def fits(self, context: EffectContext, minion: Minion) -> bool:
-        return super().fits(context, minion) and not must_hunt(context.table, minion)
-
-
-class Hungry(MinionFilter, frozen=True):
-    """A vampire that must hunt."""
-
-    @override
-    def fits(self, context: EffectContext, minion: Minion) -> bool:
-        return super().fits(context, minion) and must_hunt(context.table, minion)
-
-
-def must_hunt(table: Table, minion: Minion) -> bool:
-    """MIN-08, MIN-04: whether a vampire must hunt, without blood or by a text."""
-    duties = (one.options(table, source, minion) for source, one in asked(table, Duty, minion.card))
-    hunts = (option.verb is HUNT for options in duties for option in options or ())
-    return minion.vampire and (not minion.blood or any(hunts))
-
-
-class HuntsOnlyHungry(Restriction, frozen=True, kw_only=True):
-    """No other vampire hunts."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "vampires cannot hunt unless they must hunt"
-
-
-class PreysOnYoung(HuntAction, frozen=True, kw_only=True):
-    """The hunt among vampires."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "vampires who must hunt can steal 1 blood from a younger vampire as a Ⓓ hunt action"
 
 
 class YoungerVictim(Condition, frozen=True):
@@ -334,6 +311,8 @@ class OldDiablerist(MinionFilter, frozen=True):
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
         drank = minion.mark(DRANK_YOUNGER) == context.table.turn
+        if ignores_gehenna(context.table, minion.card):
+            return False
         return drank and minion.capacity > context.card_in_play.blood
 
 
@@ -389,18 +368,6 @@ CARDS = (
         NoBloodHunt(activity=Activity.BE_HUNTED, host=False, who=OldDiablerist()),
     ),
     card(
-        101614,
-        "Restricted Vitae",
-        DelayedReplacement(Until.HUNT),
-        HuntsOnlyHungry(activity=Activity.HUNT, host=False, who=Sated(vampire=True)),
-        PreysOnYoung(
-            sentence="{minion} hunts: it steals blood from {target}.",
-            who=Hungry(vampire=True),
-            target=AMinion(MinionFilter(younger=True), "any"),
-            effects=(MoveCounters(1, Blood("target"), Blood("user")),),
-        ),
-    ),
-    card(
         100217,
         "Blood Weakens",
         DelayedReplacement(Until.DIABLERIE),
@@ -427,7 +394,7 @@ CARDS = (
             at=UNLOCK,
             user="anybody",
             conditions=(MyTurn(),),
-            target=AMinion(GIVER),
+            target=AMinion(Giver(vampire=True, blood=True)),
             once=Until.TURN,
             effects=(GivesTo(),),
         ),
