@@ -20,6 +20,7 @@ A verb needs a line in ``tests/golden/verbs.txt``: saved games contain its name.
 
 from __future__ import annotations
 
+from cardbase.clans import CLANS, CREEDS
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Requirement
 from vtes_deck.effects.actions import InPlayAction, InPlayHunt, action_key
@@ -193,6 +194,7 @@ from vtes_deck.engine.mechanics.hand import (
 from vtes_deck.engine.mechanics.zones import (
     ENTERED,
     ENTERS,
+    KEPT,
     MOVES,
     WouldBurn,
     WouldReplace,

@@ -152,13 +152,14 @@ def options(
     """
     found: list[Option] = []
     printed = table.cards[card]
-    able: dict[Role, list[Minion]] = {}
+    able: dict[tuple[Role, bool], list[Minion]] = {}
     for number, (moments, mode) in enumerate(modes):
         if not moments & window:
             continue
-        if mode.role not in able:
-            able[mode.role] = minions_in(table, mode.role, seat)
-        for minion in candidates(mode, printed, table, seat, card, able[mode.role]):
+        who = mode.role, bool(mode.who.locked)
+        if who not in able:
+            able[who] = minions_in(table, mode.role, seat, locked=who[1])
+        for minion in candidates(mode, printed, table, seat, card, able[who]):
             if limit_reached(limits, table, card, minion, mode):
                 continue
             base = EffectContext(table, seat, card, minion, window=window)

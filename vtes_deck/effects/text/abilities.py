@@ -245,7 +245,7 @@ def _is_directed(part: CardAction) -> bool:
     target = target.other if isinstance(target, Either) else target
     whose = getattr(target, "whose", None)
     if part.target is None:
-        return not any(
+        return not (part.host and part.whose == "mine") and not any(
             isinstance(one, (MoveCards, HandSize))
             or (isinstance(one, Gain) and one.what == Blood("this"))
             for one in part.effects

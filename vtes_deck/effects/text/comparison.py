@@ -272,6 +272,7 @@ _CHANGING = frozenset(
 )
 """Words of a change that the changed sentence may lack."""
 _NUMBER = re.compile(r"[+-]?\d+(R?)")
+_ONLY = re.compile(r"^the acting (?:vampire|minion) takes only (?=\d)")
 
 
 def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
@@ -368,6 +369,7 @@ def _renumbered(base: list[str], rest: str) -> list[str] | None:
 
     A change with words that the sentences lack is another sentence.
     """
+    rest = _ONLY.sub("takes ", rest)
     known = set(re.findall(r"[a-z]+", " ".join(base).lower())) | _CHANGING
     if not known.issuperset(re.findall(r"[a-z]+", rest.lower())):
         return None

@@ -295,6 +295,8 @@ def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:
         mode.whom, ""
     )
     plus = f" with {signed(mode.plus)} bleed" if mode.plus else ""
+    if mode.who != ANYONE:
+        yield f"{ONLY}by {mode.who.say(wording)}"
     if mode.stealth:
         yield f"{signed(mode.stealth)} stealth action"
     yield f"{DIRECTED}bleed{whom}{plus}"

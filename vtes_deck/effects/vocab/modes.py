@@ -210,7 +210,7 @@ def hunt(
     )
 
 
-def bleed(
+def bleed(  # noqa: PLR0913 - what a bleed can say
     level: str,
     *then: Effect,
     plus: int = 0,
@@ -218,11 +218,13 @@ def bleed(
     whom: Whose = "prey",
     target: Target = NOTHING,
     announced: tuple[Effect, ...] = (),
+    who: MinionFilter = ANYONE,
 ) -> BleedMode:
     """A bleed with a card from the hand."""
     return BleedMode(
         role=Role.ACTOR,
         level=level,
+        who=who,
         effects=then,
         plus=plus,
         stealth=stealth,

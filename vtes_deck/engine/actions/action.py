@@ -438,9 +438,15 @@ def card_free_key(verb: str, target: int) -> str:
     return f"not again {verb} {target}"
 
 
-def cannot_act(table: Table, minion: Minion) -> str | None:
-    """MIN-01, MIN-11, TOR-06, GEN-02: the rule by which a minion cannot act, or ``None``."""
-    if minion.locked or not minion.ready:
+def cannot_act(table: Table, minion: Minion, *, locked: bool = False) -> str | None:
+    """MIN-01, MIN-11, TOR-06, GEN-02: the rule by which a minion cannot act, or ``None``.
+
+    Args:
+        table: the table.
+        minion: the minion.
+        locked: the action is one of locked minions only.
+    """
+    if minion.locked is not locked or not minion.ready:
         return "MIN-01"
     if minion.resting:
         return "MIN-11"

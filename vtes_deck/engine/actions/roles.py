@@ -41,14 +41,21 @@ OTHER_SIDE = frozenset(
 """The roles of minions of the other Methuselahs; ACTOR in actions out of turn."""
 
 
-def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
+def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> list[Minion]:
     """The minions of a Methuselah that have a role now and are able to play cards in it.
 
     MIN-01: to act, a minion must be ready and unlocked. PLY-23: combat cards are for combat.
     RES-08: no modifiers and reactions are played during an action that was ended.
+
+    Args:
+        table: the table.
+        role: the role.
+        seat: the Methuselah.
+        locked: to act, a minion must be locked, by the text of the card (GEN-02).
     """
     if role is Role.ACTOR:
-        return [one for one in table.minions(seat) if cannot_act(table, one) is None]
+        minions = table.minions(seat)
+        return [one for one in minions if cannot_act(table, one, locked=locked) is None]
     if role in OUTSIDE_ACTIONS:
         return OUTSIDE_ACTIONS[role](table, seat)
     action = None if role is Role.METHUSELAH else table.current(Action)

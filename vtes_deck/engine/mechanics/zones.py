@@ -53,6 +53,8 @@ ENTERS = EventType("enters", "")
 TITLE_CARD = "title card"
 """Mark of a card that represents a title of the vampire with it (PLY-39)."""
 
+KEPT = "kept"
+"""Mark of a card that its controller keeps, whoever controls the card that it is on."""
 SUPERIOR_VERSION = "superior version"
 """Mark of a permanent with its superior text (PLY-36)."""
 ENTERED = "entered play"
@@ -489,6 +491,8 @@ def give(table: Table, card: int, seat: int) -> None:
             lending.pass_on(table, card_in_play)
     for attached in card_in_play.attached:
         printed = table.cards[attached]
+        if table.in_play[attached].mark(KEPT):
+            continue
         if not printed.master or Trait.TROPHY in printed.traits:
             give(table, attached, seat)
     play_index.rebuild(table)

@@ -64,8 +64,8 @@ def take_along(table: Table, card: int, seat: int) -> None:
         return
     table.banished = tuple(one for one in table.banished if one is not kept)
     for old in kept.attached:
-        master = table.cards[old.card].master
-        controller = old.controller if master else seat
+        kept_back = table.cards[old.card].master or old.mark(zones.KEPT)
+        controller = old.controller if kept_back else seat
         if table.seats[controller].ousted:
             zones.move(table, old.card, Zone.ASH_HEAP)
             continue

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cardbase.clans import CLANS
 from cardbase.terms import Sect
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.events import EventType
@@ -22,6 +23,12 @@ CHANGES_CLAN = EventType("changes clan", "{minion} changes clan: {word}.")
 SECTS = tuple(Sect)
 SECT_BEFORE = "sect before"
 """The number of the sect to which a vampire returns as the card leaves it, from 1."""
+CLAN_OF_CARD = "clan of card"
+"""Mark of a card that changes the clan of the vampire it is on: the number of the clan."""
+OWN_CLAN = "own clan"
+"""Mark of a vampire with such cards: the number of the clan that it has without them."""
+_OF_ANY_CLAN = ("", *CLANS)
+"""The clans by number; 0: clanless."""
 
 SECTS_OF_CLANS = {
     Sect.CAMARILLA: (
@@ -109,6 +116,28 @@ def change_clan(table: Table, minion: Minion, clan: str) -> None:
     if table.rules.clan_change_moves_sect and not belongs(table, minion, sect):
         change_sect(table, minion, sect)
     titles.refit(table, minion)
+
+
+def impersonate(table: Table, card: int, minion: Minion, clan: str) -> None:
+    """A card on a vampire makes it count as a member of a clan while the card is there."""
+    if not any(table.in_play[one].mark(CLAN_OF_CARD) for one in minion.attached):
+        minion.set_mark(OWN_CLAN, _OF_ANY_CLAN.index(minion.clan))
+    table.in_play[card].set_mark(CLAN_OF_CARD, _OF_ANY_CLAN.index(clan))
+    change_clan(table, minion, clan)
+
+
+@zones.on_leaving
+def clan_card_left(table: Table, card: int) -> None:
+    """The vampire is of the clan of the latest such card left on it, or of its own again."""
+    card_in_play = table.in_play[card]
+    if not (card_in_play.marks and card_in_play.mark(CLAN_OF_CARD)):
+        return
+    card_in_play.set_mark(CLAN_OF_CARD, 0)
+    vampire = table.in_play.get(card_in_play.host)
+    if isinstance(vampire, Minion):
+        left = [table.in_play[one].mark(CLAN_OF_CARD) for one in vampire.attached]
+        number = next(filter(None, reversed(left)), vampire.mark(OWN_CLAN))
+        change_clan(table, vampire, _OF_ANY_CLAN[number])
 
 
 def consider(table: Table, card: int, minion: Minion, sect: Sect) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    KEPT,
     PUT_ON,
     Condition,
     EffectContext,
@@ -48,6 +49,7 @@ class StaysWithActing(PutOn, frozen=True):
         table.emit(PUT_ON, seat, context.card, target=action.minion)
         card_in_play = control.arrive(table, context.card, seat, action.minion)
         if context.card in table.in_play:
+            card_in_play.set_mark(KEPT, 1)
             card_in_play.set_mark(STRIKER, context.minion + 1)
             card_in_play.set_mark(STRIKER_ENTRY, table.in_play[context.minion].entry)
 

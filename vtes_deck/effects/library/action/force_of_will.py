@@ -1,0 +1,129 @@
+"""Force of Will: a locked vampire bleeds, and is hurt after the resolution."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    ACTION_OVER,
+    Condition,
+    Damage,
+    DamageResolution,
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    Wording,
+)
+from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
+    RESOLVING,
+    AddDelayedTrigger,
+    MinionFilter,
+    Until,
+    bleed,
+    card,
+)
+
+LOCKED_VAMPIRE = MinionFilter(vampire=True, locked=True)
+OWES = "force of will"
+"""Mark of the acting vampire from the resolution until it takes the damage."""
+
+
+class Owes(Effect, frozen=True):
+    """The action resolves, so the vampire will take damage."""
+
+    n: int
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """Not if the action was cancelled before its resolution."""
+        action = context.action
+        if action is not None and not action.failed:
+            context.user_minion.set_mark(OWES, 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"after resolution, {wording.user} takes {self.n} unpreventable aggravated damage even "
+            "if the action is blocked"
+        )
+
+
+class IsOwed(Condition, frozen=True):
+    """The vampire has not taken the damage yet."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return context.user_minion.mark(OWES) > 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class TakesIt(Effect, frozen=True):
+    """The vampire takes the damage."""
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.DAMAGE, self.n, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        vampire = context.user_minion
+        damage = Damage(
+            target=vampire.card,
+            n=self.n,
+            aggravated=True,
+            source=context.card,
+            unpreventable=True,
+        )
+        vampire.set_mark(OWES, 0)
+        context.table.push(DamageResolution((damage,)))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Resolves(AddDelayedTrigger, frozen=True, kw_only=True):
+    """What the resolution brings."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "".join(one.say(wording) for one in self.effects)
+
+
+class Later(AddDelayedTrigger, frozen=True, kw_only=True):
+    """The damage, at a moment of the player's choice or at the end."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+def hurts(n: int) -> tuple[AddDelayedTrigger, ...]:
+    """The damage after the resolution."""
+    return (
+        Resolves(on=RESOLVING, effects=(Owes(n),)),
+        Later(
+            sentence="{minion} takes the damage of {card} now.",
+            at=AFTER_ACTION,
+            conditions=(IsOwed(),),
+            effects=(TakesIt(n),),
+        ),
+        Later(on=ACTION_OVER, conditions=(IsOwed(),), effects=(TakesIt(n),), until=Until.TURN),
+    )
+
+
+CARDS = (
+    card(
+        100759,
+        "Force of Will",
+        bleed("for", plus=1, who=LOCKED_VAMPIRE, announced=hurts(2)),
+        bleed("FOR", plus=2, who=LOCKED_VAMPIRE, announced=hurts(1)),
+    ),
+)
