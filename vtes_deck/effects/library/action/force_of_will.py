@@ -36,6 +36,10 @@ class Owes(Effect, frozen=True):
     n: int
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """Not if the action was cancelled before its resolution."""
         action = context.action
