@@ -4,17 +4,14 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.look import look
-from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.app.scenario import scenario
-from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.game_table import GameTable
@@ -289,30 +286,6 @@ def test_a_hint_is_given_and_followed(qtbot, game):
     assert game.play.hint.sentence in game.side.note_text.text()
     qtbot.mouseClick(game.side.note_do, LEFT)
     assert len(game.play.sitting.game.inputs) > before
-
-
-def test_yielding_has_one_button_that_stops_it(qtbot, window, table):
-    for minion in ("Anson", "Ingrid Russo"):
-        table.ready("Cleo", minion)
-    table.ready("Ada", "Alexa Draper", 6)
-    table.acts("Cleo")
-    table.choose(BLEED, minion="Anson", seat="Ada")
-    window.show_sitting(Sitting(table.game, (PERSON, COMPUTER, COMPUTER)))
-    game = window.game
-    waits(qtbot, game)
-    game.play.paused = True
-    assert game.side.stop.isHidden()
-    offered = {until for until, button in game.side.yields.items() if button.isVisible()}
-    assert offered == set(Until)
-    window.activateWindow()
-    qtbot.mouseClick(game.side.yields[Until.MY_TURN], LEFT)
-    assert game.side.below.isAncestorOf(QApplication.focusWidget())
-    assert game.play.yielding is Until.MY_TURN
-    assert game.side.stop.isVisible()
-    assert not any(button.isVisible() for button in game.side.yields.values())
-    qtbot.keyClick(game, Qt.Key.Key_Escape)
-    assert game.play.yielding is None
-    assert game.side.stop.isHidden()
 
 
 def test_a_person_can_wish_to_be_asked_always(game):

@@ -43,7 +43,6 @@ def _say(side: SidePanel, play: Play, at_end: Deeds) -> None:
         deeds = ((tr("Show the hand of {seat}", seat=seat), play.uncover),)
     elif play.automatic:
         question.say(tr("A computer player chooses for you."))
-        deeds = ((tr("Let me choose again"), play.stop_automatic),)
     else:
         thinker = sitting.thinker
         thinks = tr("{player} is thinking …", player=thinker) if thinker else ""

@@ -120,7 +120,7 @@ class GameView(QWidget):
         side.note_do.clicked.connect(self._follow_hint)
         side.rule_wanted.connect(self.context.show_rule)
         side.yielded.connect(self._yield)
-        side.stopped.connect(self._stop_yielding)
+        side.stopped.connect(self._choose_again)
         side.log.pointed.connect(facts.point_at)
         side.log.card_wanted.connect(facts.select)
         side.log.line_wanted.connect(self._go_to_line)
@@ -293,7 +293,7 @@ class GameView(QWidget):
             self.side.undo.setEnabled(play.sitting.can_undo)
             self.side.redo.setEnabled(play.sitting.can_redo)
             self.side.hint.setEnabled(narrowing is not None)
-            self.side.show_yields(play.may_yield(), play.yielding)
+            self.side.show_yields(play.may_yield(), play.yielding, automatic=play.automatic)
             hint = play.hint
             if hint is not None:
                 said = "\n".join(
@@ -318,7 +318,7 @@ class GameView(QWidget):
         self.side.log.mark_event(playback.replay.events)
         self.side.question.say(playback.next_choice, playback.replay.reason)
         self.side.show_deeds(())
-        self.side.show_yields((), None)
+        self.side.show_yields((), None, automatic=False)
         self.side.show_note("")
         for button in (self.side.undo, self.side.redo, self.side.hint):
             button.setEnabled(False)
@@ -360,18 +360,16 @@ class GameView(QWidget):
         if self.side.yields[until].isVisible():
             self._yield(until)
 
-    def _stop_yielding(self) -> None:
+    def _choose_again(self) -> None:
         if self.play is not None:
-            self.play.stop_yielding()
+            self.play.choose_again()
 
     def _escape(self) -> None:
         """Stop passing; else one step back; else end what moves."""
         self.board.skip_moves()
         self.preview.hide()
-        if self.play is not None and self.play.automatic:
-            self.play.stop_automatic()
-        elif self.play is not None and self.play.yielding is not None:
-            self._stop_yielding()
+        if self.play is not None and (self.play.automatic or self.play.yielding is not None):
+            self.play.choose_again()
         elif self.play is not None:
             self.play.back()
         self.bar.stop()

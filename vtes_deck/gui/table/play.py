@@ -337,8 +337,9 @@ class Play(QObject):
             return
         self._go_on()
 
-    def stop_yielding(self) -> None:
-        """Everybody is asked again."""
+    def choose_again(self) -> None:
+        """Everybody is asked again, and no computer player chooses for a person."""
+        self._automatic = None
         for seat in tuple(self.sitting.yielding):
             self.sitting.stop_yielding(seat)
         self.changed.emit()
@@ -390,17 +391,13 @@ class Play(QObject):
         """Let a computer player choose for her until her next turn begins."""
         if self.sitting.waits and not self.covered:
             self._automatic = self._table.seats[self._asked].turns
+            self.changed.emit()
             self.wish_hint()
 
     @property
     def automatic(self) -> bool:
         """Whether a computer player chooses for a person until her next turn."""
         return self._automatic not in {None, NONE}
-
-    def stop_automatic(self) -> None:
-        """The person chooses herself again."""
-        self._automatic = None
-        self.changed.emit()
 
     def _go_on_automatically(self) -> None:
         """The next choice of :meth:`automatic_turn`; it ends when her turn begins."""

@@ -88,6 +88,10 @@ class SidePanel(QWidget):
         column = QVBoxLayout(below)
         column.setContentsMargins(0, metrics.gap, 0, 0)
         column.setSpacing(metrics.gap)
+        self.stop = EnterButton(tr("Stop passing"), below, icons.icon("ui/stop"))
+        set_look(self.stop, "stop")
+        self.stop.clicked.connect(self.stopped)
+        column.addWidget(self.stop)
         column.addWidget(self.question, 1)
         column.addWidget(self.note)
         self._deeds = QVBoxLayout()
@@ -150,24 +154,33 @@ class SidePanel(QWidget):
             button.clicked.connect(partial(self._on_yield, until))
             column.addWidget(button)
             self.yields[until] = button
-        self.stop = EnterButton(tr("Stop passing"), parent, icons.icon("ui/stop"))
-        set_look(self.stop, "stop")
-        self.stop.clicked.connect(self.stopped)
-        column.addWidget(self.stop)
         return column
 
     def _on_yield(self, until: Until, _checked: bool = False) -> None:  # noqa: FBT001, FBT002
         self.yielded.emit(until)
 
-    def show_yields(self, may: Sequence[Until], now: Until | None) -> None:
-        """Offer these, and a way back while one is in force."""
+    def show_yields(self, may: Sequence[Until], now: Until | None, *, automatic: bool) -> None:
+        """Offer these, and a way back while one is in force.
+
+        The way back has its own place, and a late press on it chooses nothing: the text of the
+        question covers that place afterwards.
+
+        Args:
+            may: the ends until which the person may pass.
+            now: the end until which she passes.
+            automatic: a computer player chooses for her.
+        """
+        away = automatic or now is not None
         for until, button in self.yields.items():
-            button.setVisible(until in may and now is None)
-        self.yield_title.setVisible(bool(may) and now is None)
-        self.stop.setVisible(now is not None)
-        if now is not None:
+            button.setVisible(until in may and not away)
+        self.yield_title.setVisible(bool(may) and not away)
+        if automatic:
+            self.stop.setText(tr("Let me choose again"))
+        elif now is not None:
             self.stop.setText(tr("Stop passing (until {until})", until=tr(UNTIL[now][0])))
-            self.stop.setToolTip(plain_tip(tr("Ask me again (Esc)")))
+        self.stop.setToolTip(plain_tip(tr("Ask me again (Esc)")))
+        self.stop.setVisible(away)
+        self.question.asked.setMinimumHeight(0 if away else self.stop.sizeHint().height())
 
     def show_deeds(self, deeds: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Offer what can be done apart from answering, a button each; the first is the usual."""
