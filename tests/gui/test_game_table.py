@@ -414,6 +414,15 @@ def test_pointing_at_a_card_shows_it_in_full_after_a_moment(qtbot, game):
     assert not game.preview.frame.isVisible()
 
 
+def test_the_preview_of_a_chosen_card_covers_no_target(qtbot, game):
+    waits(qtbot, game)
+    item = next(one for one in game.board.items() if one.live)
+    game.board.pointed.emit(item.view, QRect(item.mapToGlobal(QPoint(0, 0)), item.size()))
+    qtbot.waitUntil(game.preview.frame.isVisible)
+    qtbot.mouseClick(item, LEFT)
+    assert not game.preview.wanted
+
+
 def test_it_rings_when_a_person_is_asked_only_if_that_is_wished(qtbot, game, context, monkeypatch):
     rung = []
     monkeypatch.setattr("PySide6.QtWidgets.QApplication.beep", lambda: rung.append(1))

@@ -1,4 +1,4 @@
-"""A card on the table: what is painted on it leaves its Disciplines visible."""
+"""A card on the table: what is painted on it leaves its Disciplines and its text visible."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -10,6 +10,7 @@ from vtes_deck.gui.table.places import card_size
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 RICHEST = 11
+BITS = QImage.Format.Format_ARGB32
 
 
 @pytest.fixture
@@ -20,7 +21,11 @@ def vampire(cb):
 
 def signs_of(card, rect, turned):
     """The place of the Discipline signs on a card that is painted in ``rect``."""
-    strip = lay_out(card, small=True).strip
+    return place_of(lay_out(card, small=True).strip, rect, turned)
+
+
+def place_of(strip, rect, turned):
+    """A part of a face in units of faces, on a card that is painted in ``rect``."""
     scale = (rect.height() if turned else rect.width()) / WIDTH
     place = QRectF(
         strip.x() * scale, strip.y() * scale, strip.width() * scale, strip.height() * scale
@@ -31,7 +36,7 @@ def signs_of(card, rect, turned):
 
 
 def painted(painter_of_cards, card, rect, turned, capacity=None):
-    image = QImage(rect.size(), QImage.Format.Format_ARGB32)
+    image = QImage(rect.size(), BITS)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter_of_cards.face(painter, rect, card, 1.0, turned=turned)
@@ -53,5 +58,26 @@ def test_counters_and_name_leave_the_disciplines_visible(qtbot, vampire, width, 
     bare = painted(cards, vampire, rect, turned)
     full = painted(cards, vampire, rect, turned, RICHEST)
     place = signs_of(vampire, rect, turned)
+    assert full != bare
+    assert full.copy(place) == bare.copy(place)
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("width", [120, 137, 160, 230])
+def test_counters_leave_the_text_visible(qtbot, cb, width, turned):
+    card = max(cb.crypt, key=lambda one: len(one.text))
+    faces = FaceCache(lambda _card: None)
+    cards = CardPainter(faces, QFont())
+    size = card_size(width, turned=turned)
+    rect = QRect(0, 0, size.width(), size.height())
+    qtbot.waitUntil(lambda: faces.face(card, card_size(width), 1.0) is not None)
+    bare, full = QImage(size, BITS), QImage(size, BITS)
+    for image in (bare, full):
+        painter = QPainter(image)
+        cards.face(painter, rect, card, 1.0, turned=turned)
+        if image is full:
+            cards.counters(painter, rect, 3, RICHEST, color="blood", turned=turned)
+        painter.end()
+    place = place_of(lay_out(card).text_box, rect, turned)
     assert full != bare
     assert full.copy(place) == bare.copy(place)

@@ -288,6 +288,7 @@ class Board(QWidget):
 
     def _on_activated(self, item: CardItem, sure: bool) -> None:  # noqa: FBT001 - a slot
         if item.view is not None:
+            self.pointed.emit(None, QRect())  # its preview would cover what can be chosen next
             self.card_chosen.emit(item.view.number, sure)
 
     def _on_dropped(self, item: CardItem, at: QPoint) -> None:

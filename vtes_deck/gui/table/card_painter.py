@@ -137,22 +137,25 @@ class CardPainter:
             color: of the palette of faces; ``pool`` before the card is controlled.
             turned: the card lies sideways, with its foot on the left.
         """
-        side = max(20.0, min(34.0, min(rect.width(), rect.height()) * 0.34))
+        wide, high = sorted((rect.width(), rect.height()))
+        side = max(20.0, min(34.0, wide * 0.34))
         depth = side
-        if has_text(min(rect.width(), rect.height())):
-            depth = max(rect.width(), rect.height()) * _FOOT
-        foot = QRectF(rect.left() + 1, rect.bottom() - depth, rect.width() - 2, depth)
+        if has_text(wide):
+            depth = high * _FOOT
+            side = min(side, depth)  # the text begins right above
+        below = QRectF(rect).bottom()
+        foot = QRectF(rect.left() + 1, below - depth, rect.width() - 2, depth)
         room = foot.adjusted(side + 1, 0, -2, 0)
         if turned:
-            foot = QRectF(rect.left() + 1, rect.top() + 1, depth, rect.height() - 2)
-            room = foot.adjusted(0, 1, 0, -side - 1)
+            foot = QRectF(rect.left(), rect.top() + 1, depth, rect.height() - 2)
+            room = foot.adjusted(1, 1, 0, -side - 1)
         paint = face_palette().color(color)
         dotted = capacity > 0 and max(room.width(), room.height()) > 12
         if dotted:
             painter.setPen(Qt.PenStyle.NoPen)  # the dots say the capacity; its number is below them
             painter.setBrush(_SHADE)
             painter.drawRoundedRect(foot, 4, 4)
-        place = QRectF(rect.left() + 1, rect.bottom() - side, side, side)
+        place = QRectF(foot.left(), below - side, side, side)
         self._drop(painter, place, counters, paint)
         if dotted:
             self._dots(painter, room, counters, capacity, paint)
