@@ -1,12 +1,14 @@
 """Observations: what is under way, present numbers, and what stays hidden."""
 
 import pytest
+from card_play import CardPlay
 from table_combat import duel_of
 from table_play import Play
 from table_politics import CHOOSES, OTHER_CARD, Council, with_motions
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.moves import HAND_STRIKE, Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics.votes import VoteSide
@@ -71,6 +73,21 @@ def test_a_bleed_and_its_blocks_are_seen(cb):
     action = play.game.observation(1).action
     assert action.failed == {blocker}, "it had no intercept against 1 stealth"
     assert play.asked == "Ben", "the same minion may try again (BLK-04)"
+
+
+def test_an_action_is_seen_to_be_resolved_while_its_last_effects_are_played(cb):
+    """RES-09: Freak Drive is played after the action; the bleed burns no more pool."""
+    play = CardPlay(cb)
+    minion = play.vampire("Ada", "for")
+    play.vampire("Ben")
+    play.hand("Ada", "Freak Drive")
+    play.bleeds(minion)
+    assert play.offered(BLOCK)
+    assert not play.game.observation(1).action.resolved
+    pool = play.pool_of("Ben")
+    play.until("Ada", "Freak Drive")
+    assert play.pool_of("Ben") == pool - 1
+    assert play.game.observation(1).action.resolved
 
 
 def test_strikes_are_seen_when_they_are_announced(cb):

@@ -35,6 +35,7 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
         declined: the seats that have declined to block.
         failed: the minions whose attempts to block it have failed.
         blockable: attempts to block are still possible, unless everybody has declined.
+        resolved: it has succeeded, failed or been blocked; only effects after it are left.
     """
 
     verb: Verb
@@ -50,6 +51,7 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
     declined: frozenset[int]
     failed: frozenset[int]
     blockable: bool
+    resolved: bool
 
 
 class SeenCombatant(msgspec.Struct, frozen=True, gc=False):
@@ -203,4 +205,5 @@ def seen_action(table: Table) -> SeenAction | None:
         blockable=not action.is_past(Action.block_attempts)
         if blocks is None
         else not blocks.is_past(Blocks.last_effects),
+        resolved=action.is_past(Action.take_effect),
     )

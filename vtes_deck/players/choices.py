@@ -14,6 +14,7 @@ from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
+from vtes_deck.players.style import Refinement
 
 _UNLOCK: Final = {EDGE_POOL: 1.5, WITHDRAW: -20.0}
 
@@ -29,7 +30,7 @@ def unlock(position: Position) -> list[Advice]:
             found.append(Advice(option, _UNLOCK[option.verb], AdviceReason.TEXT))
         elif option.verb is UNLOCK_INFERNAL:
             priced = price(position, position.does(option))
-            last = position.me.pool <= 1
+            last = position.me.pool <= 1 or position.refined(Refinement.PAID_UNLOCK)
             found.append(Advice(option, priced if last else _INFERNAL, AdviceReason.TEXT))
         elif option.verb is BURN_OPTION:
             worth = hand.deadness(position, option.card) - 0.5

@@ -11,6 +11,7 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
+from vtes_deck.players.style import Refinement
 
 _BY_MINION: Final = frozenset(
     {
@@ -75,12 +76,18 @@ def advise(position: Position) -> list[Advice]:
             found.append(Advice(option, 0.0, AdviceReason.NOTHING))
         else:
             worth = deadness(position, card)
+            if position.refined(Refinement.STALE):
+                worth += _STALE * min(position.held.get(card, 1) - 1, 5)
             found.append(
                 Advice(
                     option, worth if must else worth - position.style.keep, AdviceReason.DEAD_CARD
                 )
             )
     return found
+
+
+_STALE: Final = 0.06
+"""The uselessness that a card gains with every own turn that it stays in hand."""
 
 
 def deadness(position: Position, card: int) -> float:

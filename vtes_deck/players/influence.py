@@ -9,6 +9,7 @@ from vtes_deck.engine.turn.influence import CONTROL, MERGE, NEW_CRYPT_CARD, TAKE
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
+from vtes_deck.players.style import Refinement
 
 
 def advise(position: Position) -> list[Advice]:
@@ -55,6 +56,10 @@ def _other(position: Position, option: Option) -> Advice:
 _MANY = 6
 """Minions that are enough."""
 
+_LEAST, _GUARDED = 1.0, 0.4
+"""Pool that is kept when a vampire comes into play, and the share of the threat that it must
+cover: the new minion can block."""
+
 
 def _wanted(position: Position, card: int, missing: int) -> float:
     """The worth of the next transfer to a vampire; 0 or less if it should get none."""
@@ -64,6 +69,8 @@ def _wanted(position: Position, card: int, missing: int) -> float:
     floor = position.reserve if ready else 1.0
     if ready == 1:
         floor = min(floor, position.style.caution + 1.0)
+    if missing <= position.me.transfers and position.refined(Refinement.FINISH):
+        floor = min(floor, _LEAST + _GUARDED * position.threat)
     room = position.me.pool - floor
     if missing > room:
         return -0.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from vtes_deck.engine.agents import Look
@@ -10,7 +11,7 @@ from vtes_deck.engine.state.decisions import Decision, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes
-from vtes_deck.players.style import Style
+from vtes_deck.players.style import Refinement, Style
 
 
 class Position:
@@ -33,8 +34,14 @@ class Position:
         self.prey: SeenSeat = seen.seats[seen.prey]
         self.predator: SeenSeat = seen.seats[seen.predator]
         self.alone = seen.prey == seen.seat
+        self.held: Mapping[int, int] = {}
+        """The cards in hand, and how many own turns they have stayed there."""
         self.known: dict[tuple[object, ...], float] = {}
         """What has been computed for this decision already."""
+
+    def refined(self, rule: Refinement) -> bool:
+        """Whether the player follows a later rule."""
+        return rule in self.style.refinements
 
     # Cards
 
@@ -101,6 +108,10 @@ class Position:
             )
             return total * (0.45 if card_in_play.in_torpor else 1.0)
         return 1.5
+
+    def only_minion(self, card: int) -> bool:
+        """Whether a card is the only ready minion of the own side."""
+        return len(self.mine) == 1 and self.mine[0].card == card
 
     def whose(self, card: int) -> int:
         """The controller of a card in play; the own seat for the own uncontrolled vampires."""

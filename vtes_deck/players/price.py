@@ -9,6 +9,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
 from vtes_deck.players.position import Position
+from vtes_deck.players.style import Refinement
 
 K = PurposeKind
 
@@ -48,6 +49,10 @@ _OF_CARD: Final[dict[PurposeKind, float]] = {
 """What they are worth to the controller of the card, as a share of the worth of the card."""
 
 
+_ONLY_MINION: Final = 5.0
+"""The worth of the only ready minion, beside its own: without one nothing is done or blocked."""
+
+
 def price(position: Position, found: OptionPurposes) -> float:
     """The value of everything that an option does, less its cost."""
     total = sum(price_of(position, one) for one in found.does)
@@ -62,7 +67,10 @@ def price_of(position: Position, one: Purpose) -> float:
     if rule is not None:
         return rule(position, one)
     if one.kind in _OF_CARD:
-        return _OF_CARD[one.kind] * one.n * position.worth(one.card) * _side(position, one)
+        worth = position.worth(one.card)
+        if position.refined(Refinement.LAST_MINION) and position.only_minion(one.card):
+            worth += _ONLY_MINION
+        return _OF_CARD[one.kind] * one.n * worth * _side(position, one)
     each = _OWN.get(one.kind)
     return 0.0 if each is None else each * one.n * _side(position, one)
 
@@ -96,9 +104,22 @@ def _blood(position: Position, one: Purpose) -> float:
     if isinstance(card_in_play, Minion) and card_in_play.vampire:
         blood, capacity = card_in_play.blood, card_in_play.capacity
         n = min(n, capacity - blood) if n > 0 else max(n, -blood)
+        if position.refined(Refinement.DRAINED):
+            after = blood + n
+            return position.side(card_in_play.controller) * (
+                each * n + _reserve(after) - _reserve(blood)
+            )
         if n < 0 and blood + n <= 0:
             each *= 1.3
     return each * n * position.side(card_in_play.controller)
+
+
+def _reserve(blood: int) -> float:
+    """What the last blood of a vampire is worth beside the rest: without it, it must hunt."""
+    return _LAST_BLOOD[min(blood, len(_LAST_BLOOD) - 1)]
+
+
+_LAST_BLOOD: Final = (0.0, 0.9, 1.3, 1.5)
 
 
 def _locking(position: Position, one: Purpose) -> float:

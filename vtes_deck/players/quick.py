@@ -73,6 +73,8 @@ class QuickPlayer:
         self._style = style
         self._turn = 0
         self._made = 0
+        self._held: dict[int, int] = {}
+        self._noted = False
         self._explained: Explanation | None = None
 
     def choose(self, decision: Decision, look: Look) -> Option:
@@ -100,7 +102,11 @@ class QuickPlayer:
         turn = position.seen.turn
         if turn != self._turn:
             self._turn, self._made = turn, 0
+            self._noted = False
         self._made += 1
+        if position.decision.kind is DecisionKind.DISCARD_PHASE:
+            self._note_hand(position)
+        position.held = self._held
         found = adviser(position)(position)
         if self._made > MOST_IN_A_TURN:
             found = [
@@ -108,6 +114,13 @@ class QuickPlayer:
                 for one in found
             ]
         return self._in_order(found)
+
+    def _note_hand(self, position: Position) -> None:
+        """Counts the own turns that cards have stayed in hand, once a turn."""
+        if not self._noted:
+            self._noted = True
+            hand = position.me.hand or ()
+            self._held = {card: self._held.get(card, 0) + 1 for card in hand}
 
     def _in_order(self, found: list[Advice]) -> list[Advice]:
         """The best first; equal ones by chance."""

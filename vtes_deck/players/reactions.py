@@ -7,7 +7,7 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.state.decisions import NONE, PASS, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.engine.under_way import SeenAction
@@ -15,6 +15,7 @@ from vtes_deck.players import fight, hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
+from vtes_deck.players.style import Refinement
 
 K = PurposeKind
 
@@ -64,9 +65,15 @@ def loss(position: Position, action: SeenAction) -> float:
 def _block(position: Position, option: Option, action: SeenAction) -> Advice:
     minion = position.minion(option.minion)
     worth = -1.0 if minion is None else block_worth(position, minion, action)
-    if minion is not None and worth > 0 and any(one.awake for one in position.mine):
+    if minion is not None and minion.awake and position.refined(Refinement.WAKE):
+        worth += _WOKEN if worth > -_WOKEN else 0.0
+    elif minion is not None and worth > 0 and any(one.awake for one in position.mine):
         worth += 1.0 if minion.awake else -0.8  # waking has cost a card
     return Advice(option, worth, AdviceReason.BLOCK if worth > 0 else AdviceReason.LET_PASS)
+
+
+_WOKEN = 0.9
+"""The worth of a block added by the card that has woken the minion: it is spent already."""
 
 
 def block_worth(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> float:
@@ -197,27 +204,48 @@ def _reduce(position: Position, found: OptionPurposes, action: SeenAction, lost:
 def _wake(position: Position, option: Option, action: SeenAction, lost: float) -> float:
     """A wake is worth what the minion can do then, and nothing if it can do nothing."""
     minion = position.minion(option.minion if option.minion != NONE else option.target)
-    if minion is None or lost < 1.2 or minion.awake or not minion.locked:
-        return -0.5
-    if action.blocker != NONE or position.seen.combat is not None:
-        return -0.5
-    waking = any(
-        Function.WAKE in position.face(card).definition.functions
-        for card in position.seen.being_played
-    )
-    if waking or any(one.awake for one in position.mine):
-        return -0.5  # one at a time: first see what that one can do
+    if minion is None or lost < 1.2 or not _may_wake(position, minion, action):
+        return _IDLE
     others = [one for one in position.mine if one is not minion and (one.unlocked or one.awake)]
     if position.seat in action.seats and action.bleed:
         saves = _saves(position, minion, action, option.card)
         if saves and not any(_saves(position, one, action) for one in others):
             return 0.7 * lost
-    eligible = position.seat in action.seats or not action.seats
-    if not eligible or not action.blockable or position.seat in action.declined:
-        return -0.5
+    if not _asked_to_block(position, action):
+        return _IDLE
     best = max((block_worth(position, one, action) for one in others), default=-1.0)
     worth = block_worth(position, minion, action, option.card)
-    return 0.4 * lost if best <= 0 and worth > 0.3 else -0.5
+    return 0.4 * lost if best <= 0 and worth > 0.3 else _IDLE
+
+
+_IDLE = -0.5
+"""The worth of a wake without use."""
+
+
+def _may_wake(position: Position, minion: Minion, action: SeenAction) -> bool:
+    """Whether a minion sleeps, and there is still something to do for it.
+
+    One at a time: first see what another one that has been woken can do.
+    """
+    if minion.awake or not minion.locked:
+        return False
+    if action.blocker != NONE or position.seen.combat is not None:
+        return False
+    if action.resolved and position.refined(Refinement.WAKE):
+        return False
+    waking = any(
+        Function.WAKE in position.face(card).definition.functions
+        for card in position.seen.being_played
+    )
+    return not waking and not any(one.awake for one in position.mine)
+
+
+def _asked_to_block(position: Position, action: SeenAction) -> bool:
+    """Whether the own minions may block; before anyone is asked, others may do it first."""
+    eligible = position.seat in action.seats or not action.seats
+    if not eligible or not action.blockable or position.seat in action.declined:
+        return False
+    return position.decision.kind is DecisionKind.BLOCK or not position.refined(Refinement.WAKE)
 
 
 def _saves(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> bool:
@@ -226,7 +254,14 @@ def _saves(position: Position, minion: Minion, action: SeenAction, spent: int = 
     def can(function: Function) -> bool:
         return hand.held(position, minion, function, Type.REACTION, spent) > 0
 
-    return (action.bleed >= 2 and can(Function.BOUNCE)) or can(Function.BLEED_REDUCTION)
+    bounces = action.bleed >= 2 and can(Function.BOUNCE)
+    if bounces and position.refined(Refinement.WAKE):
+        bounces = sum(not seat.ousted for seat in position.seen.seats) > _DUEL
+    return bounces or can(Function.BLEED_REDUCTION)
+
+
+_DUEL = 2
+"""Methuselahs between whom no bleed can be turned to another one."""
 
 
 def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lost: float) -> float:

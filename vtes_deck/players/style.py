@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 import msgspec
+
+
+class Refinement(StrEnum):
+    """A rule that was added after the usual style became a yardstick."""
+
+    FINISH = "finish"
+    """A vampire that can come into play this turn may take more of the pool kept in reserve."""
+    LAST_MINION = "last minion"
+    """The loss of the only ready minion costs more than the minion."""
+    DRAINED = "drained"
+    """The last blood of a vampire is worth more than the others."""
+    PAID_UNLOCK = "paid unlock"
+    """Pool that unlocks a minion costs what the pool is worth."""
+    WAKE = "wake"
+    """A minion wakes only for a block that it is asked for, or for a reaction that has a target."""
+    STALE = "stale"
+    """A card that stayed in hand for turns is discarded."""
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +39,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
         fight: added to the worth of entering combat.
         vote: multiplies the worth of a referendum of one's own.
         keep: the worth of a card in hand in the discard phase; less of it discards more.
+        refinements: the later rules that it follows.
     """
 
     prey: float = 0.75
@@ -35,6 +54,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     fight: float = 0.0
     vote: float = 1.0
     keep: float = 0.35
+    refinements: frozenset[Refinement] = frozenset()
 
 
 STYLES: Final[dict[str, Style]] = {
@@ -43,5 +63,6 @@ STYLES: Final[dict[str, Style]] = {
     "careful": Style(predator=0.5, caution=6, guard=1.0, block=0.4),
     "political": Style(vote=1.8, fight=-0.5),
     "cycler": Style(keep=0.25),
+    "sharp": Style(keep=0.25, refinements=frozenset(Refinement)),
 }
 """The styles by name. The first one is a yardstick and stays as it is."""

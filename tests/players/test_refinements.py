@@ -1,0 +1,134 @@
+"""The later rules of the quick player: what each changes in a position laid out for it.
+
+The usual style is a yardstick: it must go on doing what it did.
+"""
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.terms import Bonus
+from vtes_deck.engine.actions.permanents import RECRUIT
+from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.state.decisions import PASS, DecisionKind
+from vtes_deck.engine.state.table import Modifier, Phase, Until
+from vtes_deck.engine.turn.influence import TRANSFER
+from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
+from vtes_deck.players.advice import AdviceReason
+from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.style import STYLES, Refinement
+
+SHARP, USUAL = STYLES["sharp"], STYLES[""]
+
+pytestmark = pytest.mark.parametrize("style", [SHARP, USUAL], ids=["sharp", "usual"])
+
+
+def choice(play, style):
+    """What a quick player in the seat that is asked does, and why."""
+    player = QuickPlayer(1, style)
+    option = player.choose(play.decision, Sight(play.game, play.decision.seat))
+    return option, player.explained.best.why
+
+
+def test_the_usual_style_follows_no_later_rule(style):
+    assert style.refinements == (frozenset(Refinement) if style is SHARP else frozenset())
+
+
+def test_a_vampire_is_finished_under_a_threat_that_it_helps_to_meet(cb, style):
+    """Three minions of the predator bleed for 3 or a little more; 5 of 7 pool would be left."""
+    play = CardPlay(cb)
+    near = play.uncontrolled("Ada", "Anson", 6)
+    play.ready("Ada", "Rake")
+    play.ready("Ada", "Cardano")
+    for _ in range(3):
+        play.vampire("Dora", "dom")
+    play.pool("Ada", 7)
+    play.turn("Ada", Phase.INFLUENCE)
+    option, _ = choice(play, style)
+    assert ((option.verb, option.card) == (TRANSFER, near)) is (style is SHARP)
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_the_only_minion_is_not_sold_for_pool(cb, style, others):
+    """Golconda: Inner Peace removes a vampire and gives its capacity in pool."""
+    play = CardPlay(cb)
+    vampire = play.ready("Ada", "Montano")
+    for _ in range(others):
+        play.vampire("Ada", "dom")
+    play.hand("Ada", "Golconda: Inner Peace")
+    play.pool("Ada", 14)
+    play.turn("Ada", Phase.MASTER)
+    option, _ = choice(play, style)
+    sold = option.verb is not PASS and option.target == vampire
+    assert sold is (style is USUAL or others > 0)
+
+
+def test_pool_from_a_vampire_leaves_it_blood_to_act_with(cb, style):
+    """Villein moves up to 5 blood to the pool."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "dom", capacity=5, blood=5)
+    play.hand("Ada", "Villein")
+    play.pool("Ada", 12)
+    play.turn("Ada", Phase.MASTER)
+    option, _ = choice(play, style)
+    assert option.n == (4 if style is SHARP else 5)
+
+
+@pytest.mark.parametrize("pool", [4, 15])
+def test_little_pool_is_not_paid_to_unlock_a_minion(cb, style, pool):
+    """UNL-08; while 6 pool or less are left, one pool counts twice."""
+    play = CardPlay(cb)
+    infernal = next(card for card in cb.crypt if "infernal" in card.traits).unique_name
+    play.ready("Ada", infernal, locked=True)
+    play.pool("Ada", pool)
+    play.turn("Ada")
+    option, _ = choice(play, style)
+    assert (option.verb is UNLOCK_INFERNAL) is (style is USUAL or pool == 15)
+
+
+def test_a_card_that_stays_in_hand_is_discarded_at_last(cb, style):
+    """The player sees the same hand in turn after turn."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "dom", locked=True)
+    play.hand("Ada", "Deflection")
+    player = QuickPlayer(1, style)
+    discards = []
+    for number in range(9, 9 + 8 * 4, 4):
+        play.turn("Ada", Phase.DISCARD, number)
+        option = player.choose(play.decision, Sight(play.game, play.decision.seat))
+        discards.append(option.verb is not PASS)
+    assert discards[0] is False
+    assert discards[-1] is (style is SHARP)
+
+
+@pytest.mark.parametrize("names", [("Ada", "Ben"), ("Ada", "Ben", "Cleo")], ids=["two", "three"])
+def test_no_minion_wakes_to_bounce_a_bleed_with_nobody_left_to_take_it(cb, style, names):
+    play = CardPlay(cb, *names)
+    acting = play.vampire("Ada", "dom")
+    play.vampire("Ben", "dom", locked=True)
+    play.hand("Ben", "On the Qui Vive", "Deflection")
+    bleeds(play, acting, 3).until("Ben", "On the Qui Vive")
+    _, why = choice(play, style)
+    assert (why is AdviceReason.WAKE) is (len(names) == 3 or style is USUAL)
+
+
+def test_no_minion_wakes_for_a_block_that_nobody_asks_for_yet(cb, style):
+    """An ally is being recruited: the card is shown before any block."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "dom", capacity=3)
+    (ally,) = play.hand("Ada", "Gregory Winter")
+    blocker = play.vampire("Ben", "AUS", capacity=9, locked=True)
+    play.hand("Ben", "On the Qui Vive")
+    play.acts("Ada").table.modify(Modifier(Bonus.INTERCEPT, 2, blocker, Until.TURN))
+    play.choose(RECRUIT, ally)
+    play.until("Ben", "On the Qui Vive")
+    assert play.decision.kind is DecisionKind.EFFECT
+    _, why = choice(play, style)
+    assert (why is AdviceReason.WAKE) is (style is USUAL)
+
+
+def bleeds(play, minion, n):
+    """A bleed for ``n`` with 1 stealth."""
+    play.turn(play.names[play[minion].controller], Phase.MINION)
+    play.table.modify(Modifier(Bonus.BLEED, n - 1, minion, Until.TURN))
+    play.table.modify(Modifier(Bonus.STEALTH, 1, minion, Until.TURN))
+    return play.bleeds(minion)
