@@ -5,6 +5,7 @@ from collections import Counter
 
 import msgspec
 import pytest
+from card_play import CardPlay
 from table_play import Play
 from table_politics import Council
 
@@ -218,3 +219,24 @@ def test_a_rescue_of_a_rival(cb, owner, blunders):
     watched.apply(play.matching(RESCUE)[0])
     assert watched.found[0].get(Blunder.RIVAL_RESCUED, 0) == blunders
     assert PASS is PASSING.verb
+
+
+@pytest.mark.parametrize(
+    ("card", "owner", "blunder"),
+    [
+        ("Giant's Blood", "Ben", Blunder.GIFT),
+        ("Giant's Blood", "Ada", None),
+        ("Pentex™ Subversion", "Ada", Blunder.OWN_HARM),
+        ("Pentex™ Subversion", "Ben", None),
+    ],
+)
+def test_a_card_aimed_at_the_wrong_side(cb, card, owner, blunder):
+    """Giant's Blood fills a vampire with blood; Pentex Subversion keeps a minion from acting."""
+    play = CardPlay(cb)
+    targets = {name: play.vampire(name, blood=2) for name in ("Ada", "Ben")}
+    (held,) = play.hand("Ada", card)
+    play.turn("Ada", Phase.MASTER)
+    watched = Watched(play)
+    options = [o for o in play.decision.options if (o.card, o.target) == (held, targets[owner])]
+    watched.apply(options[0])
+    assert watched.found[0] == ({} if blunder is None else {blunder: 1})

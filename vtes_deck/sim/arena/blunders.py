@@ -16,8 +16,10 @@ from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import SIDES, VoteSide
+from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.purposes import HARMS, PurposeKind
 from vtes_deck.engine.state.table import Table
 
 
@@ -34,10 +36,30 @@ class Blunder(StrEnum):
     """A payment that could be declined takes the last pool."""
     RIVAL_RESCUED = "rescues a rival's vampire"
     """A minion rescues a vampire of another Methuselah from torpor."""
+    OWN_HARM = "harms its own side"
+    """A card or power only harms a card of its own side, and another option would not."""
+    GIFT = "gift to a rival"
+    """A card or power only helps another Methuselah, and another option would not."""
     LETHAL_BLEED = "lethal bleed not made"
     """The minion phase ends although a minion could bleed the prey out of the game, and the prey
     had no minion that could block."""
 
+
+_HURTS = frozenset(
+    {
+        PurposeKind.BURN,
+        PurposeKind.LOSE,
+        PurposeKind.TORPOR,
+        PurposeKind.DIABLERIE,
+        PurposeKind.BANISH,
+        PurposeKind.GEAR,
+        PurposeKind.FREEZE,
+    }
+)
+"""What nobody wants for a card of her own; a cost that is paid with it counts with what it buys."""
+
+_GIVES = frozenset({PurposeKind.POOL, PurposeKind.BLOOD, PurposeKind.UNLOCK, PurposeKind.EDGE})
+"""What nobody wants for another Methuselah; negative amounts take it away."""
 
 _PAYMENTS = frozenset(
     {
@@ -88,6 +110,7 @@ class Critic:
                 self._count(seat, Blunder.RIVAL_RESCUED)
             elif option.verb is PASS and _could_oust(table, decision):
                 self._count(seat, Blunder.LETHAL_BLEED)
+        self._judge_aim(decision, option)
         if option.verb is BLOCK:
             blocks = table.current(Blocks)
             if blocks is not None and option.minion in blocks.outwitted:
@@ -97,6 +120,16 @@ class Critic:
         self._spends = kind in _PAYMENTS and option.verb is not PASS
         self._spends = self._spends and _may_pass(decision)
         self._pool = table.seats[seat].pool
+
+    def _judge_aim(self, decision: Decision, option: Option) -> None:
+        """Looks at whom a card or power harms and helps."""
+        if option.verb is PASS or decision.kind not in _AIMED:
+            return
+        aim = _aim(self._game.table, decision, option)
+        if aim is not None and any(
+            _aim(self._game.table, decision, one) is None for one in decision.options
+        ):
+            self._count(decision.seat, aim)
 
     def after(self, seat: int) -> None:
         """Looks at what the choice has led to."""
@@ -137,6 +170,47 @@ class Critic:
     def _count(self, seat: int, blunder: Blunder) -> None:
         found = self.found[seat]
         found[blunder.value] = found.get(blunder.value, 0) + 1
+
+
+_AIMED = frozenset(
+    {
+        DecisionKind.UNLOCK,
+        DecisionKind.MASTER,
+        DecisionKind.ACTION,
+        DecisionKind.EFFECT,
+        DecisionKind.TARGET,
+    }
+)
+"""Decisions in which cards and powers are aimed at something."""
+
+
+def _aim(table: Table, decision: Decision, option: Option) -> Blunder | None:
+    """The blunder that an option would be, by what everybody can read from the card.
+
+    A card or power that burns itself or its user is a price, unless that is what is being chosen.
+    """
+    if option.verb is PASS or option.verb is RESCUE:
+        return None
+    seat, chosen = decision.seat, decision.kind is DecisionKind.TARGET
+    hurts = helps = gives = wins = False
+    for one in purposes(table, seat, option).does:
+        if not chosen and one.card in {option.card, option.minion} and one.kind in _HURTS:
+            continue
+        card_in_play = table.in_play.get(one.card)
+        whose = one.seat if card_in_play is None else card_in_play.controller
+        mine = whose in {seat, NONE}
+        if one.kind in _HURTS or (one.kind in _GIVES and one.n < 0):
+            hurts |= mine and one.kind in _HURTS
+            wins |= not mine
+        elif one.kind in _GIVES and not mine:
+            gives = True
+        elif one.kind in HARMS:
+            wins |= not mine
+        elif one.kind is not PurposeKind.PERMANENT and one.n > 0:
+            helps = True  # a card that stays in play may help or harm its host
+    if helps or wins or hurts is gives:
+        return None
+    return Blunder.OWN_HARM if hurts else Blunder.GIFT
 
 
 def _may_pass(decision: Decision) -> bool:
