@@ -100,6 +100,27 @@ def test_a_card_that_stays_in_hand_is_discarded_at_last(cb, style):
     assert discards[-1] is (style is SHARP)
 
 
+def test_a_card_that_harms_its_host_goes_on_a_rivals_minion(cb, style):
+    """Pentex Subversion keeps a minion from acting; Ada has only a small one."""
+    play = CardPlay(cb)
+    play.vampire("Ada", capacity=1)
+    victim = play.vampire("Ben", capacity=8)
+    play.hand("Ada", "Pentex™ Subversion")
+    play.turn("Ada", Phase.MASTER)
+    option, _ = choice(play, style)
+    assert (option.target == victim) is (style is SHARP)
+
+
+def test_a_card_that_helps_only_a_rival_is_kept(cb, style):
+    """Giant's Blood fills a vampire with blood; this one is full."""
+    play = CardPlay(cb)
+    play.vampire("Ben")
+    play.hand("Ada", "Giant's Blood")
+    play.turn("Ada", Phase.MASTER)
+    option, _ = choice(play, style)
+    assert (option.verb is PASS) is (style is SHARP)
+
+
 @pytest.mark.parametrize("names", [("Ada", "Ben"), ("Ada", "Ben", "Cleo")], ids=["two", "three"])
 def test_no_minion_wakes_to_bounce_a_bleed_with_nobody_left_to_take_it(cb, style, names):
     play = CardPlay(cb, *names)

@@ -28,6 +28,7 @@ from vtes_deck.players import fight, hand, politics
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price, price_of
+from vtes_deck.players.style import Refinement
 
 K = PurposeKind
 
@@ -176,8 +177,30 @@ def bleed(
         return worth - cost, AdviceReason.OUST
     edge = 0.8 if position.seen.edge != position.seat else 0.2
     gain = -position.weight(seat) * (n + 0.5 * hidden) + edge
+    if seat == position.seen.prey and position.refined(Refinement.ALL_IN):
+        gain += position.style.oust * _in_reach(position) * n / pool
     risk = (1 - chance) * _risk(position, minion.card, seat)
     return gain * chance * bold - risk - cost + 0.3 * rest, AdviceReason.BLEED
+
+
+_REACH: Final = 0.7
+"""The share of the prey's pool that the bleeds of a turn must be expected to take to go for it."""
+
+
+def _in_reach(position: Position) -> float:
+    """Whether the own unlocked minions can oust the prey this turn: 0 they cannot, 1 likely."""
+    known = position.known.get(("in reach",))
+    if known is None:
+        prey = position.seen.prey
+        total = sum(
+            position.bleed_of(minion) * directed(position, minion.card, prey, 0)
+            for minion in position.mine
+            if minion.unlocked
+        )
+        share = total / max(position.prey.pool, 1)
+        known = min(max((share - _REACH) / (1 - _REACH), 0.0), 1.0)
+        position.known["in reach",] = known
+    return known
 
 
 def _risk(position: Position, card: int, seat: int) -> float:

@@ -61,8 +61,22 @@ def master(position: Position) -> list[Advice]:
             worth -= 1.5
         if _contests(position, option):
             worth -= 4.0
+        if worth <= _CYCLED and position.refined(Refinement.NO_GIFT) and _abroad(position, option):
+            worth -= _GIFT
         found.append(Advice(option, worth, AdviceReason.TEXT))
     return found
+
+
+_CYCLED: Final = 0.1
+"""What it is worth to play a card that does nothing: another one is drawn."""
+
+_GIFT: Final = 0.5
+"""What a rival may gain from such a card."""
+
+
+def _abroad(position: Position, option: Option) -> bool:
+    """Whether an option is aimed at a card in play of another Methuselah."""
+    return option.target in position.in_play and position.whose(option.target) != position.seat
 
 
 def _contests(position: Position, option: Option) -> bool:

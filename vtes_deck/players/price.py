@@ -56,9 +56,21 @@ _ONLY_MINION: Final = 5.0
 def price(position: Position, found: OptionPurposes) -> float:
     """The value of everything that an option does, less its cost."""
     total = sum(price_of(position, one) for one in found.does)
+    if len(found.does) > 1 and position.refined(Refinement.CURSE):
+        total -= _curse(position, found)
     if found.pool:
         total += position.pool(position.seat, -found.pool)
     return total - position.style.blood * found.blood
+
+
+def _curse(position: Position, found: OptionPurposes) -> float:
+    """The price of a card that stays on a minion only to harm it."""
+    harmed = {one.card for one in found.does if one.kind in _OF_CARD and one.card != NONE}
+    return sum(
+        price_of(position, one)
+        for one in found.does
+        if one.kind is K.PERMANENT and one.card in harmed
+    )
 
 
 def price_of(position: Position, one: Purpose) -> float:

@@ -71,7 +71,7 @@ class ThoughtfulPlayer:
     """
 
     def __init__(
-        self, seed: int, style: Style = STYLES["cycler"], budget: Budget | None = None
+        self, seed: int, style: Style = STYLES["sharp"], budget: Budget | None = None
     ) -> None:
         self._random = random.Random(seed)
         self._rules = QuickPlayer(seed, style)
