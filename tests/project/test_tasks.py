@@ -487,3 +487,14 @@ def test_ci_calls_make_test():
 
     assert os.access(script, os.X_OK)
     assert script.read_text("utf-8").rstrip().endswith("exec make test")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the script is for Debian")
+def test_a_minimal_system_that_cannot_be_made_is_no_success():
+    script = "source .ci/empty_debian.sh; id() { echo 1000; }; bootstrap root tools; echo made"
+    run = subprocess.run(
+        ["bash", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 77
+    assert run.stderr.startswith("NOT TRIED: only root")
+    assert run.stdout == ""
