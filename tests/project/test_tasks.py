@@ -486,7 +486,7 @@ def test_ci_calls_make_test():
     script = ROOT / ".ci" / "run"
 
     assert os.access(script, os.X_OK)
-    assert script.read_text("utf-8").rstrip().endswith("exec make test")
+    assert script.read_text("utf-8").rstrip().endswith('exec make test ARGS="$*"')
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the script is for Debian")
