@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from cardbase.sources.installed import Package, Versions
 from cardbase.sources.package import KrcgPackage
 
@@ -55,6 +57,4 @@ def _user_data() -> Path:
     home = os.environ.get("VTES_DECK_HOME")
     if home:
         return Path(home) / "data"
-    from platformdirs import user_data_path
-
     return user_data_path("vtes-deck", appauthor=False)

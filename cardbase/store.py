@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Protocol
 
 import msgspec
+from platformdirs import user_cache_path
 
 from cardbase.archive import Archive, ArchiveDeck
 from cardbase.atomic import write_atomic
@@ -72,8 +73,6 @@ def cache_folder() -> Path:
     home = os.environ.get("VTES_DECK_HOME")
     if home:
         return Path(home) / "cache"
-    from platformdirs import user_cache_path
-
     return user_cache_path("vtes-deck", appauthor=False)
 
 

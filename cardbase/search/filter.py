@@ -15,6 +15,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, override
 
+from rapidfuzz import fuzz, process
+
 from cardbase.deeds import Deeds
 from cardbase.message import Field, LowerCase, Message
 from cardbase.model import AnyCard, CryptCard
@@ -143,8 +145,6 @@ class Filter(Keyword):
 
 def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, ...]:
     """The known words nearest to a mistaken one, best first."""
-    from rapidfuzz import fuzz, process
-
     asked = fold(text[:80])
     # A single letter is a part of any word, and so looks near to it.
     words = [word for word in known if 2 * len(word) >= min(len(asked), 8)]

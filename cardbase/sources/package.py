@@ -20,6 +20,7 @@ from cardbase.archive import ArchiveDeck
 from cardbase.errors import reason_of
 from cardbase.sources.data import CardData, SourceError
 from cardbase.sources.faults import SourceFault
+from cardbase.sources.twda import read_archive
 
 RULING_FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
 _TABLES = (
@@ -69,7 +70,6 @@ class KrcgPackage:
 
     def archive(self) -> tuple[ArchiveDeck, ...]:
         """The tournament archive in krcg's package."""
-        from cardbase.sources.twda import read_archive
         from cardbase.sources.unpack import unxz
 
         return read_archive(unxz(_read(ARCHIVE), ARCHIVE))

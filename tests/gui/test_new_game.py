@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.table.alone import AloneTable
+from vtes_deck.gui.table.alone import AloneTable, open_alone
 from vtes_deck.gui.table.archive_choice import ArchiveChoice
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.seat_decks import ARCHIVE, OPEN, RANDOM
@@ -17,6 +17,7 @@ def window(qtbot, context, own_home):
     made = GameTable(context)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
+    context.play_alone = lambda setup: open_alone(context, setup, 0, made)
     made.show()
     yield made
     for alone in made.findChildren(AloneTable):

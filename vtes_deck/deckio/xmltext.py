@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from html import escape
 from typing import TYPE_CHECKING, Protocol
+from xml.etree.ElementTree import ParseError, TreeBuilder
+
+import defusedxml.ElementTree
+from defusedxml.common import DefusedXmlException
 
 from vtes_deck.deckio.base import Reason, UnreadableError
 from vtes_deck.language import mark
@@ -76,11 +80,6 @@ def read_xml(source: str | bytes, target: Target, most: int, *, plain: bool = Fa
         UnreadableError: it is no XML, has too many elements, is nested too deep, or has entities of
             its own.
     """
-    from xml.etree.ElementTree import ParseError
-
-    import defusedxml.ElementTree
-    from defusedxml.common import DefusedXmlException
-
     parser = defusedxml.ElementTree.DefusedXMLParser(
         target=_Bounded(target, most), forbid_dtd=plain
     )
@@ -103,8 +102,6 @@ def parse_xml(text: str) -> Element:
         UnreadableError: it is no XML, has more than :data:`MOST_ELEMENTS`, is nested too deep, or
             has entities of its own.
     """
-    from xml.etree.ElementTree import TreeBuilder
-
     tree = TreeBuilder()
     # The text is decoded already; what the declaration says of its encoding no longer holds.
     read_xml(_DECLARATION.sub("", text).strip(), tree, MOST_ELEMENTS)

@@ -12,12 +12,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, cast, override
 
+import cardbase
 from cardbase.atomic import make_folder, private
 from vtes_deck import __version__
 from vtes_deck.app import paths
 from vtes_deck.app.logs import VisibleFormatter
 from vtes_deck.app.recovery import Recovery
+from vtes_deck.app.settings import SettingsStore
 from vtes_deck.effects import undeclared
+from vtes_deck.gui.lazy_imports import preload
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
@@ -54,7 +57,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     from PySide6.QtCore import QTimer
 
-    from vtes_deck.app.settings import SettingsStore
     from vtes_deck.graphics import icons
     from vtes_deck.graphics.theme import ThemeController
     from vtes_deck.gui.locale import speak, start_again
@@ -91,8 +93,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def settle_in(window: MainWindow) -> None:
     """Do what would slow down the start: offer a kept game, import what is wanted next."""
-    from vtes_deck.gui.lazy_imports import preload
-
     window.navigation.offer_games()
     window.jobs.run(tr("Making ready"), preload, quiet=True, owner=window)
 
@@ -111,7 +111,6 @@ def read_cards(window: MainWindow) -> Job:
 
 
 def _load_cards(task: Task) -> CardBase:
-    import cardbase
     from vtes_deck.gui.garbage import keep_for_good
 
     # On a first start everything is built from the installed data, and the first deck that is

@@ -15,6 +15,7 @@ from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.table.game_table import GameTable
+    from vtes_deck.sim.record import Setup
 
 
 _SAID = 8000
@@ -89,6 +90,14 @@ class TableDock(QObject):
         table.show()
         _to_front(table)
         return table
+
+    def play_alone(self, setup: Setup) -> None:
+        """Play a goldfish game by hand, in a window of its own."""
+        from vtes_deck.gui.table.alone import open_alone
+
+        context = self._context()
+        if context is not None:
+            open_alone(context, setup, 0, self._window)
 
     def move(self, table: QWidget, docked: bool) -> None:  # noqa: FBT001 - a callback's argument
         """Move a table into the main window or out of it; new tables follow.

@@ -224,6 +224,7 @@ class MainWindow(WindowParts):
                 self.navigation.carry_out,
             )
             self.context.preview_card = WindowPreview(self.context, self).point
+            self.context.play_alone = self.tables.play_alone
             self.context.dock_table = self.tables.move
             self.jobs.hold()
             self.documents.begin(self.context)

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import ClassVar, override
 
+from rapidfuzz import fuzz
+
 from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.search.errors import QueryFault
@@ -91,8 +93,6 @@ def named(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
 
 def _near(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
     """The positions of cards one of whose names looks like ``text``."""
-    from rapidfuzz import fuzz
-
     for position in among:
         names = index.names[position]
         if any(fuzz.ratio(text, name, score_cutoff=_NEAR) for name in names) or any(

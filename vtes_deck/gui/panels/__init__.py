@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
     from cardbase.model import AnyCard
     from cardbase.terms import CardKind
+    from vtes_deck.sim.record import Setup
 
 
 class Area(enum.IntEnum):
@@ -80,6 +81,7 @@ class Context:
         preview_card: shows a card next to the pointer, or ``None`` for none; gets its place on the
             screen, returns whether it is shown. See :mod:`vtes_deck.gui.widgets.card_hover`.
         carry_out: carries out an action of the menus, or shows a panel, by its key.
+        play_alone: plays a goldfish game by hand in a window of its own.
         dock_table: moves a game table into the main window (``True``) or out of it.
     """
 
@@ -94,6 +96,7 @@ class Context:
     paste_text: Callable[[str], None] = _without_window
     carry_out: Callable[[str], None] = _without_window
     preview_card: Callable[[AnyCard | None, QRect], bool | None] = _without_window
+    play_alone: Callable[[Setup], None] = _without_window
     dock_table: Callable[[QWidget, bool], None] = _without_window
 
 

@@ -29,6 +29,7 @@ from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, tr
+from vtes_deck.sim.record import Setup
 
 _KEY = "hands"
 _LARGEST = 2**31 - 1
@@ -206,8 +207,6 @@ class HandsPanel(Panel):
         with IMPORTING:
             from vtes_deck.app.goldfish import setup_of
             from vtes_deck.gui.table.alone import open_alone
-            from vtes_deck.sim.record import Setup
-
         conditions = Setup(crypt=(), library=(), seed=self._seed)
         setup = setup_of(self.context.session.deck, conditions)
         open_alone(self.context, setup, 0, self.window())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -33,9 +33,6 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.paper.output import Gradual, paint_document, paint_pdf
 from vtes_deck.paper.pages import SIZES, Document, PaperSize, usual_size
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 type ChoosePdf = Callable[[QWidget, Path], Path | None]
 type AskPrinter = Callable[[QWidget, QPrinter], bool]
@@ -196,8 +193,6 @@ class PaperDialog(QDialog):
 
     def print(self) -> None:
         """Ask for a printer and print."""
-        from PySide6.QtPrintSupport import QPrinter
-
         document = self.document
         if document is None:
             return
@@ -312,8 +307,6 @@ def choose_pdf(parent: QWidget, proposal: Path) -> Path | None:
 
 def ask_printer(parent: QWidget, printer: QPrinter) -> bool:
     """The system's dialog for printers; says whether to print."""
-    from PySide6.QtPrintSupport import QPrintDialog
-
     dialog = QPrintDialog(printer, parent)
     try:
         return dialog.exec() == QDialog.DialogCode.Accepted

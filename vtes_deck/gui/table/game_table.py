@@ -39,7 +39,6 @@ from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.language import mark, tr
-from vtes_deck.sim.record import Setup
 
 _KIND = mark("Games (*.json)")
 
@@ -85,7 +84,6 @@ class GameTable(QWidget):
         self._untouched = -1
         self.form = NewGamePage(context, self.store, self)
         self.form.started.connect(self.show_sitting)
-        self.form.alone_wanted.connect(self._play_alone)
         self.kept = KeptGames(self.store, self)
         self.kept.opened.connect(self.open_kept)
         self.edit_button = EnterButton(tr("Edit a position …"), self, icons.icon("ui/edit"))
@@ -318,11 +316,6 @@ class GameTable(QWidget):
         window = GameTable(self.context, self._owner)
         window.show()
         window.show_sitting(sitting)
-
-    def _play_alone(self, setup: Setup) -> None:
-        from vtes_deck.gui.table.alone import open_alone
-
-        open_alone(self.context, setup, 0, self._owner)
 
     def _show_full_screen(self) -> None:
         window = self.window()

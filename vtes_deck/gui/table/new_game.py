@@ -56,11 +56,9 @@ class NewGamePage(QWidget):
 
     Signals:
         started: the :class:`Sitting` that has begun.
-        alone_wanted: the :class:`Setup` of a deck that is to be played alone.
     """
 
     started = Signal(object)
-    alone_wanted = Signal(object)
 
     def __init__(self, context: Context, store: TableStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -300,7 +298,7 @@ class NewGamePage(QWidget):
 
     def _on_alone(self, setup: Setup) -> None:
         self._ready()
-        self.alone_wanted.emit(setup)
+        self._context.play_alone(setup)
 
     def _on_failed(self, error: Exception) -> None:
         self._ready()

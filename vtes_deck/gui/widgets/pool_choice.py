@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cardbase.search import QueryError
+from vtes_deck.app.pools import PoolError, make_pool
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -100,8 +101,6 @@ class PoolChoice(QWidget):
 
     def pool(self, day: datetime.date) -> CardPool | None:
         """The chosen pool, understood for a day; ``None`` for none, or if it cannot be used."""
-        from vtes_deck.app.pools import PoolError, make_pool
-
         saved = self._context.settings.value.pools.get(self.name)
         self.said.hide()
         if saved is None:

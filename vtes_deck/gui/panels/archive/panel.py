@@ -33,6 +33,7 @@ from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.comparison_sides import winner_side
+from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import (
     DATE,
@@ -369,8 +370,6 @@ class ArchivePanel(Panel):
 
     def show_guide(self) -> None:
         """Show how winning decks are asked for."""
-        from vtes_deck.gui.dialogs.guide import GuideDialog
-
         GuideDialog(tr("How to search the winning decks"), guide_decks(tr), self).show()
 
     # ------------------------------------------------------------------------------------ the decks

@@ -24,6 +24,7 @@ from vtes_deck.graphics import icons
 from vtes_deck.graphics.card_text import parse, parse_ruling, to_html
 from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
+from vtes_deck.gui.panels.card.chart import chart_height, years_in_words
 from vtes_deck.gui.panels.card.figures import Figures
 from vtes_deck.gui.panels.card.pieces import ACT, NAMES, Pieces
 from vtes_deck.gui.panels.card.playability_section import PlayabilitySection
@@ -327,8 +328,6 @@ class CardDocument(Pieces):
         )
         parts = [self.line(said)]
         if figures.by_year and self._shown.chart:
-            from vtes_deck.gui.panels.card.chart import chart_height, years_in_words
-
             height = chart_height(self.font)
             parts.append(
                 f'<p style="margin:0;"><img src="{CHART}" width="{self._shown.chart}"'

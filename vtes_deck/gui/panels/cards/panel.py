@@ -29,6 +29,7 @@ from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.kept_pictures import KeptPictures
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.query_box import QueryBox
+from vtes_deck.gui.widgets.query_guide import QueryGuide
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
@@ -412,8 +413,6 @@ class CardsPanel(Panel):
 
     def show_guide(self) -> None:
         """Show how queries are written."""
-        from vtes_deck.gui.widgets.query_guide import QueryGuide
-
         guide = self.findChild(QueryGuide)
         if guide is None:
             guide = QueryGuide(self)

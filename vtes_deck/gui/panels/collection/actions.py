@@ -15,6 +15,7 @@ from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable
+from vtes_deck.gui.panels.collection.unread import UnreadLines
 from vtes_deck.language import plural, tr
 
 
@@ -161,6 +162,4 @@ class CollectionActions(QObject):
         CollectionExport(self._panel.context, self._book.value, self._panel).open()
 
     def _unread(self) -> None:
-        from vtes_deck.gui.panels.collection.unread import UnreadLines
-
         UnreadLines(self._panel.context, self._book, self._panel).open()
