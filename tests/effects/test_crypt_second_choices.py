@@ -246,7 +246,7 @@ def test_skidmark__not_what_others_play_nor_in_actions_of_others(play):
 
 
 def test_skidmark__only_one_gap_for_a_card_that_is_replaced_later_anyway(play):
-    """GEN-26."""
+    """A card that is replaced later leaves one gap in the hand, not two (GEN-26)."""
     skidmark, ben = play.ready("Ada", "Skidmark"), play.vampire("Ben")
     full_hand(play, "Ada", "Bum's Rush")
     play.acts("Ada").plays("Bum's Rush", target=ben, minion=skidmark)

@@ -88,6 +88,19 @@ def test_no_module_has_a_vague_name():
     assert not [f for f in packages if VAGUE_NAMES & set(f.relative_to(ROOT).with_suffix("").parts)]
 
 
+ONLY_RULES = re.compile(r'"""(?:[A-Z]{2,4}-\d\d(?:, | and | to |\.))+"""')
+
+
+def test_a_docstring_says_more_than_the_number_of_a_rule():
+    found = [
+        f"{file.relative_to(ROOT)}: {text}"
+        for file in SOURCES
+        if "tests" not in file.parts
+        for text in ONLY_RULES.findall(file.read_text("utf-8"))
+    ]
+    assert found == []
+
+
 def test_no_unsafe_loading_anywhere():
     """Data on disk may come from anybody; these modules run what they load."""
     found = []

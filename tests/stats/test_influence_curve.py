@@ -236,7 +236,7 @@ def test_which_vampires_are_out(cb):
 
 
 def test_a_second_copy_of_a_unique_vampire_stays_where_it_is(cb):
-    """CON-10."""
+    """A copy that would contest one's own vampire is not brought out (CON-10)."""
     deck = Deck(crypt=(Slot(cb["Gilbert Duane (G1)"], 3), Slot(cb["Gilbert Duane (G6)"], 3)))
     found = exact(kinds(deck), Conditions(seat=4, turns=6))
     assert found.turns[-1].ready == {1: found.turns[-1].of}

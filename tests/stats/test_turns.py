@@ -7,7 +7,7 @@ from vtes_deck.stats.turns import Pace, crypt_seen, library_seen, transfers
 
 
 def test_the_opening_turns_of_the_game_have_fewer_transfers():
-    """INF-02."""
+    """The first three Methuselahs get 1, 2 and 3 transfers in their first turn (INF-02)."""
     table = [[transfers(turn, seat) for turn in (1, 2, 3)] for seat in range(1, 6)]
     assert table == [[1, 4, 4], [2, 4, 4], [3, 4, 4], [4, 4, 4], [4, 4, 4]]
 

@@ -137,7 +137,7 @@ class Game(Playthrough[Table, Option]):
 
     @property
     def over(self) -> bool:
-        """END-09."""
+        """Whether the game has ended (END-09)."""
         return self.table.over
 
     @property

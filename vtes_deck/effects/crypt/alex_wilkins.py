@@ -77,7 +77,7 @@ class StealOffer(CardQuestion):
         table.ask(self.seat, DecisionKind.EFFECT, [bought, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """GEN-12."""
+        """Take control of the card if the pool is paid (GEN-12)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:

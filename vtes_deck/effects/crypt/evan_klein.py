@@ -45,7 +45,7 @@ class FlipCoin(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """RES-08."""
+        """Toss a coin; the action fails on tails (RES-08)."""
         table, action = context.table, context.action
         if action is None:
             return

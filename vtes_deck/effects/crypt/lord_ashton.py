@@ -83,7 +83,7 @@ class MasterSearch(CardQuestion):
         table.ask(self.seat, DecisionKind.CHOICE, [*options, PASSING], self.pupil)
 
     def take(self, table: Table) -> None:
-        """GEN-24."""
+        """Teach the chosen Discipline and shuffle the library (GEN-24)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:

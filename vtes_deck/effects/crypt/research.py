@@ -45,7 +45,7 @@ class PutResearch(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """DRW-05."""
+        """Add a research counter and adjust the hand (DRW-05)."""
         table, vampire = context.table, context.table.minion(context.host)
         vampire.set_mark(RESEARCH, vampire.mark(RESEARCH) + 1)
         table.emit(RESEARCHES, minion=vampire.card, n=vampire.mark(RESEARCH))

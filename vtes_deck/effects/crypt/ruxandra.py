@@ -74,7 +74,7 @@ class ManyDiscards(CardQuestion):
             self.go_to(ManyDiscards.offer)
 
     def refill(self, table: Table) -> None:
-        """DRW-05."""
+        """Adjust the hand after the discards (DRW-05)."""
         hand.adjust(table, self.seat)
 
     steps = (offer, take, refill)

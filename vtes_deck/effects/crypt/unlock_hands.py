@@ -90,7 +90,7 @@ class TwoCards(Procedure):
         table.emit(UNDER, self.seat)
 
     def end(self, table: Table) -> None:
-        """DRW-05."""
+        """Adjust the hand after the last card (DRW-05)."""
         hand.adjust(table, self.seat)
         self.follow(table)
 
@@ -108,7 +108,7 @@ class TwoDiscards(TwoCards):
 
     @override
     def move(self, table: Table, card: int) -> None:
-        """GEN-08."""
+        """Discard the card (GEN-08)."""
         zones.discard(table, card)
 
     @override

@@ -197,7 +197,7 @@ class Stealth(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """STL-03."""
+        """Whether stealth is needed now (STL-03)."""
         return self.ahead or block.stealth_is_needed(context.table)
 
     @override

@@ -94,7 +94,7 @@ class PayToCancel(Procedure):
         table.ask(self.seat, DecisionKind.EFFECT, options, self.card)
 
     def take(self, table: Table) -> None:
-        """PLY-13."""
+        """Cancel the card that is shown if the pool is paid (PLY-13)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         show = table.current(ShowCard)

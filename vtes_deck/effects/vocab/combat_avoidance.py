@@ -57,7 +57,7 @@ class AvertCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """RES-08."""
+        """End the action as failed; the blocker may unlock (RES-08)."""
         table, action = context.table, context.action
         if action is None:
             return

@@ -44,7 +44,7 @@ class GiveManeuver(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-09, COM-29."""
+        """Grant an optional maneuver or press (COM-09, COM-29)."""
         minion = card_of(context, self.who)
         granted = Granted(context.card, whole=self.whole, to=self.to, either=self.or_press)
         maneuvers.grant(context.table, minion, granted)
@@ -144,7 +144,7 @@ class EndCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-22."""
+        """End combat (COM-22)."""
         end(context.table)
 
     @override
@@ -180,7 +180,7 @@ class ToTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """TOR-01."""
+        """Send the target to torpor (TOR-01)."""
         target = context.table.in_play.get(context.target)
         if isinstance(target, Minion):
             torpor.send(context.table, target)
@@ -206,7 +206,7 @@ class LeavesTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """TOR-11."""
+        """Move the minion from torpor to the ready region (TOR-11)."""
         minion = minion_of(context, self.which)
         if minion is not None and minion.in_torpor:
             torpor.leave(context.table, minion)
@@ -221,7 +221,7 @@ class Preventable(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """COM-34."""
+        """Whether there is damage that the minion can prevent (COM-34)."""
         handling = context.table.current(DamageResolution)
         return handling is not None and handling.preventable(context.minion) > 0
 

@@ -59,7 +59,7 @@ class Bleed(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, NRP-01, BLD-02, BLD-03."""
+        """The rule against this bleed, if any (MIN-01, NRP-01, BLD-02, BLD-03)."""
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
             return rule

@@ -204,7 +204,7 @@ class TorporAction(Action):
     @classmethod
     @override
     def begin(cls, table: Table, option: Option) -> Action:
-        """RSC-03, RSC-04, DIA-02."""
+        """Make the action: whom it is directed at, and its stealth (RSC-03, RSC-04, DIA-02)."""
         seats, stealth = torpor.directed_at(table, option.minion, option.target)
         return cls(option.minion, target=option.target, seats=seats, inherent=stealth, n=option.n)
 
@@ -275,7 +275,7 @@ class DiablerieChoice(Procedure):
             table.push(Diablerie(self.vampire, self.victim))
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """TOR-09."""
+        """The rule that leaves only diablerie; ``None`` for a card (TOR-09)."""
         del table
         return "TOR-09" if option.card == NONE else None
 

@@ -42,7 +42,7 @@ class Hunt(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, HUN-01, ALY-04, GEN-02."""
+        """The rule against this hunt, if any (MIN-01, HUN-01, ALY-04, GEN-02)."""
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
             return rule

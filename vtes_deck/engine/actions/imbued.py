@@ -194,7 +194,7 @@ class Recovery(Procedure):
     imbued: int
 
     def pay(self, table: Table) -> None:
-        """IMB-09."""
+        """Pay the conviction for the recovery (IMB-09)."""
         table.push(PayConviction(self.imbued, RECOVERY_PRICE))
 
     def leave(self, table: Table) -> None:

@@ -116,7 +116,7 @@ def _reacting(table: Table, role: Role, seat: int) -> list[Minion]:
 
 
 def _can_react(role: Role, minion: Minion) -> bool:
-    """PLY-20, GEN-27."""
+    """Whether a minion may react in a role (PLY-20, GEN-27)."""
     if role is Role.REACTING:
         return minion.unlocked or minion.awake
     return minion.locked if role is Role.LOCKED else True

@@ -98,7 +98,7 @@ class LeaveTorpor(Action):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05."""
+        """Whether the vampire is still in torpor (RES-05)."""
         return torpor.is_in_torpor(table, self.minion)
 
     @override
@@ -126,7 +126,7 @@ class Rescue(TorporAction):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, RSC-01, RSC-02."""
+        """The rule against this rescue, if any (MIN-01, RSC-01, RSC-02)."""
         rule = super().forbidden(table, option)
         if rule is not None:
             return rule
@@ -256,7 +256,7 @@ class EncounterChoice(Procedure):
             torpor.leave(table, table.minion(self.target))
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """RSC-02."""
+        """The rule against a rescue that is not offered: its price (RSC-02)."""
         del table
         return "RSC-02" if option.verb is RESCUE and option.target != NONE else None
 

@@ -236,7 +236,7 @@ class Impulse(Procedure):
         self.finish()
 
     def take(self, table: Table) -> None:
-        """SEQ-05."""
+        """Carry out the answer; after a pass the next seat gets the impulse (SEQ-05)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(Impulse.offer)

@@ -21,7 +21,7 @@ from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.engine.status import titles
 
 EDGE_VOTES = 1
-"""REF-12."""
+"""Votes of the Edge (REF-12)."""
 CARD_VOTES = 1
 """REF-09, REF-10: of a political action card."""
 BALLOTS = 1

@@ -108,7 +108,7 @@ def paralyze(table: Table, vampire: Minion) -> None:
 
 
 def is_paralyzed(minion: Minion) -> bool:
-    """STR-11."""
+    """Whether a minion stays locked in its next unlock phase (STR-11)."""
     return bool(minion.mark(STAYS_LOCKED))
 
 

@@ -352,7 +352,7 @@ def payable(table: Table, options: list[Option]) -> list[Option]:
 
 
 def _misses_its_master(table: Table, card: int) -> bool:
-    """TRT-08."""
+    """Whether a slave is without its master (TRT-08)."""
     slave = table.rules.slaves and bool(table.cards[card].slave_to)
     return slave and not traits.has_its_master(table, table.minion(card))
 

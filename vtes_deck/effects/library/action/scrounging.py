@@ -74,7 +74,7 @@ class Scrounge(CardQuestion):
         self.go_to(Scrounge.offer)
 
     def end(self, table: Table) -> None:
-        """GEN-24, DRW-05."""
+        """Shuffle the library and adjust the hand (GEN-24, DRW-05)."""
         table.emit(TAKES, self.seat, n=self.taken)
         shuffle_library(table, self.seat)
         hand.adjust(table, self.seat)

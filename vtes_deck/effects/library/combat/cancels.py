@@ -75,7 +75,7 @@ class CancelsOpposing(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13."""
+        """Cancel the card that is shown (PLY-13)."""
         show = shown(context.table)
         if show is not None:
             show.cancelled = True
@@ -110,7 +110,7 @@ class CancelsFreely(CancelsOpposing, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-14."""
+        """Cancel the card; its cost is not paid, an exception to PLY-14."""
         super().carry_out(context)
         show = shown(context.table)
         if show is not None:

@@ -128,7 +128,7 @@ class EquipFromHeap(EquipElsewhere):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05."""
+        """Whether the equipment is still in the ash heap and allowed (RES-05)."""
         there = table.where[self.card] is Zone.ASH_HEAP
         return there and allowed(table, self.card, table.minion(self.minion))
 

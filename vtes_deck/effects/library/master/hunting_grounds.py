@@ -105,7 +105,7 @@ class CancelsFrenzy(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13."""
+        """Cancel the card that is shown (PLY-13)."""
         show = shown(context.table)
         if show is not None:
             show.cancelled = True

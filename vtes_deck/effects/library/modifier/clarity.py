@@ -56,7 +56,7 @@ class CancelsCardRequiring(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13."""
+        """Cancel the card that is shown and waive its cost (PLY-13)."""
         show = shown(context.table)
         if show is not None:
             show.cancelled = show.free = True
@@ -88,7 +88,7 @@ class CancelsReactionOf(CancelReaction, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13, PLY-14."""
+        """Cancel the card, waive its cost and bar action modifiers (PLY-13, PLY-14)."""
         super().carry_out(context)
         show, action = shown(context.table), context.action
         if show is not None:

@@ -34,7 +34,7 @@ class HostCanAct(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """MIN-01."""
+        """Whether the minion can act (MIN-01)."""
         host = context.table.in_play.get(context.host)
         return isinstance(host, Minion) and cannot_act(context.table, host) is None
 

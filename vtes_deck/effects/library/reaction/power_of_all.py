@@ -38,7 +38,7 @@ class CancelsTogether(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13, PLY-14."""
+        """Lock both minions and cancel the card; its cost is still paid (PLY-13, PLY-14)."""
         table, show = context.table, shown(context.table)
         for minion in (context.minion, context.target):
             lock(table, minion)
