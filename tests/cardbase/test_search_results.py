@@ -139,7 +139,7 @@ def queries():
 
 
 def test_the_queries_are_many_and_of_every_kind():
-    assert len(queries()) == len(set(queries())) == 208
+    assert len(queries()) == len(set(queries())) >= 200
     assert {term.key for query in queries() for term in parse(query).terms()} >= {
         f.key for f in filters() if f.key not in {"deck", "format", "intercept", "preconly"}
     } - {"newer", "older", "circle"}
