@@ -298,7 +298,7 @@ RULES = (
         "belongs together."
     ),
     "Numbers are compared or given as ranges: avg<=4.5, players:12..20.",
-    "Dates are a year, a month, a day.",
+    "A date is a year, a month or a day.",
 )
 """The rules of the language, a sentence each."""
 

@@ -34,7 +34,7 @@ RULES = (
     ),
     "Numbers are compared or given as ranges: cap>=7, cap:5..8, cap:..3, blood:0.",
     (
-        "Dates are a year, a month, a day, today, or a set: legal<=2020-01, printed:2010..2013, "
+        "A date is a year, a month, a day, today or a set: legal<=2020-01, printed:2010..2013, "
         "latest<KoT."
     ),
     'Values with blanks need quotation marks: title:"inner circle".',

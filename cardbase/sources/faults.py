@@ -33,7 +33,7 @@ class SourceFault(Sentence):
     NO_WAY_BACK = (
         "there is nothing to go back to: {version}, which the program came with, is in force"
     )
-    TWICE = "{file} holds {name}, which something else held already"
+    TWICE = "{file} contains {name}, which another file contains too"
     DOUBTFUL = "the new data look wrong: {reasons}"
     CANNOT_KEEP = "the card data cannot be kept: {why}"
     VERSION_ABSENT = "the installed card data {version} are not there: {why}"

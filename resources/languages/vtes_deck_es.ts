@@ -3999,7 +3999,7 @@
         <translation>Cuántos ejemplares más o menos pone Enter</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -5895,8 +5895,8 @@
         <translation>&lt;b&gt;{copies}&lt;/b&gt; en el mazo</translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines are no cards we know</source>
-        <comment>one line is no card we know</comment>
+        <source>{n} lines are not known cards</source>
+        <comment>{n} line is not a known card</comment>
         <translation>
             <numerusform>{n} línea no es ninguna carta conocida</numerusform>
             <numerusform>{n} líneas no son ninguna carta conocida</numerusform>
@@ -6491,7 +6491,7 @@
         <translation>no contiene cartas</translation>
     </message>
     <message>
-        <source>no line of it could be read as a card; line {line} may be meant as one: {text}</source>
+        <source>no line could be read as a card; line {line} may be one: {text}</source>
         <translation>ninguna línea se ha podido leer como carta; la línea {line} quizá sea una: {text}</translation>
     </message>
     <message>
@@ -10921,8 +10921,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Los números se comparan o se dan como intervalos: cap&gt;=7, cap:5..8, cap:..3, blood:0.</translation>
     </message>
     <message>
-        <source>Dates are a year, a month, a day, today, or a set: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</source>
-        <translation>Las fechas son un año, un mes, un día, today o una expansión: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
+        <source>A date is a year, a month, a day, today or a set: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</source>
+        <translation>Una fecha es un año, un mes, un día, today o una expansión: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
     </message>
     <message>
         <source>Values with blanks need quotation marks: title:&quot;inner circle&quot;.</source>
@@ -10961,8 +10961,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Los números se comparan o se dan como intervalos: avg&lt;=4.5, players:12..20.</translation>
     </message>
     <message>
-        <source>Dates are a year, a month, a day.</source>
-        <translation>Las fechas son un año, un mes, un día.</translation>
+        <source>A date is a year, a month or a day.</source>
+        <translation>Una fecha es un año, un mes o un día.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -12563,7 +12563,7 @@ Esta versión no puede jugarla</translation>
         <translation>Prohibidas desde {day}: {cards}.</translation>
     </message>
     <message>
-        <source>Not to be played before {day}: {cards}.</source>
+        <source>Cannot be played before {day}: {cards}.</source>
         <translation>No se pueden jugar antes de {day}: {cards}.</translation>
     </message>
     <message>
@@ -13611,7 +13611,7 @@ Esta versión no puede jugarla</translation>
         <translation>Estos datos de cartas parecen erróneos, así que no se han usado.</translation>
     </message>
     <message>
-        <source>Card data are being renewed already, perhaps in another window.</source>
+        <source>The card data are already being updated, perhaps in another window.</source>
         <translation>Los datos de cartas ya se están renovando, quizá en otra ventana.</translation>
     </message>
     <message>
@@ -13623,12 +13623,12 @@ Esta versión no puede jugarla</translation>
         <translation>No se pudieron obtener datos de cartas más nuevos.</translation>
     </message>
     <message>
-        <source>The present ones stay in force, and everything works without a connection. What was fetched by another computer can be taken from a file.</source>
+        <source>The current data stay in use, and everything works offline. You can also load a file that was downloaded on another computer.</source>
         <translation>Los actuales siguen en uso y todo funciona sin conexión. Lo que haya obtenido otro equipo se puede tomar de un archivo.</translation>
     </message>
     <message>
-        <source>That did not work; the card data are as they were.</source>
-        <translation>No ha funcionado; los datos de cartas están como estaban.</translation>
+        <source>The update failed; the card data are unchanged.</source>
+        <translation>La actualización ha fallado; los datos de cartas no han cambiado.</translation>
     </message>
     <message numerus="yes">
         <source>{names}; and {n} more</source>
@@ -14579,7 +14579,7 @@ Esta versión no puede jugarla</translation>
         <translation>no se pudo obtener {subject}: {why}</translation>
     </message>
     <message>
-        <source>{file} holds {name}, which something else held already</source>
+        <source>{file} contains {name}, which another file contains too</source>
         <translation>{file} contiene {name}, que ya estaba en otro sitio</translation>
     </message>
     <message>
@@ -20830,8 +20830,8 @@ Combate {range}</translation>
         <translation>Ninguna otra cosa vale lo que cuesta</translation>
     </message>
     <message>
-        <source>What the card does is worth it</source>
-        <translation>Lo que hace la carta vale la pena</translation>
+        <source>The effect of the card is worth its cost</source>
+        <translation>El efecto de la carta compensa su coste</translation>
     </message>
     <message>
         <source>It harms a rival most</source>

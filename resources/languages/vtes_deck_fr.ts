@@ -3999,7 +3999,7 @@
         <translation>De combien Entrée augmente ou diminue le nombre</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -5895,8 +5895,8 @@
         <translation>&lt;b&gt;{copies}&lt;/b&gt; dans le deck</translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines are no cards we know</source>
-        <comment>one line is no card we know</comment>
+        <source>{n} lines are not known cards</source>
+        <comment>{n} line is not a known card</comment>
         <translation>
             <numerusform>{n} ligne ne correspond à aucune carte connue</numerusform>
             <numerusform>{n} lignes ne correspondent à aucune carte connue</numerusform>
@@ -6491,7 +6491,7 @@
         <translation>il ne contient aucune carte</translation>
     </message>
     <message>
-        <source>no line of it could be read as a card; line {line} may be meant as one: {text}</source>
+        <source>no line could be read as a card; line {line} may be one: {text}</source>
         <translation>aucune ligne n&apos;a pu être lue comme une carte&#x202f;; la ligne {line} en est peut-être une&#xa0;: {text}</translation>
     </message>
     <message>
@@ -10921,8 +10921,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Les nombres se comparent ou se donnent par intervalles&#xa0;: cap&gt;=7, cap:5..8, cap:..3, blood:0.</translation>
     </message>
     <message>
-        <source>Dates are a year, a month, a day, today, or a set: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</source>
-        <translation>Les dates sont une année, un mois, un jour, today, ou une extension&#xa0;: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
+        <source>A date is a year, a month, a day, today or a set: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</source>
+        <translation>Une date est une année, un mois, un jour, today ou une extension&#xa0;: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
     </message>
     <message>
         <source>Values with blanks need quotation marks: title:&quot;inner circle&quot;.</source>
@@ -10961,8 +10961,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Les nombres se comparent ou se donnent par intervalles&#xa0;: avg&lt;=4.5, players:12..20.</translation>
     </message>
     <message>
-        <source>Dates are a year, a month, a day.</source>
-        <translation>Les dates sont une année, un mois, un jour.</translation>
+        <source>A date is a year, a month or a day.</source>
+        <translation>Une date est une année, un mois ou un jour.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -12563,7 +12563,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Interdites depuis le {day}&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Not to be played before {day}: {cards}.</source>
+        <source>Cannot be played before {day}: {cards}.</source>
         <translation>Pas jouables avant le {day}&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -13611,7 +13611,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Ces données des cartes semblent fausses&#x202f;; elles n&apos;ont donc pas été prises.</translation>
     </message>
     <message>
-        <source>Card data are being renewed already, perhaps in another window.</source>
+        <source>The card data are already being updated, perhaps in another window.</source>
         <translation>Les données des cartes sont déjà en cours de renouvellement, peut-être dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -13623,12 +13623,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Des données des cartes plus récentes n&apos;ont pas pu être téléchargées.</translation>
     </message>
     <message>
-        <source>The present ones stay in force, and everything works without a connection. What was fetched by another computer can be taken from a file.</source>
+        <source>The current data stay in use, and everything works offline. You can also load a file that was downloaded on another computer.</source>
         <translation>Les données actuelles restent utilisées, et tout fonctionne sans connexion. Ce qui a été téléchargé par un autre ordinateur peut être pris d&apos;un fichier.</translation>
     </message>
     <message>
-        <source>That did not work; the card data are as they were.</source>
-        <translation>Cela n&apos;a pas fonctionné&#x202f;; les données des cartes sont inchangées.</translation>
+        <source>The update failed; the card data are unchanged.</source>
+        <translation>La mise à jour a échoué&#x202f;; les données des cartes sont inchangées.</translation>
     </message>
     <message numerus="yes">
         <source>{names}; and {n} more</source>
@@ -14579,8 +14579,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>impossible d&apos;obtenir {subject}&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{file} holds {name}, which something else held already</source>
-        <translation>{file} contient {name}, qu&apos;un autre fichier contenait déjà</translation>
+        <source>{file} contains {name}, which another file contains too</source>
+        <translation>{file} contient {name}, qu&apos;un autre fichier contient aussi</translation>
     </message>
     <message>
         <source>the new data look wrong: {reasons}</source>
@@ -20830,8 +20830,8 @@ Portée {range}</translation>
         <translation>Rien d&apos;autre ne vaut son coût</translation>
     </message>
     <message>
-        <source>What the card does is worth it</source>
-        <translation>Ce que fait la carte le vaut</translation>
+        <source>The effect of the card is worth its cost</source>
+        <translation>L&apos;effet de la carte vaut son coût</translation>
     </message>
     <message>
         <source>It harms a rival most</source>

@@ -83,7 +83,7 @@ def test_without_a_connection(small_place, site):
     assert told.failed
     assert not told.can_force
     assert told.lines[0] == "www.vekn.net cannot be reached: no such name."
-    assert "without a connection" in told.lines[1]
+    assert "works offline" in told.lines[1]
 
 
 def test_a_web_page_instead_of_data(small_place, site):
@@ -113,7 +113,7 @@ def test_what_is_no_card_data(small, small_place, tmp_path):
     path = tmp_path / "list.zip"
     path.write_bytes(b"no archive")
     told = refusal(lambda: carddata.take_files((path,), silent, patient))
-    assert told.heading == "That did not work; the card data are as they were."
+    assert told.heading == "The update failed; the card data are unchanged."
     assert told.lines[0].startswith("list.zip")
     assert carddata.find().status.active.label == small.label
 

@@ -66,7 +66,7 @@ def test_sentences(deck_of, today, crypt, library, text, fix):
 def test_a_card_too_new_is_told_with_its_day(deck_of):
     deck = deck_of({"Anson": 12}, {"Deflection": 59, "Villein": 1})
     text, fix = said(judge(deck, "standard", datetime.date(2008, 1, 1)))
-    assert text == "Not to be played before 2008-12-19: 1 Villein."
+    assert text == "Cannot be played before 2008-12-19: 1 Villein."
     assert fix == "Play it on 2008-12-19 or later, or take out 1 Villein."
 
 

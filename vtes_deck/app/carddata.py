@@ -284,18 +284,16 @@ def why_not(error: Exception) -> UpdateMessage:
         heading = tr("These card data look wrong, so they were not taken.")
         return UpdateMessage(heading, (why,), failed=True, can_force=True)
     if isinstance(error, BusyError):
-        heading = tr("Card data are being renewed already, perhaps in another window.")
+        heading = tr("The card data are already being updated, perhaps in another window.")
         return UpdateMessage(heading, (tr("Try again when that is done."),), failed=True)
     if isinstance(error, DownloadError):
         heading = tr("Newer card data could not be fetched.")
         comfort = tr(
-            "The present ones stay in force, and everything works without a connection. What was "
-            "fetched by another computer can be taken from a file."
+            "The current data stay in use, and everything works offline. You can also load a file "
+            "that was downloaded on another computer."
         )
         return UpdateMessage(heading, (why, comfort), failed=True)
-    return UpdateMessage(
-        tr("That did not work; the card data are as they were."), (why,), failed=True
-    )
+    return UpdateMessage(tr("The update failed; the card data are unchanged."), (why,), failed=True)
 
 
 def _sentence(text: str) -> str:

@@ -79,7 +79,7 @@ def lay_out(
     blocks: list[Block] = []
     if deck.unknown:
         detail = plural(
-            "{n} lines are no cards we know", "one line is no card we know", len(deck.unknown)
+            "{n} lines are not known cards", "{n} line is not a known card", len(deck.unknown)
         )
         count = sum(line.count for line in deck.unknown)
         blocks.append(

@@ -239,7 +239,7 @@ def _no_cards(error: UnreadableError) -> str:
     if not error.detail:
         return tr("there are no cards in it")
     return tr(
-        "no line of it could be read as a card; line {line} may be meant as one: {text}",
+        "no line could be read as a card; line {line} may be one: {text}",
         line=error.line,
         text=_quoted(error.detail),
     )

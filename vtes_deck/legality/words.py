@@ -58,7 +58,7 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
         case Banned(since=since):
             return tr("Banned since {day}: {cards}.", day=since, cards=cards)
         case NotYetLegal(since=since):
-            return tr("Not to be played before {day}: {cards}.", day=since, cards=cards)
+            return tr("Cannot be played before {day}: {cards}.", day=since, cards=cards)
         case NeverReleased():
             return tr("Never released, as far as the card data know: {cards}.", cards=cards)
         case Playtest():

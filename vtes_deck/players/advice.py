@@ -15,7 +15,7 @@ class AdviceReason(StrEnum):
 
     FORCED = mark("There is no other choice")
     NOTHING = mark("Nothing else is worth its cost")
-    TEXT = mark("What the card does is worth it")
+    TEXT = mark("The effect of the card is worth its cost")
     HURTS_RIVAL = mark("It harms a rival most")
     SPARES_OWN = mark("It harms its own side least")
     HELPS_OWN = mark("It helps its own side most")

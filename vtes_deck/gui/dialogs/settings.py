@@ -33,7 +33,7 @@ from vtes_deck.gui.widgets.number_box import NumberBox
 from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import all_formats
 
-_THEMES = (("system", mark("As the system")), ("light", mark("Light")), ("dark", mark("Dark")))
+_THEMES = (("system", mark("Same as the system")), ("light", mark("Light")), ("dark", mark("Dark")))
 _KEPT = frozenset(
     {"recent", "shortcuts", "seen_version", "priorities", "priorities_draft", "pools"}
 )
@@ -72,7 +72,7 @@ class SettingsDialog(QDialog):
         )
         self.interface_language = self._choice(
             "interface_language",
-            [("", tr("As the system")), *language.NAMES.items()],
+            [("", tr("Same as the system")), *language.NAMES.items()],
             tr("Language of the window"),
         )
         self.again = QPushButton(tr("Restart now"), self)
