@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, ClassVar, override
 
 from rapidfuzz import fuzz, process
 
-from cardbase.deeds import Deeds
+from cardbase.card_functions import FunctionAmounts
 from cardbase.message import Field, LowerCase, Message
 from cardbase.model import AnyCard, CryptCard
 from cardbase.search.errors import QueryError, QueryFault
@@ -60,7 +60,7 @@ class Context:
         played: gives the number of archived winning decks by card id, for ``twd``. ``None`` asks
             the card base's own archive, which is loaded only then.
         pools: card ids by name of a tournament format that has a pool of cards, for ``format``.
-        deeds: gives what cards do by card id, for ``does``; the text says it of other cards.
+        functions: gives what cards do by card id, for ``does``; the text says it of other cards.
         today: what ``today`` means in a date; ``None`` for the machine's calendar.
     """
 
@@ -68,7 +68,7 @@ class Context:
     deck: Mapping[int, int] | None = None
     played: Callable[[], Mapping[int, int]] | None = None
     pools: Mapping[str, Collection[int]] = field(default_factory=dict)
-    deeds: Callable[[], Mapping[int, Deeds]] = dict
+    functions: Callable[[], Mapping[int, FunctionAmounts]] = dict
     today: datetime.date | None = None
 
 

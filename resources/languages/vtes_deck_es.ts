@@ -3202,8 +3202,8 @@
         <translation>{card} …</translation>
     </message>
     <message>
-        <source>{minion}: {deed}</source>
-        <translation>{minion}: {deed}</translation>
+        <source>{minion}: {option}</source>
+        <translation>{minion}: {option}</translation>
     </message>
     <message>
         <source>{card} [{level}]</source>
@@ -13151,8 +13151,8 @@ Esta versión no puede jugarla</translation>
         <translation>{text} no nombra ninguna carta</translation>
     </message>
     <message>
-        <source>a deed is named after the colon, e.g. deed:bleed</source>
-        <translation>un acto se nombra tras los dos puntos, p. ej. deed:bleed</translation>
+        <source>a verb is named after the colon, e.g. verb:bleed</source>
+        <translation>un verbo se nombra tras los dos puntos, p. ej. verb:bleed</translation>
     </message>
     <message>
         <source>{word} is no {kind}: there are {known}</source>
@@ -20342,8 +20342,8 @@ Combate {range}</translation>
         <translation>{head}: mesa de juego</translation>
     </message>
     <message>
-        <source>Hint: {deed}</source>
-        <translation>Pista: {deed}</translation>
+        <source>Hint: {option}</source>
+        <translation>Pista: {option}</translation>
     </message>
     <message>
         <source>Result sheet …</source>

@@ -3202,8 +3202,8 @@
         <translation>{card} …</translation>
     </message>
     <message>
-        <source>{minion}: {deed}</source>
-        <translation>{minion}&#xa0;: {deed}</translation>
+        <source>{minion}: {option}</source>
+        <translation>{minion}&#xa0;: {option}</translation>
     </message>
     <message>
         <source>{card} [{level}]</source>
@@ -13151,8 +13151,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{text} ne nomme aucune carte</translation>
     </message>
     <message>
-        <source>a deed is named after the colon, e.g. deed:bleed</source>
-        <translation>un acte est nommé après le deux-points, par ex. deed:bleed</translation>
+        <source>a verb is named after the colon, e.g. verb:bleed</source>
+        <translation>un verbe est nommé après le deux-points, par ex. verb:bleed</translation>
     </message>
     <message>
         <source>{word} is no {kind}: there are {known}</source>
@@ -20342,8 +20342,8 @@ Portée {range}</translation>
         <translation>{head}&#xa0;: table de jeu</translation>
     </message>
     <message>
-        <source>Hint: {deed}</source>
-        <translation>Conseil&#xa0;: {deed}</translation>
+        <source>Hint: {option}</source>
+        <translation>Conseil&#xa0;: {option}</translation>
     </message>
     <message>
         <source>Result sheet …</source>

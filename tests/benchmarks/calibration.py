@@ -14,7 +14,7 @@ import msgspec
 import cardbase
 from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.app.arena import panel, random_decks
-from vtes_deck.app.deeds import deeds
+from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.playability import PlayLevel, asks, level_of
 from vtes_deck.rulesets import CURRENT
@@ -56,7 +56,7 @@ def broken(cards, base):
             level_of(one, card)[0] is not PlayLevel.NOT for card in set(library) if asks(card)
         )
     ]
-    does = deeds(cards)
+    does = card_functions(cards)
     bleeding = {card.id for card in library if "bleed" in " ".join(does.get(card.id, ()))}
     rest = [card.id for card in library if card.id not in bleeding]
     others = [card.id for card in library if "Master" not in card.types]

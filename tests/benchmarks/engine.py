@@ -82,9 +82,9 @@ def measure(name, decks, games, make, *, crowded=False):
         while game.decision and len(game.inputs) < MOST:
             seat = game.decision.seat
             if len(game.inputs) % 10 == 0:
-                for deed, taken in ((game.fork, forks), (lambda: game.observation(seat), looks)):  # noqa: B023
+                for work, taken in ((game.fork, forks), (lambda: game.observation(seat), looks)):  # noqa: B023
                     before = time.thread_time()
-                    deed()
+                    work()
                     taken.append(time.thread_time() - before)
             game.apply(players[seat].choose(game.decision, lambda: game.observation(seat)))  # noqa: B023
         for _ in range(20):

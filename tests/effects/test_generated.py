@@ -8,7 +8,7 @@ give the same game. ``generated_gaps.txt`` lists what the situations do not reac
 from pathlib import Path
 
 import pytest
-from card_openings import deeds
+from card_openings import activities
 from card_trial import Trial
 from node_record import REFUSES, expected
 
@@ -24,7 +24,7 @@ IDS = sorted(definitions())
 
 
 def gaps():
-    """The listed deeds by card id."""
+    """The listed activities by card id."""
     found = {}
     for line in GAPS.read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
@@ -45,7 +45,7 @@ def test_everything_a_card_allows_can_be_done(cb, share):
 
 def test_a_gap_is_something_that_the_card_allows(cb):
     for number, listed in gaps().items():
-        assert listed <= deeds(cb.get(number)), cb.get(number).name
+        assert listed <= activities(cb.get(number)), cb.get(number).name
 
 
 def test_the_record_of_nodes_expects_something_of_every_card():

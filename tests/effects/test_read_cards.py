@@ -11,8 +11,8 @@ from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.main import program
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.effects import undeclared
+from vtes_deck.effects.card_functions import functions_of
 from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of, measure
-from vtes_deck.effects.deeds import deeds_of
 from vtes_deck.effects.registry import definition_of, definitions, script_of
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.sim.arena import run as arena_run
@@ -66,7 +66,7 @@ def test_a_card_without_the_switch_does_not_act(cb, off):
     assert definition_of(invented(cb)) is None
     assert script_of(invented(cb)) is NO_SCRIPT
     assert level_of(invented(cb)) is CoverageLevel.NONE
-    assert not deeds_of(invented(cb))
+    assert not functions_of(invented(cb))
 
 
 def test_a_text_is_read_again_only_when_it_has_changed(cb):

@@ -9,20 +9,20 @@ from vtes_deck.effects.reader.tokens import number, words_of
 def test_phrases_have_all_their_meanings():
     grammar = Grammar()
     grammar.terminal("n", number)
-    grammar.add("deed", "gain <n> [and <n>] (pool | blood {red})", lambda n, more: (n, more))
-    grammar.add("deed", "gain 1 pool", lambda: "one")
-    assert grammar.read("deed", words_of("gain 2 pool")).values == [(2, None)]
-    assert grammar.read("deed", words_of("gain 2 and 3 blood (red)")).values == [(2, 3)]
-    assert grammar.read("deed", words_of("gain 1 pool")).values == [(1, None), "one"]
-    assert grammar.read("deed", words_of("gain 2 pool today")).values == []
+    grammar.add("instruction", "gain <n> [and <n>] (pool | blood {red})", lambda n, more: (n, more))
+    grammar.add("instruction", "gain 1 pool", lambda: "one")
+    assert grammar.read("instruction", words_of("gain 2 pool")).values == [(2, None)]
+    assert grammar.read("instruction", words_of("gain 2 and 3 blood (red)")).values == [(2, 3)]
+    assert grammar.read("instruction", words_of("gain 1 pool")).values == [(1, None), "one"]
+    assert grammar.read("instruction", words_of("gain 2 pool today")).values == []
 
 
 def test_the_first_word_that_is_not_understood_is_known():
     grammar = Grammar()
-    grammar.add("deed", "burn the edge", lambda: 1)
-    assert grammar.read("deed", words_of("burn the candle")).reached == 2
+    grammar.add("instruction", "burn the edge", lambda: 1)
+    assert grammar.read("instruction", words_of("burn the candle")).reached == 2
 
 
 def test_a_pattern_that_does_not_close_is_no_rule():
     with pytest.raises(ValueError, match="burn"):
-        Grammar().add("deed", "burn ) it", lambda: 1)
+        Grammar().add("instruction", "burn ) it", lambda: 1)

@@ -353,8 +353,8 @@ def test_at_whom_a_card_is_directed(cb, edition):
 @pytest.mark.parametrize("printed", [None, 2])
 def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
     class Activity(Action):
-        verb = Verb("deed", "{minion} does it.")
-        announced = EventType("deed", "{minion} does it.")
+        verb = Verb("plain action", "{minion} does it.")
+        announced = EventType("plain action", "{minion} does it.")
 
     class Card(CardScript):
         windows = Windows(hand=ACT)

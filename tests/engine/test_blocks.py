@@ -50,9 +50,9 @@ class Listen(CardScript):
         return [Option(USE, card)]
 
 
-class Deed(Action):
-    verb = Verb("deed", "{minion} does it.")
-    announced = EventType("deed", "{minion} does it.")
+class PlainAction(Action):
+    verb = Verb("plain action", "{minion} does it.")
+    announced = EventType("plain action", "{minion} does it.")
 
     def resolve(self, table):
         table.emit(DID, minion=self.minion)
@@ -73,7 +73,7 @@ class Location(CardScript):
 
     def action(self, table, option):
         del table
-        return Deed(option.minion, option.card)
+        return PlainAction(option.minion, option.card)
 
 
 def laid(cb, *, rules=PUBLISHED["vekn"], **by_name):

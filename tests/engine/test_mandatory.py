@@ -82,7 +82,7 @@ def test_one_that_cannot_be_taken(cb, edition):
     assert play.offered(HUNT, minion=other), "it holds nobody up"
 
 
-class ADeed(Bleed):
+class MandatoryBleed(Bleed):
     """A bleed that a card in play allows."""
 
 
@@ -97,7 +97,7 @@ class Allows(CardScript):
 
     def action(self, table, option):
         del table
-        return ADeed(option.minion, option.card, seats=(1,))
+        return MandatoryBleed(option.minion, option.card, seats=(1,))
 
 
 @pytest.mark.rule("MIN-05", "MIN-07")

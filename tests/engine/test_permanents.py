@@ -95,8 +95,8 @@ def test_what_allies_cannot_do(play):
     play.turn("Sarah", Phase.MINION)
     assert not play.offered(HUNT, minion=ally)
     assert not play.offered(RESCUE, minion=ally)
-    deeds = {option.verb.name for option in play.decision.options if option.minion == ally}
-    assert deeds == {"bleed"}
+    verbs = {option.verb.name for option in play.decision.options if option.minion == ally}
+    assert verbs == {"bleed"}
 
 
 @pytest.mark.rule("ALY-05", "GEN-04")

@@ -312,7 +312,7 @@ def test_another_person_covers_the_hand_of_the_first(qtbot, window, cb):
     window.show_sitting(sit(cb, PERSON, PERSON))
     game = window.game
     assert all(item.view.hidden for item in game.board.items() if item.view.place is CardPlace.HAND)
-    game.side.deeds[0].click()
+    game.side.commands[0].click()
     asked = game.play.sitting.decision.seat
     hand = [item.view for item in game.board.items() if item.view.place is CardPlace.HAND]
     assert hand

@@ -127,9 +127,9 @@ def test_the_keys_stay_at_the_question_after_a_hint_is_followed(qtbot, window, c
 def test_a_person_takes_over_at_a_hot_seat_by_keys(qtbot, window, cb):
     window.show_sitting(sit(cb, PERSON, PERSON))
     window.activateWindow()
-    (deed,) = window.game.side.deeds
-    assert QApplication.focusWidget() is deed
-    qtbot.keyClick(deed, Qt.Key.Key_Space)
+    (command,) = window.game.side.commands
+    assert QApplication.focusWidget() is command
+    qtbot.keyClick(command, Qt.Key.Key_Space)
     assert not window.game.play.covered
     question = window.game.side.question
     assert QApplication.focusWidget() in {*question.buttons, question.pass_button}

@@ -30,7 +30,7 @@ PERMANENT = frozenset({Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT, Typ
 """Cards that are played without a way of their own."""
 
 
-def deeds(card):
+def activities(card):
     """What players can do with a card: pairs of a kind and a number.
 
     ``hand``: a way of playing it; ``use``, ``deed``, ``fight``: a power, an action, a move in
@@ -47,8 +47,8 @@ def deeds(card):
     return found
 
 
-def deed_of(script, option):
-    """What an option of the card does, as :func:`deeds` names it; ``None`` for anything else."""
+def activity_of(script, option):
+    """What an option of the card does, as :func:`activities` names it; ``None`` for others."""
     word = option.verb.name.split(" ")[0]
     if option.verb is combat_cards.USE:
         return "fight", option.mode
@@ -105,9 +105,9 @@ IN_COMBAT = (
 REACTING = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER})
 
 
-def moments(script, deed):
+def moments(script, activity):
     """In which kinds of opening something can be done with a card."""
-    kind, number = deed
+    kind, number = activity
     if kind == "deed" or (kind == "hand" and not script.modes):
         return {"turn"}
     if kind in {"fight", "use"}:

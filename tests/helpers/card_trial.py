@@ -13,7 +13,7 @@ from functools import cache
 from itertools import islice
 
 import msgspec
-from card_openings import OPENINGS, deed_of, deeds, moments
+from card_openings import OPENINGS, activities, activity_of, moments
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from invariants import violations
 from ledger import Ledger
@@ -131,7 +131,7 @@ class Trial:
         self.card = card
         self.script = script_of(card)
         self.definition = definitions()[card.id]
-        self.todo = deeds(card) - set(without)
+        self.todo = activities(card) - set(without)
         self.random = random.Random(card.id + 1_000_000 * seed)
         self.play = self.opening = None
         self.hero_number, self.rivals = NONE, []
@@ -144,7 +144,7 @@ class Trial:
         for number in range(rounds):
             if number and not self.todo:
                 return
-            wanted = set().union(*(moments(self.script, deed) for deed in self.todo))
+            wanted = set().union(*(moments(self.script, activity) for activity in self.todo))
             self.opening = next((one for one in left if one.good in wanted), left[0])
             left.remove(self.opening)
             in_play = {kind for kind, _ in self.todo} <= {"use", "deed", "fight"}
@@ -329,12 +329,12 @@ class Trial:
         for _ in range(WILD_DECISIONS if self.opening.wild else DECISIONS):
             if game.decision is None or not self.todo:
                 break
-            option, deed = self.choice(game)
-            if deed is None:
+            option, activity = self.choice(game)
+            if activity is None:
                 game.apply(option)
             else:
                 self.check(game, option)
-                self.todo.discard(deed)
+                self.todo.discard(activity)
                 self.settle(game)
         self.look(game)
         assert all(story(game.table, whole=True))
@@ -356,10 +356,10 @@ class Trial:
             if game.decision is None:
                 return
             self.look(game)
-            option, deed = self.choice(game)
-            if deed is not None:
+            option, activity = self.choice(game)
+            if activity is not None:
                 self.check(game, option)
-                self.todo.discard(deed)
+                self.todo.discard(activity)
             else:
                 game.apply(option)
 
@@ -369,9 +369,9 @@ class Trial:
         fresh = []
         for option in options:
             if option.card >= 0 and game.table.cards[option.card].id == self.card.id:
-                deed = deed_of(self.script, option)
-                if deed in self.todo:
-                    fresh.append((option, deed))
+                activity = activity_of(self.script, option)
+                if activity in self.todo:
+                    fresh.append((option, activity))
         if fresh:
             return self.random.choice(fresh)
         return self.usual(game, options), None

@@ -88,9 +88,9 @@ class Eager(RandomAgent):
     """Passes only now and then."""
 
     def choose(self, decision, look):
-        deeds = [option for option in decision.options if option.verb is not PASS]
-        if deeds and self._random.random() < 0.85:
-            return deeds[int(self._random.random() * len(deeds))]
+        others = [option for option in decision.options if option.verb is not PASS]
+        if others and self._random.random() < 0.85:
+            return others[int(self._random.random() * len(others))]
         return super().choose(decision, look)
 
 

@@ -34,7 +34,7 @@ DELAYED = {
         *("cardbase", "vtes_deck.app.example", "vtes_deck.cli.main"),
     ),
     "the rules engine: over 200 ms": (
-        *("vtes_deck.effects.deeds", "vtes_deck.effects.registry"),
+        *("vtes_deck.effects.card_functions", "vtes_deck.effects.registry"),
         *("vtes_deck.effects.reader.cards", "vtes_deck.engine.state.ruleset"),
         *("vtes_deck.app.game_table.keeper", "vtes_deck.app.goldfish"),
         *("vtes_deck.app.own_cards_reading", "vtes_deck.app.reference"),

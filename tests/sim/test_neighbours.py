@@ -24,7 +24,7 @@ def shelf(cb):
     return Shelf(cb)
 
 
-def setup_of(cb, *, turns=7, vampire="Anson", policy="action | deed:bleed | | | 600\nbuilt-in"):
+def setup_of(cb, *, turns=7, vampire="Anson", policy="action | verb:bleed | | | 600\nbuilt-in"):
     """A deck that only bleeds, at an ordinary table; its prey has pool for the whole game."""
     return Setup(
         crypt=(cb[vampire].id,) * 12,

@@ -28,7 +28,7 @@ def setup_of(cb, *, seat=3, turns=8, **opponents):
         seat=seat,
         turns=turns,
         opponents=Opponents(**opponents),
-        policy="action | deed:bleed | | | 600\nbuilt-in",
+        policy="action | verb:bleed | | | 600\nbuilt-in",
     )
 
 
@@ -74,7 +74,7 @@ def test_nobody_tries_in_vain(cb, shelf):
         crypt=setup.crypt,
         library=setup.library,
         opponents=setup.opponents,
-        policy="action | deed:hunt | | | 700\nbuilt-in",
+        policy="action | verb:hunt | | | 700\nbuilt-in",
     )
     goldfish = game_of(hungry, shelf)
     assert sum(turn.actions for turn in goldfish.record().turns) >= 5

@@ -62,7 +62,7 @@ def test_a_line_above_the_built_in_table_changes_the_play(setups, shelf):
     idle = Setup(
         crypt=setup.crypt,
         library=setup.library,
-        policy="influence | deed:transfer | | | 0\nbuilt-in\n",
+        policy="influence | verb:transfer | | | 0\nbuilt-in\n",
     )
     assert not any(turn.ready for turn in play(idle, 0, shelf).turns)
 
@@ -160,7 +160,7 @@ def test_a_wish_decides_among_the_options_of_a_line(cb, shelf):
     crypt = [cb[name].id for name in ("Anson", "Gideon Fontaine", "Rake", "Victoria Ash (G2)")]
 
     def first_transfer(wish):
-        text = f"influence | deed:transfer | | {wish} | 1"
+        text = f"influence | verb:transfer | | {wish} | 1"
         library = (cb["Villein"].id,) * 40
         setup = Setup(crypt=tuple(crypt), library=library, policy=text, turns=1)
         goldfish = Goldfish(setup, 0, shelf)
@@ -242,8 +242,8 @@ def test_an_accelerator_brings_out_a_younger_vampire(cb, shelf):
     setup = Setup(
         crypt=(dominate.id,) * 6 + (younger.id,) * 6,
         library=(cb["Govern the Unaligned"].id,) * 60,
-        policy="influence | deed:transfer | capacity = 99 | | 1\n"
-        "influence | deed:transfer | target capacity <= 3 | | 0\nbuilt-in\n",
+        policy="influence | verb:transfer | capacity = 99 | | 1\n"
+        "influence | verb:transfer | target capacity <= 3 | | 0\nbuilt-in\n",
     )
     record = play(setup, 1, shelf)
     assert dominate.id in record.turns[-1].ready
@@ -276,7 +276,7 @@ def test_no_action_is_left_unpaid_for_a_modifier(cb, shelf):
         "Gilbert Duane (G1)",
         ("Govern the Unaligned", 30),
         ("Conditioning", 30),
-        policy="action | deed:hunt | blood > 0 | | 0\nbuilt-in",
+        policy="action | verb:hunt | blood > 0 | | 0\nbuilt-in",
     )
     for number in range(4):
         goldfish = Goldfish(setup, number, shelf)

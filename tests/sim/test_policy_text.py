@@ -65,7 +65,8 @@ def test_a_line_has_moment_subject_condition_wishes_and_priority():
         ("type:political action", Subject(What.TYPE, "Political Action")),
         ("function: Stealth", Subject(What.FUNCTION, "stealth")),
         ("trait:location", Subject(What.TRAIT, "location")),
-        ("deed:Leave Torpor", Subject(What.DEED, "leave torpor")),
+        ("verb:Leave Torpor", Subject(What.VERB, "leave torpor")),
+        ("deed: former word", Subject(What.VERB, "former word")),
         ("Govern the Unaligned @ DOM", Subject(What.CARD, "Govern the Unaligned", "DOM")),
         ("Forced March @ CEL+FOR", Subject(What.CARD, "Forced March", "CEL+FOR")),
         ("Vessel / to your pool", Subject(What.CARD, "Vessel", words="to your pool")),
@@ -94,7 +95,7 @@ master | any | | | 1001
 master | any | 1
 master | | | | 1
 master | type:spaceship | | | 1
-master | deed: | | | 1
+master | verb: | | | 1
 """
 
 
@@ -159,10 +160,10 @@ def test_the_words_and_levels_of_the_built_in_table_are_those_of_the_cards(cb):
             assert subject.level in {way.level for way in ways}, subject
 
 
-def test_the_deeds_of_the_built_in_table_are_verbs_of_the_engine():
+def test_the_verbs_of_the_built_in_table_are_verbs_of_the_engine():
     known = {verb.name.lower() for verb in verbs_of(vtes_deck.engine, vtes_deck.effects)}
     for rule in built_in():
-        if rule.subject.what is What.DEED:
+        if rule.subject.what is What.VERB:
             assert rule.subject.name in known, rule
 
 
@@ -208,7 +209,7 @@ subjects = (
     | st.builds(Subject, st.just(What.TYPE), st.sampled_from([t.value for t in Type]))
     | st.builds(Subject, st.just(What.FUNCTION), st.sampled_from([f.value for f in Function]))
     | st.builds(Subject, st.just(What.TRAIT), st.sampled_from([t.value for t in Trait]))
-    | st.builds(Subject, st.just(What.DEED), st.sampled_from(["bleed", "leave torpor"]))
+    | st.builds(Subject, st.just(What.VERB), st.sampled_from(["bleed", "leave torpor"]))
     | st.builds(
         Subject,
         st.just(What.CARD),

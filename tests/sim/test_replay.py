@@ -55,7 +55,7 @@ def test_a_step_says_which_line_of_the_table_spoke_for_it(setup, shelf):
     ]
     assert transfers
     assert all(step.kind is DecisionKind.INFLUENCE for step in transfers)
-    assert all(step.reason.startswith("influence | deed:transfer") for step in transfers)
+    assert all(step.reason.startswith("influence | verb:transfer") for step in transfers)
 
 
 def test_the_lines_of_all_steps_are_the_whole_story(setup, shelf):

@@ -10,7 +10,7 @@ from cardbase.errors import Unknown, UnknownCardError
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match
 from cardbase.search import Context, search
-from vtes_deck.app.deeds import deeds
+from vtes_deck.app.card_functions import card_functions
 from vtes_deck.deck.model import Deck
 
 
@@ -31,7 +31,7 @@ class DeckNames:
         self._context = Context(
             crypt=tuple(dict.fromkeys(card for card, _ in deck.vampires)),
             deck=_copies(deck),
-            deeds=lambda: deeds(cards),
+            functions=lambda: card_functions(cards),
         )
 
     def card(self, name: str, *, crypt: bool | None) -> AnyCard:

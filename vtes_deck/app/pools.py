@@ -12,7 +12,7 @@ from cardbase import CardBase
 from cardbase.search import SORT, Context, Node, Query, parse, search
 from cardbase.terms import CardKind
 from vtes_deck.app.allowed import card_pools
-from vtes_deck.app.deeds import deeds
+from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.language import plural, tr
@@ -95,7 +95,9 @@ def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = 
     asked = [node for node in query.conditions if not _is_order(node)]
     if not asked and not saved.one_clan:
         raise PoolError(tr("The pool has no condition."))
-    context = Context(pools=_pools_of_formats(cards, on), deeds=lambda: deeds(cards), today=on)
+    context = Context(
+        pools=_pools_of_formats(cards, on), functions=lambda: card_functions(cards), today=on
+    )
     conditions = tuple(_condition(node, cards, context) for node in asked)
     pool = CardPool(name, str(query), conditions, saved.one_clan)
     if size_of(pool, cards) == Size(0, 0):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from cardbase.names import How
-from vtes_deck.app.deeds import in_words
+from vtes_deck.app.card_functions import in_words
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.effects.card_functions import functions_of
 from vtes_deck.effects.coverage import level_of, why_of
-from vtes_deck.effects.deeds import deeds_of
 from vtes_deck.effects.registry import definition_of, definitions
 from vtes_deck.effects.text.comparison import compare
 
@@ -50,7 +50,7 @@ def _show_one(card: AnyCard, definition: Definition, *, as_json: bool) -> None:
     found = compare(definition, card)
     if as_json:
         data = {"name": card.full_name, "exception": definition.exception, "text": found}
-        print_json(data | {"does": deeds_of(card)})
+        print_json(data | {"does": functions_of(card)})
         return
     heading(f"{card.full_name} ({level_of(card)})")
     rows = [
@@ -64,8 +64,8 @@ def _show_one(card: AnyCard, definition: Definition, *, as_json: bool) -> None:
         Column("As the engine understands it", wrap=True),
     )
     print_table(columns, rows)
-    if deeds_of(card):
-        say(f"Does: {in_words(deeds_of(card))}")
+    if functions_of(card):
+        say(f"Does: {in_words(functions_of(card))}")
     if found.equal:
         say("Both texts say the same.")
     elif definition.exception:

@@ -126,11 +126,11 @@ class SteadyAgent:
 
     def _any(self, decision: Decision, passing: float) -> Option:
         """A random option other than passing, most of the time."""
-        deeds = [option for option in decision.options if option.verb is not PASS]
-        may_pass = len(deeds) < len(decision.options)
-        if may_pass and (not deeds or self._random.random() < passing):
+        others = [option for option in decision.options if option.verb is not PASS]
+        may_pass = len(others) < len(decision.options)
+        if may_pass and (not others or self._random.random() < passing):
             return next(option for option in decision.options if option.verb is PASS)
-        return self._pick(deeds)
+        return self._pick(others)
 
     def _influence(self, decision: Decision, look: Look) -> Option:
         """Control first, then pool for the nearest vampire, then a new crypt card."""
@@ -166,15 +166,15 @@ class SteadyAgent:
             if thirsty:
                 return self._pick(thirsty)
             bleeds = [option for option in bleeds if seen.cards[option.minion].bleed > 0]
-        deeds = [
+        others = [
             option
             for option in decision.options
             if option.verb is not PASS and option.verb.name not in {"hunt", "bleed"}
         ]
-        if bleeds and (not deeds or self._random.random() < 0.5):
+        if bleeds and (not others or self._random.random() < 0.5):
             return self._pick(bleeds)
-        if deeds and self._random.random() >= 0.1:
-            return self._pick(deeds)
+        if others and self._random.random() >= 0.1:
+            return self._pick(others)
         return decision.options[-1]
 
     def _block(self, decision: Decision, look: Look) -> Option:

@@ -31,7 +31,8 @@ it (``H-REC-03``, see ``resources/heritage/rules``).
 
 Nothing here reads or writes files but :func:`read`; the keeper stores texts.
 
-**To add an effect**: a class in :mod:`dataset.effects`, and a function with ``@deed`` or ``@act``.
+**To add an effect**: a class in :mod:`dataset.effects`, and a function with
+``@vampire_effect`` or ``@act``.
 **To add a switch**: a field of :class:`Switches`; rules ask ``table.switches.<name>``.
 """
 

@@ -1,7 +1,7 @@
 """Carrying out effects from top to bottom (H-SCH-07, H-ACT-05).
 
 :class:`Resolve` is the procedure; what each verb of the vocabulary does is registered in
-:data:`DEEDS` (effects on vampires) and :data:`ACTS` (all others) by the modules of
+:data:`VAMPIRE_EFFECTS` (effects on vampires) and :data:`ACTS` (all others) by the modules of
 :mod:`vtes_deck.heritage.verb_effects` and of the clans.
 """
 
@@ -18,11 +18,11 @@ from vtes_deck.kernel.procedure import Procedure
 
 TARGET = Verb("target", "Choose {target}.")
 
-type Deed = Callable[[Table, Resolve, Any, Vampire], None]
+type VampireEffect = Callable[[Table, Resolve, Any, Vampire], None]
 type Fit = Callable[[Table, Any, Vampire], bool]
 type Act = Callable[[Table, Resolve, Any], None]
 
-DEEDS: dict[type, Deed] = {}
+VAMPIRE_EFFECTS: dict[type, VampireEffect] = {}
 """What an effect does to each vampire that its ``who`` names."""
 
 ACTS: dict[type, Act] = {}
@@ -36,11 +36,13 @@ FITS: dict[type, Fit] = {}
 """Effects that cannot name some vampires, despite their ``who``."""
 
 
-def deed(effect: type, *, torpor: bool = False, fits: Fit | None = None) -> Callable[[Deed], Deed]:
+def vampire_effect(
+    effect: type, *, torpor: bool = False, fits: Fit | None = None
+) -> Callable[[VampireEffect], VampireEffect]:
     """Registers what an effect does to a vampire, and to which it can."""
 
-    def register(function: Deed) -> Deed:
-        DEEDS[effect] = function
+    def register(function: VampireEffect) -> VampireEffect:
+        VAMPIRE_EFFECTS[effect] = function
         if torpor:
             IN_TORPOR.add(effect)
         if fits is not None:
@@ -105,7 +107,7 @@ class Resolve(Procedure):
         effect = self.effects[self.number]
         self.number += 1
         kind = type(effect)
-        if kind not in DEEDS:
+        if kind not in VAMPIRE_EFFECTS:
             self.go_to(Resolve.proceed)
             ACTS[kind](table, self, effect)
             return
@@ -147,7 +149,7 @@ class Resolve(Procedure):
         effect = self.effects[self.number - 1]
         if vampire is not None and (not vampire.torpor or type(effect) in IN_TORPOR):
             self.target = card
-            DEEDS[type(effect)](table, self, effect, vampire)
+            VAMPIRE_EFFECTS[type(effect)](table, self, effect, vampire)
 
     def sub(self, effects: tuple[Effect, ...], *, victim: int | None = None) -> Resolve:
         """Other effects of the same actor, to be pushed."""

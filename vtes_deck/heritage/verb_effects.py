@@ -7,7 +7,7 @@ from vtes_deck.heritage.activation import Activate, Trigger, modify
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.hands import Recover, draw
-from vtes_deck.heritage.resolve import Resolve, act, deed
+from vtes_deck.heritage.resolve import Resolve, act, vampire_effect
 from vtes_deck.heritage.table import Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
@@ -37,14 +37,14 @@ def _take(table: Table, vampire: Vampire, token: str, n: int) -> int:
     return tokens.lose_infamy(table, vampire, n)
 
 
-@deed(words.Assign)
+@vampire_effect(words.Assign)
 def assign(table: Table, under: Resolve, effect: words.Assign, vampire: Vampire) -> None:
     """H-SCH-10: "assign" goes to the named vampire."""
     del under
     _add(table, vampire, effect.token, effect.n)
 
 
-@deed(words.Steal)
+@vampire_effect(words.Steal)
 def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -> None:
     """H-SCH-10: tokens move to the coterie leader or the triggering vampire.
 
@@ -66,14 +66,14 @@ def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -
         tokens.add_boon(table, actor, clan)
 
 
-@deed(words.Remove)
+@vampire_effect(words.Remove)
 def remove(table: Table, under: Resolve, effect: words.Remove, vampire: Vampire) -> None:
     """Tokens go back to the supply."""
     del under
     _take(table, vampire, effect.token, effect.n)
 
 
-@deed(words.Move)
+@vampire_effect(words.Move)
 def move(table: Table, under: Resolve, effect: words.Move, vampire: Vampire) -> None:
     """Tokens move to another vampire; without one that can receive them they stay (H-TOK-06)."""
     others = [one for one in under.who(table, effect.to) if one is not vampire]
@@ -84,21 +84,21 @@ def move(table: Table, under: Resolve, effect: words.Move, vampire: Vampire) -> 
         table.push(under.sub((words.Assign(who=effect.to, token=effect.token, n=n),)))
 
 
-@deed(words.Exhaust)
+@vampire_effect(words.Exhaust)
 def exhaust(table: Table, under: Resolve, effect: words.Exhaust, vampire: Vampire) -> None:
     """H-TOK-01."""
     del under, effect
     tokens.exhaust(table, vampire)
 
 
-@deed(words.Unexhaust)
+@vampire_effect(words.Unexhaust)
 def unexhaust(table: Table, under: Resolve, effect: words.Unexhaust, vampire: Vampire) -> None:
     """The opposite of exhausting."""
     del under, effect
     tokens.unexhaust(table, vampire)
 
 
-@deed(words.Rejuvenate, torpor=True)
+@vampire_effect(words.Rejuvenate, torpor=True)
 def rejuvenate(table: Table, under: Resolve, effect: words.Rejuvenate, vampire: Vampire) -> None:
     """H-TOK-03."""
     del under, effect
@@ -110,20 +110,20 @@ def can_sleep(table: Table, effect: words.Torpor, vampire: Vampire) -> bool:
     return effect.sacrifice or not table.figure(vampire.card).leader
 
 
-@deed(words.Torpor, fits=can_sleep)
+@vampire_effect(words.Torpor, fits=can_sleep)
 def torpor(table: Table, under: Resolve, effect: words.Torpor, vampire: Vampire) -> None:
     """H-TOK-04, H-TOK-08."""
     table.push(tokens.Fall(vampire=vampire.card, actor=under.actor, sacrifice=effect.sacrifice))
 
 
-@deed(words.Activate)
+@vampire_effect(words.Activate)
 def activate(table: Table, under: Resolve, effect: words.Activate, vampire: Vampire) -> None:
     """H-ACT-06: no abilities are triggered."""
     del under, effect
     table.push(Activate(vampire=vampire.card))
 
 
-@deed(words.Modify)
+@vampire_effect(words.Modify)
 def modify_one(table: Table, under: Resolve, effect: words.Modify, vampire: Vampire) -> None:
     """One battleground only."""
     del under
@@ -131,7 +131,7 @@ def modify_one(table: Table, under: Resolve, effect: words.Modify, vampire: Vamp
     modify(table, vampire, letter)
 
 
-@deed(words.Trigger)
+@vampire_effect(words.Trigger)
 def trigger(table: Table, under: Resolve, effect: words.Trigger, vampire: Vampire) -> None:
     """H-ACT-06: nothing is activated."""
     del under, effect

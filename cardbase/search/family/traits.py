@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar, override
 
-from cardbase.deeds import DEEDS, Deed, Deeds, More
+from cardbase.card_functions import CARD_FUNCTIONS, CardFunction, EngineFunction, FunctionAmounts
 from cardbase.model import AnyCard, CryptCard
 from cardbase.search.filter import ChoiceFilter, EnumFilter, Filter, Scope
 from cardbase.search.index import Index
@@ -144,11 +144,11 @@ class Strength(AmountFilter):
     bonus = Bonus.STRENGTH
 
 
-_AMOUNTS: Mapping[Deed, AmountFilter] = {
+_AMOUNTS: Mapping[CardFunction, AmountFilter] = {
     Function.BLEED: Bleed(),
     Function.STEALTH: Stealth(),
     Function.INTERCEPT: Intercept(),
-    More.STRENGTH: Strength(),
+    EngineFunction.STRENGTH: Strength(),
 }
 _FORMS: Mapping[Function, re.Pattern[str]] = {
     Function.POOL_GAIN: re.compile(r"\b[Gg]ains? (\d{1,2}) (?:additional )?pool"),
@@ -162,7 +162,7 @@ _COMPARED = re.compile(
 )
 
 
-class DeedFilter(ChoiceFilter):
+class DoesFilter(ChoiceFilter):
     """What a card does, and how much."""
 
     key = "does"
@@ -177,12 +177,12 @@ class DeedFilter(ChoiceFilter):
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """What the text says; see :meth:`mask`."""
-        return [deed.value for deed in by_text(card)]
+        return [function.value for function in by_text(card)]
 
     @override
     def labels(self, index: Index | None) -> Mapping[str, str]:
         del index
-        return {deed.value: deed.value for deed in DEEDS}
+        return {function.value: function.value for function in CARD_FUNCTIONS}
 
     def spellings(self) -> Mapping[str, str]:
         """Other words that players use."""
@@ -204,7 +204,7 @@ class DeedFilter(ChoiceFilter):
 
     def mask(self, term: Term, scope: Scope) -> int:
         """The cards that do it, by the engine or else by their text."""
-        index, known = scope.index, scope.context.deeds()
+        index, known = scope.index, scope.context.functions()
         wanted = [_COMPARED.fullmatch(value.text) or value.text for value in term.values]
         return index.mask(
             position
@@ -213,21 +213,21 @@ class DeedFilter(ChoiceFilter):
         )
 
 
-def by_text(card: AnyCard) -> Deeds:
+def by_text(card: AnyCard) -> FunctionAmounts:
     """What a card does, according to the usual words of its text."""
-    found: dict[Deed, int | None] = dict.fromkeys(card.functions, 1)
-    for deed, amount in _AMOUNTS.items():
-        if deed in found or deed is More.STRENGTH:
-            found.update((deed, n) for n in amount.of(card))
+    found: dict[CardFunction, int | None] = dict.fromkeys(card.functions, 1)
+    for function, amount in _AMOUNTS.items():
+        if function in found or function is EngineFunction.STRENGTH:
+            found.update((function, n) for n in amount.of(card))
     for function, form in _FORMS.items():
         if function in found and (amounts := form.findall(card.text)):
             found[function] = max(map(int, amounts))
     return found
 
 
-def _does(deeds: Deeds, wanted: Iterable[re.Match[str] | str]) -> bool:
+def _does(functions: FunctionAmounts, wanted: Iterable[re.Match[str] | str]) -> bool:
     """Whether one of the canonical conditions holds."""
-    names: Mapping[str, int | None] = {deed.value: n for deed, n in deeds.items()}
+    names: Mapping[str, int | None] = {function.value: n for function, n in functions.items()}
     for one in wanted:
         if isinstance(one, str):
             if one in names:
@@ -245,7 +245,7 @@ ORDER = 60
 FILTERS: tuple[Filter, ...] = (
     TraitFilter(),
     FunctionFilter(),
-    DeedFilter(),
+    DoesFilter(),
     BonusFilter(),
     Bleed(),
     Stealth(),

@@ -71,7 +71,7 @@ def test_a_replay_knows_the_reasons_of_the_policy(cb):
     assert any(replay.reasons.values())
 
 
-@pytest.mark.parametrize("policy", ["", "built-in", "action | deed:bleed | | | 600"])
+@pytest.mark.parametrize("policy", ["", "built-in", "action | verb:bleed | | | 600"])
 def test_hints_are_those_of_the_goldfish_with_its_reason(cb, policy):
     setup = msgspec.structs.replace(setup_of(cb, turns=3), policy=policy)
     shelf = Shelf(cb)

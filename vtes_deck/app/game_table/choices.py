@@ -112,14 +112,14 @@ class Narrowing(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, table: Table, decision: Decision) -> Self:
         """The first step of a decision."""
-        deeds = tuple(option for option in decision.options if option.verb is not PASS)
+        others = tuple(option for option in decision.options if option.verb is not PASS)
         passing = None
-        if len(deeds) < len(decision.options):
+        if len(others) < len(decision.options):
             option = next(option for option in decision.options if option.verb is PASS)
             words = pass_label(table, decision)
             passing = Choice(words, words, (), (), (option,), passes=True)
         first = cls(decision, Dialog.TABLE, Stage.CARD, "", (), passing, picked=(), before=None)
-        return first.with_options(table, deeds)
+        return first.with_options(table, others)
 
     @property
     def live_cards(self) -> frozenset[int]:

@@ -88,9 +88,9 @@ def skipped(
         return decision.options[0]
     if asking.always:
         return None
-    deeds = [option for option in decision.options if option.verb is not PASS]
+    others = [option for option in decision.options if option.verb is not PASS]
     mine = decision.seat == table.active
-    if not mine and all(option.verb.name in _CAN_WAIT for option in deeds):
+    if not mine and all(option.verb.name in _CAN_WAIT for option in others):
         return passing(decision)
     action = action_to_sleep_through(table, decision)
     if action is None or any(one is action for one in aimed_at(table, decision.seat)):
@@ -105,8 +105,8 @@ def action_to_sleep_through(table: Table, decision: Decision) -> Action | None:
     fights = combat is not None and combat.begun
     if action is None or fights or action.acting_seat(table) == decision.seat:
         return None
-    deeds = [option for option in decision.options if option.verb is not PASS]
-    wakes = all(_only_wakes(table, decision.seat, option) for option in deeds)
+    others = [option for option in decision.options if option.verb is not PASS]
+    wakes = all(_only_wakes(table, decision.seat, option) for option in others)
     return action if wakes else None
 
 

@@ -131,9 +131,9 @@ def card_label(table: Table, card: int) -> str:
     return tr("{card} …", card=card_name(table, card))
 
 
-def with_minion(table: Table, minion: int, deed: str) -> str:
+def with_minion(table: Table, minion: int, option: str) -> str:
     """The label of a button for something that one of several minions can do."""
-    return tr("{minion}: {deed}", minion=card_name(table, minion), deed=deed)
+    return tr("{minion}: {option}", minion=card_name(table, minion), option=option)
 
 
 def way_label(table: Table, option: Option) -> str:

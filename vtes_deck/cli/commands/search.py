@@ -14,7 +14,7 @@ from cardbase.search import Context, QueryError, filters, from_arguments, parse
 from cardbase.search import search as find
 from vtes_deck.app.allowed import card_pools
 from vtes_deck.app.alternatives import ways_out
-from vtes_deck.app.deeds import deeds
+from vtes_deck.app.card_functions import card_functions
 from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, print_json, print_table, say
@@ -97,7 +97,7 @@ def _context(base: CardBase, source: str | None) -> Context:
     """The subjects of a query besides the cards: pools of formats and a deck."""
     pools = card_pools(base, datetime.date.today())
     if source is None:
-        return Context(pools=pools, deeds=lambda: deeds(base))
+        return Context(pools=pools, functions=lambda: card_functions(base))
     deck = read_deck(source, base).deck
     copies: Counter[int] = Counter()
     for slot in deck.slots:
@@ -106,7 +106,7 @@ def _context(base: CardBase, source: str | None) -> Context:
         crypt=tuple(card for card, _ in deck.vampires),
         deck=copies,
         pools=pools,
-        deeds=lambda: deeds(base),
+        functions=lambda: card_functions(base),
     )
 
 

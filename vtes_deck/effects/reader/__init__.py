@@ -6,7 +6,7 @@ exactly one meaning:
 * ``tokens`` splits a text in the dialect of ``effects.text`` into words;
 * ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
   builds its value;
-* ``nouns``, ``moments``, ``deeds``, ``counters``, ``actions``, ``abilities``, ``sentences``,
+* ``nouns``, ``moments``, ``instructions``, ``counters``, ``actions``, ``abilities``, ``sentences``,
   ``lines``, ``occasions`` and ``moves`` contain the rules: who, when, does what, in which sentence
   of a card in play or clause of a card that is played;
 * ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition, and

@@ -16,8 +16,8 @@ from vtes_deck.effects.reader.cores import (
     Shoots,
     Usable,
 )
-from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.moments import HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
@@ -69,7 +69,7 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.add("ability", "<core>", lambda core: Sentence((), core))
     grammar.add("ability", "<when> , <ability>", _after)
     grammar.add("core", "<usable>", Usable)
-    grammar.add("core", "<deeds>", Happens)
+    grammar.add("core", "<instructions>", Happens)
     add_actions(grammar)
     _add_numbers(grammar)
     _add_costs(grammar)
@@ -341,7 +341,7 @@ def _blade(n: int, aggravated: object) -> InFight:
     return InFight(Move(when=STRIKE, strike=strike))
 
 
-def _paid_strike(cost: Deed, strike: Strike) -> InFight | None:
+def _paid_strike(cost: Instruction, strike: Strike) -> InFight | None:
     if cost.blood or cost.pool or cost.lock or cost.target != NOTHING:
         return None
     return InFight(Move(when=STRIKE, strike=strike), cost.effects)

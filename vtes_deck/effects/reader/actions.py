@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from vtes_deck.effects.reader.cores import Acts, Always
-from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     IS_READY,
@@ -43,7 +43,7 @@ def add_actions(grammar: Grammar) -> None:
         "<minions> can call a referendum to burn this card as a <mark> political action",
         _called_off,
     )
-    grammar.add("acted", "<deed>", lambda deed: deed)
+    grammar.add("acted", "<instruction>", lambda instruction: instruction)
     grammar.add("acted", "enter combat with <minion>", _fights)
     grammar.add(
         "acted",
@@ -136,19 +136,27 @@ def _removed(mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
     )
 
 
-def _acts(deed: Deed, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
-    if deed.at or deed.conditions or deed.lock or deed.pool or deed.blood:
+def _acts(instruction: Instruction, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
+    if (
+        instruction.at
+        or instruction.conditions
+        or instruction.lock
+        or instruction.pool
+        or instruction.blood
+    ):
         return None
-    return Acts(deed=deed, stealth=mark[0], pool=price[0], blood=price[1])
+    return Acts(instruction=instruction, stealth=mark[0], pool=price[0], blood=price[1])
 
 
 def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
     if not mark[1]:
         return None
-    return Acts(deed=Deed(), stealth=mark[0], pool=price[0], blood=price[1], plus=plus or 0)
+    return Acts(
+        instruction=Instruction(), stealth=mark[0], pool=price[0], blood=price[1], plus=plus or 0
+    )
 
 
-def _fights(minions: Minions) -> Deed:
+def _fights(minions: Minions) -> Instruction:
     """Only ready minions of others can be fought."""
     who = in_state(minions.who, ready=True)
     return does(EnterCombat(), target=AMinion(who, minions.whose or "others"))

@@ -15,8 +15,8 @@ from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
 from vtes_deck.effects.reader.counters import add_counters
-from vtes_deck.effects.reader.deeds import add_deeds, does
 from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import add_instructions, does
 from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
 from vtes_deck.effects.reader.modes import modes_of
 from vtes_deck.effects.reader.moments import HOST_ACTS, ClauseTiming, add_moments
@@ -96,7 +96,7 @@ class Reader:
         self.grammar = Grammar()
         add_nouns(self.grammar, clans)
         add_moments(self.grammar)
-        add_deeds(self.grammar)
+        add_instructions(self.grammar)
         add_counters(self.grammar)
         add_abilities(self.grammar)
         add_sentences(self.grammar)
@@ -366,7 +366,7 @@ def _superior(part: Part) -> Part:
 
 def _stays(line: Statement) -> bool:
     """Whether a clause puts the card in play."""
-    return any(isinstance(one, PutInPlay | PutOn) for one in line.deed.effects)
+    return any(isinstance(one, PutInPlay | PutOn) for one in line.instruction.effects)
 
 
 def _not_read(card: LibraryCard) -> CardReading:
@@ -425,7 +425,7 @@ PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBA
 """The types of cards that are played and leave nothing behind."""
 KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT})
 """The types of cards that may stay in play."""
-PLACED = Statement(deed=does(PutInPlay()))
+PLACED = Statement(instruction=does(PutInPlay()))
 """What a location does without saying it."""
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from cardbase.terms import Bonus
-from vtes_deck.effects.reader.deeds import Deed
+from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import Move, Strike
 from vtes_deck.effects.vocab.context import Condition, Effect
@@ -17,19 +17,19 @@ from vtes_deck.effects.vocab.definition import Part
 class Usable(msgspec.Struct, frozen=True):
     """A player can do it."""
 
-    deed: Deed
+    instruction: Instruction
 
 
 class Happens(msgspec.Struct, frozen=True):
     """It happens by itself."""
 
-    deed: Deed
+    instruction: Instruction
 
 
 class Acts(msgspec.Struct, frozen=True, kw_only=True):
     """A minion can do it as an action."""
 
-    deed: Deed
+    instruction: Instruction
     stealth: int
     pool: int = 0
     blood: int = 0

@@ -1,12 +1,12 @@
-"""Deeds with counters and cards: blood that moves, what is stolen, drawn or found."""
+"""Instructions with counters and cards: blood that moves, what is stolen, drawn or found."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from cardbase.terms import Trait, Type
-from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.reader.tokens import names
 from vtes_deck.effects.vocab import (
@@ -44,21 +44,21 @@ SOUGHT = (Trait.ARCHETYPE, Trait.LOCATION, Trait.WEAPON, Trait.MELEE_WEAPON, Tra
 
 
 def add_counters(grammar: Grammar) -> None:
-    """Adds effects on counters and cards to ``deed`` and, for actions alone, to ``acted``."""
+    """Adds effects on counters and cards to ``instruction``, and to ``acted`` for actions alone."""
     _add_blood(grammar)
     _add_zones(grammar)
-    grammar.add("deed", "<neutral>", lambda deed: deed)
+    grammar.add("instruction", "<neutral>", lambda instruction: instruction)
     _add_thefts(grammar)
     grammar.add(
-        "deed",
+        "instruction",
         "put <n> corruption (counter | counters) on <minion>",
         lambda n, one: does(Gain(n, Corruption()), target=_anyone(one)),
     )
     _add_looks(grammar)
-    grammar.add("deed", "burn ~", lambda: does(BurnCard("this")))
+    grammar.add("instruction", "burn ~", lambda: does(BurnCard("this")))
     for until, words in ((Until.UNLOCK, "until your unlock phase"), (Until.TURN, "this turn")):
         grammar.add(
-            "deed",
+            "instruction",
             f"give you <more> hand size {words}",
             lambda n, until=until: does(HandSize(n, until)),
         )
@@ -116,23 +116,23 @@ def _anyone(minions: Minions) -> AMinion:
 
 def _add_blood(grammar: Grammar) -> None:
     grammar.add(
-        "deed",
+        "instruction",
         "move <n> blood from <self> to <target>",
         lambda n, one: does(MoveCounters(n, Blood("host"), Blood("target")), target=one),
     )
     grammar.add(
-        "deed",
+        "instruction",
         "move <n> blood from <minion> to <self>",
         lambda n, one: does(MoveCounters(n, Blood("target"), Blood()), target=_anyone(one)),
     )
     grammar.add(
-        "deed",
+        "instruction",
         "move <n> blood from <self> to your pool",
         lambda n: does(MoveCounters(n, Blood("host"), Pool())),
     )
     grammar.add("acted", "steal <n> blood from <minion>", _stolen_blood)
     grammar.add("acted", "steal up to <n> blood from <minion>", _stolen_some)
-    grammar.add("deed", "move up to <n> blood from <self> to <target>", _moved_some)
+    grammar.add("instruction", "move up to <n> blood from <self> to <target>", _moved_some)
     grammar.add(
         "acted",
         "burn <n> blood from <minion>",
@@ -140,18 +140,18 @@ def _add_blood(grammar: Grammar) -> None:
     )
 
 
-def _stolen_blood(n: int, minions: Minions) -> Deed:
+def _stolen_blood(n: int, minions: Minions) -> Instruction:
     target = AMinion(minions.who, minions.whose or "others")
     return does(MoveCounters(n, Blood("target"), Blood()), target=target)
 
 
-def _stolen_some(n: int, minions: Minions) -> Deed:
+def _stolen_some(n: int, minions: Minions) -> Instruction:
     """CRD-02: the sign of a directed action is a reminder, so one's own minion will do."""
     target = AnyX(1, n, target=AMinion(minions.who, minions.whose or "any"))
     return does(MoveCounters(X, Blood("target"), Blood()), target=target)
 
 
-def _moved_some(n: int, one: Target) -> Deed:
+def _moved_some(n: int, one: Target) -> Instruction:
     x = AnyX(1, n, target=one, of=Blood("host"))
     return does(MoveCounters(X, Blood("host"), Blood("target")), target=x)
 
@@ -175,11 +175,11 @@ def _add_thefts(grammar: Grammar) -> None:
     )
 
 
-def _taken(whose: Whose, *, retainer: bool = False) -> Deed:
+def _taken(whose: Whose, *, retainer: bool = False) -> Instruction:
     return does(StealCarried(), target=Carried(whose=whose, retainer=retainer))
 
 
-def _stolen(minions: Minions) -> Deed | None:
+def _stolen(minions: Minions) -> Instruction | None:
     if minions.whose not in {None, "others", "prey", "predator or prey"}:
         return None
     target = AMinion(minions.who, minions.whose or "others")
@@ -218,16 +218,16 @@ def _card(zone: Zone, what: dict[str, object]) -> ACard:
     return replace(ACard(zone), **what)
 
 
-def _drawn(n: int) -> Deed | None:
+def _drawn(n: int) -> Instruction | None:
     return does(MoveCards(ACard(Zone.LIBRARY), Zone.HAND, n)) if n > 1 else None
 
 
-def _recovered(what: dict[str, object]) -> Deed:
+def _recovered(what: dict[str, object]) -> Instruction:
     card = _card(Zone.ASH_HEAP, what or KINDS["library"])
     return does(MoveCards(card, Zone.HAND, how="target"), target=card)
 
 
-def _returned(what: dict[str, object]) -> Deed:
+def _returned(what: dict[str, object]) -> Instruction:
     card = _card(Zone.ASH_HEAP, what or KINDS["library"])
     moved = MoveCards(card, Zone.LIBRARY, how="target", bottom=True)
     return does(moved, target=card)

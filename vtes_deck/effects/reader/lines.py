@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase.terms import Type
-from vtes_deck.effects.reader.deeds import Deed, does, locked, together, unlocked
 from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction, does, locked, together, unlocked
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     ALLY,
@@ -74,7 +74,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         occasion: a moment that the effects may imply, with the condition for other effects;
             without one it must be implied.
         who: what the minion must be.
-        deed: the effects with target and cost.
+        instruction: the effects with target and cost.
         first: effects that the definition lists before the others.
         then: effects of a successful bleed.
         move: a move in combat.
@@ -95,9 +95,9 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[Condition, ...] = ()
     occasion: tuple[str, Condition | None] | None = None
     who: MinionFilter = ANYONE
-    deed: Deed = Deed()
+    instruction: Instruction = Instruction()
     first: tuple[Effect, ...] = ()
-    then: Deed = Deed()
+    then: Instruction = Instruction()
     move: Move | None = None
     other: Move | None = None
     special: bool = False
@@ -112,7 +112,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
 
 EMPTY = Statement()
 _LISTS = frozenset({"conditions", "first", "parts"})
-_DEEDS = frozenset({"deed", "then"})
+_INSTRUCTIONS = frozenset({"instruction", "then"})
 
 
 def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
@@ -126,7 +126,7 @@ def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
                 continue
             if name in _LISTS:
                 changes[name] = (*old, *new)
-            elif name in _DEEDS:
+            elif name in _INSTRUCTIONS:
                 both = together(old, new)
                 if both is None:
                     return None
@@ -147,7 +147,7 @@ def add_lines(grammar: Grammar) -> None:
 
 
 def _line(*effects: Effect, kind: Type | None = None) -> Statement:
-    return Statement(kind=kind, deed=does(*effects))
+    return Statement(kind=kind, instruction=does(*effects))
 
 
 def _add_effects(grammar: Grammar) -> None:
@@ -184,11 +184,11 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add(
         "line", "put this card in play with <n> (counter | counters)", lambda n: _line(PutInPlay(n))
     )
-    grammar.add("line", "<neutral>", lambda deed: Statement(deed=deed))
+    grammar.add("line", "<neutral>", lambda instruction: Statement(instruction=instruction))
     grammar.add(
         "line",
         "force <target> to abstain",
-        lambda one: Statement(at=POLLING, deed=does(Abstain(), target=one)),
+        lambda one: Statement(at=POLLING, instruction=does(Abstain(), target=one)),
     )
     for verb, change in (("gains", Gain), ("burns", Burn)):
         grammar.add(
@@ -207,7 +207,9 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add("line", "put this card on this minion", lambda: _line(PutOn("user")))
     grammar.add("line", "put this card on the acting minion", lambda: _line(PutOn("acting")))
     grammar.add(
-        "line", "put this card on <target>", lambda one: Statement(deed=does(PutOn(), target=one))
+        "line",
+        "put this card on <target>",
+        lambda one: Statement(instruction=does(PutOn(), target=one)),
     )
     grammar.add(
         "line",
@@ -220,7 +222,7 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "change the target of the bleed to <new target>",
-        lambda one: Statement(kind=reacts, deed=does(Bounce(), target=one)),
+        lambda one: Statement(kind=reacts, instruction=does(Bounce(), target=one)),
     )
     grammar.add(
         "line", "reduce a bleed against you by <n>", lambda n: _line(LessBleed(n), kind=reacts)
@@ -233,7 +235,7 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "this minion burns <n> blood to unlock",
-        lambda n: Statement(deed=Deed(effects=(Unlock(),), blood=n)),
+        lambda n: Statement(instruction=Instruction(effects=(Unlock(),), blood=n)),
     )
 
 
@@ -299,7 +301,7 @@ def _add_blocks(grammar: Grammar) -> None:
 def _stopped(who: MinionFilter) -> Statement:
     """The card chooses a minion of another Methuselah."""
     return Statement(
-        kind=Type.ACTION_MODIFIER, deed=does(CannotBlock(), target=AMinion(who, "others"))
+        kind=Type.ACTION_MODIFIER, instruction=does(CannotBlock(), target=AMinion(who, "others"))
     )
 
 
@@ -319,7 +321,9 @@ def _add_actions(grammar: Grammar) -> None:
         lambda n: Statement(kind=acts, bleed=n or 0, whom="others"),
     )
     grammar.add(
-        "line", "if the bleed is successful , <deed>", lambda deed: Statement(kind=acts, then=deed)
+        "line",
+        "if the bleed is successful , <instruction>",
+        lambda instruction: Statement(kind=acts, then=instruction),
     )
     grammar.add("enters", "enter combat with <minion>", _fight)
     grammar.add("line", "<enters>", lambda line: line)
@@ -334,21 +338,22 @@ def _add_actions(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "add <n> blood to <target>",
-        lambda n, one: Statement(deed=does(Gain(n, Blood("target")), target=one)),
+        lambda n, one: Statement(instruction=does(Gain(n, Blood("target")), target=one)),
     )
     grammar.add("line", "burn <minion>", _burned)
     grammar.add(
         "line",
         "steal <location>",
         lambda one: Statement(
-            kind=acts, deed=does(TakeControl("target"), target=replace(one, whose="others"))
+            kind=acts, instruction=does(TakeControl("target"), target=replace(one, whose="others"))
         ),
     )
     grammar.add(
         "line",
         "steal <n> pool from another methuselah",
         lambda n: Statement(
-            kind=acts, deed=does(MoveCounters(n, Pool("target"), Pool()), target=AMethuselah())
+            kind=acts,
+            instruction=does(MoveCounters(n, Pool("target"), Pool()), target=AMethuselah()),
         ),
     )
     grammar.add(
@@ -362,13 +367,13 @@ def _add_actions(grammar: Grammar) -> None:
         "line",
         "steal an ally",
         lambda: Statement(
-            kind=acts, deed=does(TakeControl("target"), target=AMinion(ALLY, "others"))
+            kind=acts, instruction=does(TakeControl("target"), target=AMinion(ALLY, "others"))
         ),
     )
     grammar.add(
         "line",
         "burn <thing>",
-        lambda one: Statement(deed=does(BurnCard("target"), target=one)),
+        lambda one: Statement(instruction=does(BurnCard("target"), target=one)),
     )
     grammar.add("line", "unlock <minion>", lambda one: _changed(unlocked(one)))
     grammar.add("line", "lock <minion>", lambda one: _changed(locked(one)))
@@ -379,14 +384,14 @@ def _burned(minions: Minions) -> Statement | None:
     if not minions.who.torpor:
         return None
     target = AMinion(minions.who, minions.whose or "any")
-    return Statement(deed=does(BurnCard("target"), target=target))
+    return Statement(instruction=does(BurnCard("target"), target=target))
 
 
 def _fight(minions: Minions) -> Statement:
     who = in_state(minions.who, ready=True)
     target = AMinion(who, minions.whose or "others")
-    return Statement(kind=Type.ACTION, deed=does(EnterCombat(), target=target))
+    return Statement(kind=Type.ACTION, instruction=does(EnterCombat(), target=target))
 
 
-def _changed(deed: Deed | None) -> Statement | None:
-    return None if deed is None else Statement(deed=deed)
+def _changed(instruction: Instruction | None) -> Statement | None:
+    return None if instruction is None else Statement(instruction=instruction)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cardbase.model import LibraryCard
 from cardbase.terms import Type
-from vtes_deck.effects.reader.deeds import Deed
+from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.text.rendering import wording_of
 from vtes_deck.effects.vocab import (
@@ -62,19 +62,28 @@ def _at_level(part: Part, level: str) -> Part:
 
 def _has_action(line: Statement) -> bool:
     return bool(
-        line.directed or line.bleed is not None or line.stealth or line.first or line.then != Deed()
+        line.directed
+        or line.bleed is not None
+        or line.stealth
+        or line.first
+        or line.then != Instruction()
     )
 
 
 def _played(kind: Type, level: str, line: Statement, card: LibraryCard) -> list[Mode] | None:
     """An action modifier or reaction."""
-    if _has_action(line) or not line.deed.effects or line.deed.pool or line.deed.lock:
+    if (
+        _has_action(line)
+        or not line.instruction.effects
+        or line.instruction.pool
+        or line.instruction.lock
+    ):
         return None
     conditions = list(line.conditions)
     if line.occasion is not None:
         phrase, condition = line.occasion
         wording = wording_of(card)
-        implied = {one.occasion(wording) for one in line.deed.effects}
+        implied = {one.occasion(wording) for one in line.instruction.effects}
         if phrase not in implied:
             if condition is None:
                 return None
@@ -82,43 +91,43 @@ def _played(kind: Type, level: str, line: Statement, card: LibraryCard) -> list[
     who = line.who if not card.requirement or line.who == ANYONE else ANYONE
     made = ROLES[kind](
         level,
-        *line.deed.effects,
+        *line.instruction.effects,
         at=line.at,
         conditions=tuple(conditions),
-        target=line.deed.target,
+        target=line.instruction.target,
         who=who,
-        blood=line.deed.blood,
+        blood=line.instruction.blood,
     )
     return [made if line.role is None else replace(made, role=line.role)]
 
 
-def _has_price(deed: Deed) -> bool:
-    return bool(deed.pool or deed.blood or deed.lock)
+def _has_price(instruction: Instruction) -> bool:
+    return bool(instruction.pool or instruction.blood or instruction.lock)
 
 
 def _actions(level: str, line: Statement) -> list[Mode] | None:
     usable = line.at or line.role or line.conditions or line.occasion or line.who != ANYONE
-    if usable or _has_price(line.deed) or _has_price(line.then):
+    if usable or _has_price(line.instruction) or _has_price(line.then):
         return None
     if line.bleed is not None:
         return _bleeds(level, line, line.bleed)
-    fights = any(isinstance(one, EnterCombat) for one in line.deed.effects)
-    if not line.deed.effects or line.then != Deed() or (line.first and not fights):
+    fights = any(isinstance(one, EnterCombat) for one in line.instruction.effects)
+    if not line.instruction.effects or line.then != Instruction() or (line.first and not fights):
         return None
     return [
         action(
             level,
             *line.first,
-            *line.deed.effects,
+            *line.instruction.effects,
             stealth=line.stealth or 0,
-            target=line.deed.target,
+            target=line.instruction.target,
             directed=line.directed,
         )
     ]
 
 
 def _bleeds(level: str, line: Statement, plus: int) -> list[Mode] | None:
-    if not line.directed or line.deed != Deed() or line.first:
+    if not line.directed or line.instruction != Instruction() or line.first:
         return None
     effects = line.then.effects
     if line.then.target != NOTHING:
@@ -130,20 +139,25 @@ def _bleeds(level: str, line: Statement, plus: int) -> list[Mode] | None:
 def _masters(line: Statement) -> list[Mode] | None:
     if _has_action(line) or line.at or line.role or line.who != ANYONE or line.conditions:
         return None
-    if line.occasion is not None or line.deed.blood or line.deed.pool or not line.deed.effects:
+    if (
+        line.occasion is not None
+        or line.instruction.blood
+        or line.instruction.pool
+        or not line.instruction.effects
+    ):
         return None
-    return [master(*line.deed.effects, target=line.deed.target)]
+    return [master(*line.instruction.effects, target=line.instruction.target)]
 
 
 def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
     """A combat card: a move, or effects in a window."""
     if _has_action(line) or line.role or line.occasion is not None or line.who != ANYONE:
         return None
-    if line.deed.target != NOTHING or line.deed.pool or line.deed.lock:
+    if line.instruction.target != NOTHING or line.instruction.pool or line.instruction.lock:
         return None
     moves = [one for one in (line.move, line.other) if one is not None]
     if not moves:
-        if not line.deed.effects or not line.at:
+        if not line.instruction.effects or not line.at:
             return None
         moves = [at(line.at)]
     elif line.at and any(one.when != line.at for one in moves):
@@ -152,9 +166,9 @@ def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
         combat(
             level,
             changed,
-            *line.deed.effects,
+            *line.instruction.effects,
             conditions=line.conditions,
-            blood=line.deed.blood,
+            blood=line.instruction.blood,
         )
         for one in moves
         if (changed := _changed_move(one, line)) is not None

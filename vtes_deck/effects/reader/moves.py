@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Type
-from vtes_deck.effects.reader.deeds import Deed, does
 from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
@@ -87,7 +87,7 @@ def add_moves(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "burn <n> blood to <whole>",
-        lambda n, move: Statement(kind=COMBAT, move=move, deed=Deed(blood=n)),
+        lambda n, move: Statement(kind=COMBAT, move=move, instruction=Instruction(blood=n)),
     )
     _add_others(grammar)
 
@@ -160,12 +160,12 @@ def _add_others(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "unlock this minion before combat ends",
-        lambda: Statement(kind=COMBAT, special=True, deed=does(Unlock())),
+        lambda: Statement(kind=COMBAT, special=True, instruction=does(Unlock())),
     )
     grammar.add(
         "line",
         "unlock the opposing minion before combat ends",
-        lambda: Statement(kind=COMBAT, special=True, deed=does(Unlock("opposing"))),
+        lambda: Statement(kind=COMBAT, special=True, instruction=does(Unlock("opposing"))),
     )
     grammar.add(
         "line",
@@ -179,17 +179,19 @@ def _add_others(grammar: Grammar) -> None:
     grammar.add(
         "line",
         f"{aggravated} is aggravated this round",
-        lambda: Statement(kind=COMBAT, at=BEFORE_RESOLUTION, deed=does(AggravatedHands())),
+        lambda: Statement(kind=COMBAT, at=BEFORE_RESOLUTION, instruction=does(AggravatedHands())),
     )
     grammar.add(
         "line",
         f"burn <n> blood to make the {aggravated} aggravated this round",
         lambda n: Statement(
-            kind=COMBAT, at=BEFORE_RESOLUTION, deed=Deed(effects=(AggravatedHands(),), blood=n)
+            kind=COMBAT,
+            at=BEFORE_RESOLUTION,
+            instruction=Instruction(effects=(AggravatedHands(),), blood=n),
         ),
     )
     grammar.add(
         "line",
         f"for the remainder of combat , {aggravated} is aggravated",
-        lambda: Statement(kind=COMBAT, deed=does(AggravatedHands(Until.COMBAT))),
+        lambda: Statement(kind=COMBAT, instruction=does(AggravatedHands(Until.COMBAT))),
     )

@@ -19,7 +19,7 @@ from vtes_deck.effects.reader.cores import (
     Shoots,
     Usable,
 )
-from vtes_deck.effects.reader.deeds import Deed
+from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.moments import ACTION, DECLARED, HOST_ACTS, ClauseTiming, merged
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
@@ -149,9 +149,9 @@ def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one
         case Acts():
             return _action(core) if when == ClauseTiming() else None
         case Usable():
-            return _power(core.deed, when)
+            return _power(core.instruction, when)
         case Happens():
-            return _trigger(core.deed, when)
+            return _trigger(core.instruction, when)
 
 
 def _aura(core: Bonuses, when: ClauseTiming) -> Part | None:
@@ -248,27 +248,27 @@ def _action(core: Acts) -> Part:
             blood=core.blood,
             plus=core.plus,
         )
-    words = " and ".join(_said(core.deed, "{minion}"))
+    words = " and ".join(_said(core.instruction, "{minion}"))
     return CardAction(
         sentence=f"{{minion}} acts to {words}.",
-        effects=core.deed.effects,
+        effects=core.instruction.effects,
         host=True,
         stealth=core.stealth,
         pool=core.pool,
         blood=core.blood,
         target=None
-        if core.deed.target == NOTHING and not _is_for_hand(core.deed)
-        else core.deed.target,
+        if core.instruction.target == NOTHING and not _is_for_hand(core.instruction)
+        else core.instruction.target,
     )
 
 
-def _is_for_hand(deed: Deed) -> bool:
+def _is_for_hand(instruction: Instruction) -> bool:
     """Whether an action changes the hand size of its player and aims at nothing."""
-    return any(isinstance(one, HandSize) for one in deed.effects)
+    return any(isinstance(one, HandSize) for one in instruction.effects)
 
 
-def _said(deed: Deed, user: str) -> list[str]:
-    """The effects of a deed, in words with places for names."""
+def _said(instruction: Instruction, user: str) -> list[str]:
+    """The effects of an instruction, in words with places for names."""
     wording = Wording(
         name="{card}",
         this="{card}",
@@ -278,19 +278,19 @@ def _said(deed: Deed, user: str) -> list[str]:
         target="{target}",
         number="{n}",
     )
-    return [said for one in deed.effects if (said := one.say(wording))]
+    return [said for one in instruction.effects if (said := one.say(wording))]
 
 
-def _power(deed: Deed, when: ClauseTiming) -> Part | None:
+def _power(instruction: Instruction, when: ClauseTiming) -> Part | None:
     """An ability that a player uses. Its moment comes from the adverbials or from the effect."""
     if when.on is not None:
-        return _may(deed, when)
-    if when.during and not deed.at:
+        return _may(instruction, when)
+    if when.during and not instruction.at:
         return None
-    at = _window(deed.at, when)
-    if at is None and deed.lock and when == ClauseTiming():
+    at = _window(instruction.at, when)
+    if at is None and instruction.lock and when == ClauseTiming():
         at = ANY_TIME
-    if at is None and when.once is Until.TURN and set(deed.effects) <= ANY_MOMENT:
+    if at is None and when.once is Until.TURN and set(instruction.effects) <= ANY_MOMENT:
         at = ANY_TIME
     if at is None:
         return None
@@ -299,23 +299,23 @@ def _power(deed: Deed, when: ClauseTiming) -> Part | None:
         if when.during != DECLARED:
             return None
         once = Until.REFERENDUM
-    conditions = list(dict.fromkeys((*when.conditions, *deed.conditions)))
+    conditions = list(dict.fromkeys((*when.conditions, *instruction.conditions)))
     if at == BEFORE_RANGE and HostFights() not in conditions:
         return None
-    costs = [f"burn {deed.pool} pool"] if deed.pool else []
-    costs += [f"burn {deed.blood} blood"] if deed.blood else []
-    costs += ["lock"] if deed.lock else []
-    words = " and ".join([*costs, *_said(deed, "{card}")])
+    costs = [f"burn {instruction.pool} pool"] if instruction.pool else []
+    costs += [f"burn {instruction.blood} blood"] if instruction.blood else []
+    costs += ["lock"] if instruction.lock else []
+    words = " and ".join([*costs, *_said(instruction, "{card}")])
     return Power(
         sentence=f"{{card}}: {words}.",
         at=at,
-        effects=deed.effects,
+        effects=instruction.effects,
         conditions=tuple(conditions),
-        target=deed.target,
-        lock=deed.lock,
-        pool=deed.pool,
-        blood=deed.blood,
-        once=None if deed.lock else once,
+        target=instruction.target,
+        lock=instruction.lock,
+        pool=instruction.pool,
+        blood=instruction.blood,
+        once=None if instruction.lock else once,
     )
 
 
@@ -328,37 +328,52 @@ def _window(named: int, when: ClauseTiming) -> int | None:
     return named if when.at & named == named else None
 
 
-def _may(deed: Deed, when: ClauseTiming) -> Part | None:
+def _may(instruction: Instruction, when: ClauseTiming) -> Part | None:
     """A choice that a player may make as an event happens."""
-    if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
+    if (
+        instruction.pool
+        or instruction.blood
+        or instruction.lock
+        or instruction.target != NOTHING
+        or instruction.at
+    ):
         return None
-    return _triggered((Choose(NOTHING, deed.effects, optional=True),), when)
+    return _triggered((Choose(NOTHING, instruction.effects, optional=True),), when)
 
 
-def _forced(deed: Deed, when: ClauseTiming) -> Part | None:
+def _forced(instruction: Instruction, when: ClauseTiming) -> Part | None:
     """What a player must do in a phase."""
     mandatory = (Gain, Burn, BurnCard, Lock, Unlock)
-    if not all(isinstance(one, mandatory) for one in deed.effects) or deed.effects == ():
+    if (
+        not all(isinstance(one, mandatory) for one in instruction.effects)
+        or instruction.effects == ()
+    ):
         return None
-    if deed.at or when.during or when.once is not Until.TURN:
+    if instruction.at or when.during or when.once is not Until.TURN:
         return None
-    words = " and ".join(_said(deed, "{card}"))
+    words = " and ".join(_said(instruction, "{card}"))
     return Power(
         sentence=f"{{card}}: {words}.",
         at=when.at,
-        effects=deed.effects,
+        effects=instruction.effects,
         conditions=when.conditions,
-        once=None if set(deed.effects) <= SELF_LIMITING else when.once,
+        once=None if set(instruction.effects) <= SELF_LIMITING else when.once,
         forced=True,
     )
 
 
-def _trigger(deed: Deed, when: ClauseTiming) -> Part | None:
-    if deed.pool or deed.blood or deed.lock or deed.target != NOTHING or deed.at:
+def _trigger(instruction: Instruction, when: ClauseTiming) -> Part | None:
+    if (
+        instruction.pool
+        or instruction.blood
+        or instruction.lock
+        or instruction.target != NOTHING
+        or instruction.at
+    ):
         return None
     if when.on is None and when.at in FORCED:
-        return _forced(deed, when)
-    return _triggered(deed.effects, when)
+        return _forced(instruction, when)
+    return _triggered(instruction.effects, when)
 
 
 def _triggered(effects: tuple[Effect, ...], when: ClauseTiming) -> Part | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardbase.terms import Bonus
 from vtes_deck.effects.reader.cores import Always, Bonuses
-from vtes_deck.effects.reader.deeds import Deed
 from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.moments import HOST_ACTS, HOST_CALLS
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
@@ -112,7 +112,7 @@ def add_sentences(grammar: Grammar) -> None:
             f"rescuing <self> from torpor costs <n> {word} blood",
             lambda n, sign=sign: Always(RescueCosts(n=sign * n, itself=True)),
         )
-    grammar.add("core", "as <self> enters play , <deeds>", _entering)
+    grammar.add("core", "as <self> enters play , <instructions>", _entering)
     grammar.add("core", "during a referendum <self> calls , <minions> get <more> <bonus>", _called)
     grammar.add("core", "during a referendum <self> calls , <self> gets <more> <bonus>", _calling)
     grammar.add(
@@ -131,10 +131,16 @@ def _vote_toll(minions: Minions, n: int) -> Always | None:
     return Always(VoteToll(n=n, who=minions.who)) if minions.whose is None else None
 
 
-def _entering(deed: Deed) -> Always | None:
-    if deed.target != NOTHING or deed.at or deed.pool or deed.blood or deed.lock:
+def _entering(instruction: Instruction) -> Always | None:
+    if (
+        instruction.target != NOTHING
+        or instruction.at
+        or instruction.pool
+        or instruction.blood
+        or instruction.lock
+    ):
         return None
-    return Always(EntersWith(deed.effects))
+    return Always(EntersWith(instruction.effects))
 
 
 def _called(minions: Minions, n: int, bonus: Bonus) -> Bonuses | None:

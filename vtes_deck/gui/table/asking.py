@@ -10,10 +10,10 @@ from vtes_deck.gui.table.result import result_lines
 from vtes_deck.gui.table.side_panel import SidePanel
 from vtes_deck.language import tr
 
-type Deeds = Sequence[tuple[str, Callable[[], object]]]
+type Commands = Sequence[tuple[str, Callable[[], object]]]
 
 
-def show_state(side: SidePanel, play: Play, asked: str, at_end: Deeds) -> None:
+def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
     """Ask the person who must choose, or say what goes on instead. The keys stay where they were.
 
     Args:
@@ -26,28 +26,28 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Deeds) -> None:
         if play.narrowing is None or play.automatic:
             _say(side, play, at_end)
         else:
-            side.show_deeds(())
+            side.show_commands(())
             _ask(side, play, asked)
 
 
-def _say(side: SidePanel, play: Play, at_end: Deeds) -> None:
+def _say(side: SidePanel, play: Play, at_end: Commands) -> None:
     """Show what happens while another player chooses, or no player has to."""
     question, sitting = side.question, play.sitting
-    deeds: Deeds = ()
+    commands: Commands = ()
     if sitting.over:
         question.say(tr("The game is over."), "\n".join(result_lines(sitting)))
-        deeds = at_end
+        commands = at_end
     elif play.covered and sitting.decision is not None:
         seat = sitting.game.table.seats[sitting.decision.seat].name
         question.say(tr("{seat} takes over.", seat=seat))
-        deeds = ((tr("Show the hand of {seat}", seat=seat), play.uncover),)
+        commands = ((tr("Show the hand of {seat}", seat=seat), play.uncover),)
     elif play.automatic:
         question.say(tr("A computer player chooses for you."))
     else:
         thinker = sitting.thinker
         thinks = tr("{player} is thinking …", player=thinker) if thinker else ""
         question.say(thinks, play.reason)
-    side.show_deeds(deeds)
+    side.show_commands(commands)
 
 
 def _ask(side: SidePanel, play: Play, asked: str) -> None:

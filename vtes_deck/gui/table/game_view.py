@@ -297,7 +297,7 @@ class GameView(QWidget):
             hint = play.hint
             if hint is not None:
                 said = "\n".join(
-                    filter(None, (tr("Hint: {deed}", deed=hint.sentence), hint.reason))
+                    filter(None, (tr("Hint: {option}", option=hint.sentence), hint.reason))
                 )
                 self.side.show_note(said, doable=True)
             else:
@@ -317,7 +317,7 @@ class GameView(QWidget):
         self.side.log.show_lines(playback.lines())
         self.side.log.mark_event(playback.replay.events)
         self.side.question.say(playback.next_choice, playback.replay.reason)
-        self.side.show_deeds(())
+        self.side.show_commands(())
         self.side.show_yields((), None, automatic=False)
         self.side.show_note("")
         for button in (self.side.undo, self.side.redo, self.side.hint):

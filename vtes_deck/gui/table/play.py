@@ -289,8 +289,8 @@ class Play(QObject):
         self._slow.stop()
         if self.sitting.take(thought, chosen):
             if chosen.reason and self.eyes == EVERYTHING:
-                deed = hint_of(thought, chosen).sentence
-                self.reason = f"{thought.name}: {deed}\n{chosen.reason}"
+                sentence = hint_of(thought, chosen).sentence
+                self.reason = f"{thought.name}: {sentence}\n{chosen.reason}"
             passed = chosen.option.verb is PASS
             self._go_on(0 if passed else PACES[self.pace], quiet=passed)
 

@@ -94,9 +94,9 @@ class SidePanel(QWidget):
         column.addWidget(self.stop)
         column.addWidget(self.question, 1)
         column.addWidget(self.note)
-        self._deeds = QVBoxLayout()
-        self.deeds: list[QPushButton] = []
-        column.addLayout(self._deeds)
+        self._commands = QVBoxLayout()
+        self.commands: list[QPushButton] = []
+        column.addLayout(self._commands)
         column.addLayout(self._yields(below))
         self.halves = QSplitter(Qt.Orientation.Vertical, self)
         self.halves.setChildrenCollapsible(False)
@@ -182,21 +182,21 @@ class SidePanel(QWidget):
         self.stop.setVisible(away)
         self.question.asked.setMinimumHeight(0 if away else self.stop.sizeHint().height())
 
-    def show_deeds(self, deeds: Sequence[tuple[str, Callable[[], object]]]) -> None:
+    def show_commands(self, commands: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Offer what can be done apart from answering, a button each; the first is the usual."""
-        for button in self.deeds:
-            self._deeds.removeWidget(button)
+        for button in self.commands:
+            self._commands.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.deeds = []
-        for text, act in deeds:
+        self.commands = []
+        for text, act in commands:
             button = EnterButton(escaped(text), self.below)
-            if not self.deeds:
+            if not self.commands:
                 set_look(button, "primary")
             button.clicked.connect(lambda _checked=False, act=act: act())
-            self._deeds.addWidget(button)
+            self._commands.addWidget(button)
             button.show()  # at once, so that it can have the keys
-            self.deeds.append(button)
+            self.commands.append(button)
 
     def show_time(self, left: int | None) -> None:
         """Show the seconds until the time limit, or nothing without one."""
@@ -210,8 +210,8 @@ class SidePanel(QWidget):
 
     def take_focus(self) -> None:
         """Put the keys on the first thing that can be done, or on what is said."""
-        if self.deeds:
-            self.deeds[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.commands:
+            self.commands[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self.question.setFocus(Qt.FocusReason.OtherFocusReason)
         self.question.take_focus()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from vtes_deck.heritage.dataset.effects import DeclareEnemy
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.hands import take_from_discard
-from vtes_deck.heritage.resolve import Resolve, deed
+from vtes_deck.heritage.resolve import Resolve, vampire_effect
 from vtes_deck.heritage.table import Table, Vampire
 
 DECLARED = EventType("enemy", "{target} is now an enemy of {seat}.")
 
 
-@deed(DeclareEnemy)
+@vampire_effect(DeclareEnemy)
 def declare(table: Table, under: Resolve, effect: DeclareEnemy, vampire: Vampire) -> None:
     """H-CLN-01: the scheme card moves onto a vampire of an opponent, which is an enemy now."""
     del effect

@@ -24,7 +24,7 @@ class Mistake(Sentence):
     PRIORITY = mark("{word} is no priority: it is a number from -{most} to {most}")
     NO_SUBJECT = mark("the second column says what is done; it is empty")
     SUBJECT = mark("{text} names no card")
-    NO_ACTIVITY = mark("a deed is named after the colon, e.g. deed:bleed")
+    NO_ACTIVITY = mark("a verb is named after the colon, e.g. verb:bleed")
     KIND = mark("{word} is no {kind}: there are {known}")
     FACT = mark("{word} is no fact: there are {known}")
     TOO_MANY_COMPARISONS = mark("a condition has at most {most} parts")

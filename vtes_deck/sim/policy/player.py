@@ -287,7 +287,7 @@ def speaks_of(subject: Subject, option: Option, cards: Sequence[Printed]) -> boo
     what = subject.what
     if what is What.ANY:
         return True
-    if what is What.DEED:
+    if what is What.VERB:
         return option.verb.name.lower() == subject.name
     if not cards or option.verb is BLOCK:
         return False

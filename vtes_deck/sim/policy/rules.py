@@ -52,8 +52,8 @@ class What(StrEnum):
     """Cards for something, e.g. ``function:stealth``."""
     TRAIT = "trait"
     """Cards with a trait, e.g. ``trait:location``."""
-    DEED = "deed"
-    """Something without a card in hand, by the name of its verb: ``deed:bleed``."""
+    VERB = "verb"
+    """Something without a card in hand, by the name of its verb: ``verb:bleed``."""
 
 
 class Subject(msgspec.Struct, frozen=True):

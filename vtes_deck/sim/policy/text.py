@@ -140,14 +140,20 @@ def _priority(word: str) -> int:
     return int(word)
 
 
+_FORMER = {"deed": What.VERB.value}
+"""Words of tables that were written with earlier versions."""
+
+
 def _subject(said: str, find: Find | None) -> Subject:
     if not said:
         raise LineError(Mistake.NO_SUBJECT)
     if said.lower() == What.ANY.value:
         return Subject(What.ANY)
     kind, colon, word = said.partition(":")
-    if colon and kind.strip().lower() in {What.TYPE, What.FUNCTION, What.TRAIT, What.DEED}:
-        return _kind(What(kind.strip().lower()), word.strip())
+    key = kind.strip().lower()
+    key = _FORMER.get(key, key)
+    if colon and key in {What.TYPE, What.FUNCTION, What.TRAIT, What.VERB}:
+        return _kind(What(key), word.strip())
     if found := _named(said, find):
         return found
     parts = _SUBJECT.fullmatch(said)
@@ -179,7 +185,7 @@ def _name(name: str, find: Find | None) -> str:
 
 
 def _kind(what: What, word: str) -> Subject:
-    if what is What.DEED:
+    if what is What.VERB:
         if not word:
             raise LineError(Mistake.NO_ACTIVITY)
         return Subject(what, word.lower())

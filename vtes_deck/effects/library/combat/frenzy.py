@@ -62,8 +62,8 @@ class OpponentCannot(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        deeds = [*self.activities, *(["use equipment"] if self.equipment else [])]
-        return f"this {self.until.value}, the opposing minion cannot {listed(deeds, 'or')}"
+        denied = [*self.activities, *(["use equipment"] if self.equipment else [])]
+        return f"this {self.until.value}, the opposing minion cannot {listed(denied, 'or')}"
 
 
 class CombatCostsMore(Effect, frozen=True):

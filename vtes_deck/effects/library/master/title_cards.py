@@ -67,8 +67,8 @@ class VictimOfSabbat(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        deed, diablerist = context.table.current(Diablerie), context.target_minion
-        if deed is None or deed.victim != context.host:
+        diablerie, diablerist = context.table.current(Diablerie), context.target_minion
+        if diablerie is None or diablerie.victim != context.host:
             return False
         return sects.belongs_to_any(context.table, diablerist, (Sect.SABBAT,))
 
@@ -131,16 +131,16 @@ class LocksFor(Power, frozen=True, kw_only=True):
 
     Attributes:
         moment: when it does.
-        deed: the effect in words.
+        effect: the effect in words.
     """
 
     moment: str
-    deed: str
+    effect: str
 
     @override
     def say(self, wording: Wording) -> str:
         once = "" if self.once is None else "once each turn, "
-        return f"{once}this Salubri can lock {self.moment} to {self.deed}"
+        return f"{once}this Salubri can lock {self.moment} to {self.effect}"
 
 
 CARDS = (
@@ -168,7 +168,7 @@ CARDS = (
         LocksFor(
             sentence="{card} locks for {target} to abstain.",
             moment="during any referendum",
-            deed="force a vampire to abstain",
+            effect="force a vampire to abstain",
             at=POLLING,
             user="host",
             lock_host=True,
@@ -178,7 +178,7 @@ CARDS = (
         LocksFor(
             sentence="{card}: lock to end the combat.",
             moment="before range is determined",
-            deed="end a combat involving another minion you control",
+            effect="end a combat involving another minion you control",
             at=BEFORE_RANGE,
             user="host",
             lock_host=True,

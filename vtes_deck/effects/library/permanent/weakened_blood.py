@@ -280,8 +280,8 @@ class YoungerVictim(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        table, deed = context.table, context.table.current(Diablerie)
-        victim = None if deed is None else table.in_play.get(deed.victim)
+        table, diablerie = context.table, context.table.current(Diablerie)
+        victim = None if diablerie is None else table.in_play.get(diablerie.victim)
         return isinstance(victim, Minion) and victim.capacity < context.target_minion.capacity
 
     @override

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardbase.model import AnyCard
-from vtes_deck.app.deeds import in_words
+from vtes_deck.app.card_functions import in_words
+from vtes_deck.effects.card_functions import functions_of
 from vtes_deck.effects.coverage import CoverageLevel, level_of, why_of
-from vtes_deck.effects.deeds import deeds_of
 from vtes_deck.effects.registry import definition_of
 from vtes_deck.effects.text.comparison import SentencePair, compare
 from vtes_deck.language import mark, tr
@@ -44,7 +44,7 @@ def engine_text_of(card: AnyCard) -> EngineText:
     level = tr(_LEVELS[level_of(card)])
     if definition is None:
         return EngineText(level, (), ())
-    words = in_words(deeds_of(card))
+    words = in_words(functions_of(card))
     does = tr("Does: {words}.", words=words) if words else ""
     notes = tuple(filter(None, (does, why_of(card), definition.exception)))
     return EngineText(level, notes, compare(definition, card).rows)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
+from cardbase.card_functions import FunctionAmounts
 from cardbase.database import CardBase
-from cardbase.deeds import Deeds
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.search import (
     Context,
@@ -20,7 +20,7 @@ from cardbase.search import (
     search,
 )
 from vtes_deck.app.allowed import Bar, barred, card_pools
-from vtes_deck.app.deeds import deeds
+from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.session import DeckSession
 from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.legality.pool import CardPool
@@ -104,15 +104,15 @@ def context_of(session: DeckSession, cards: CardBase, background: Background | N
         deck=copies_in(session),
         played=lambda: known.played,
         pools=known.pools,
-        deeds=lambda: _deeds(cards),
+        functions=lambda: _functions(cards),
         today=session.judged_on,
     )
 
 
-def _deeds(cards: CardBase) -> Mapping[int, Deeds]:
+def _functions(cards: CardBase) -> Mapping[int, FunctionAmounts]:
     """The effects of the cards by the rules engine; the first call takes up to two seconds."""
     with IMPORTING:
-        return deeds(cards)
+        return card_functions(cards)
 
 
 def copies_in(session: DeckSession) -> dict[int, int]:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from cardbase.terms import Function
 
 
-class More(StrEnum):
+class EngineFunction(StrEnum):
     """What is no :class:`~cardbase.terms.Function`."""
 
     STRENGTH = "strength"
@@ -30,10 +30,10 @@ class More(StrEnum):
     TAX = "tax"
 
 
-type Deed = Function | More
+type CardFunction = Function | EngineFunction
 
-DEEDS: tuple[Deed, ...] = (*Function, *More)
+CARD_FUNCTIONS: tuple[CardFunction, ...] = (*Function, *EngineFunction)
 """All words, in the order of a list to choose from."""
 
-type Deeds = Mapping[Deed, int | None]
+type FunctionAmounts = Mapping[CardFunction, int | None]
 """What a card does: the greatest amount of each, ``None`` for X; 1 for what has no amount."""

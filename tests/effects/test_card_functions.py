@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardbase.deeds import DEEDS, More
+from cardbase.card_functions import CARD_FUNCTIONS, EngineFunction
 from cardbase.terms import Function
+from vtes_deck.effects.card_functions import functions_of, greatest, of_parts
 from vtes_deck.effects.coverage import CoverageLevel, level_of
-from vtes_deck.effects.deeds import deeds_of, greatest, of_parts
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.amounts import Plus, UpTo, X
 
@@ -125,13 +125,15 @@ def told(words):
 
 @pytest.mark.parametrize("name", WORDS)
 def test_words_and_amounts_are_those_of_the_text(cb, name):
-    assert {deed.value: n for deed, n in deeds_of(cb.find(name).card).items()} == told(WORDS[name])
+    assert {function.value: n for function, n in functions_of(cb.find(name).card).items()} == told(
+        WORDS[name]
+    )
 
 
 def test_the_tree_finds_what_the_usual_words_of_the_text_say(cb):
     """Two ways that know nothing of each other: the tree, and patterns on the official text."""
     full = [
-        (card, {deed for deed, _ in of_parts(definition.parts)} & set(Function))
+        (card, {function for function, _ in of_parts(definition.parts)} & set(Function))
         for definition in definitions().values()
         if (card := cb.get(definition.id)) is not None and level_of(card) is CoverageLevel.FULL
     ]
@@ -147,12 +149,12 @@ OWN_NUMBERS = {Function.BLEED, Function.STEALTH, Function.INTERCEPT, Function.VO
 
 def test_a_vampire_without_a_tree_has_his_printed_numbers(cb):
     card = next(c for c in cb.crypt if c.permanent and c.id not in definitions())
-    assert deeds_of(card)
+    assert functions_of(card)
 
 
 def test_every_word_is_one_that_search_offers():
-    assert set(Function) | set(More) == set(DEEDS)
-    assert len({deed.value for deed in DEEDS}) == len(DEEDS)
+    assert set(Function) | set(EngineFunction) == set(CARD_FUNCTIONS)
+    assert len({function.value for function in CARD_FUNCTIONS}) == len(CARD_FUNCTIONS)
 
 
 def test_the_greatest_of_a_number():

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from cardbase.deeds import Deed, Deeds, More
+from cardbase.card_functions import CardFunction, EngineFunction, FunctionAmounts
 from cardbase.model import AnyCard, CryptCard
 from cardbase.terms import Function
 from vtes_deck.effects import undeclared
@@ -53,9 +53,9 @@ from vtes_deck.engine.state.purposes import BONUSES, HARMS
 from vtes_deck.engine.state.purposes import PurposeKind as Kind
 from vtes_deck.engine.state.table import Zone
 
-type DeedAmount = tuple[Deed, int | None]
+type FunctionAmount = tuple[CardFunction, int | None]
 
-GOOD: dict[Kind, Deed] = {
+GOOD: dict[Kind, CardFunction] = {
     Kind.POOL: Function.POOL_GAIN,
     Kind.BLOOD: Function.BLOOD_GAIN,
     Kind.POWER: Function.BLEED,
@@ -64,38 +64,38 @@ GOOD: dict[Kind, Deed] = {
     Kind.STEALTH: Function.STEALTH,
     Kind.INTERCEPT: Function.INTERCEPT,
     Kind.WAKE: Function.WAKE,
-    Kind.BLOCK: More.BLOCK,
+    Kind.BLOCK: EngineFunction.BLOCK,
     Kind.UNLOCK: Function.UNLOCK,
     Kind.VOTES: Function.VOTES,
     Kind.TITLE: Function.VOTES,
     Kind.CANCEL: Function.CANCEL,
     Kind.CARDS: Function.DRAW,
     Kind.SEARCH: Function.SEARCH,
-    Kind.CYCLE: More.CYCLE,
-    Kind.HAND_SIZE: More.HAND_SIZE,
-    Kind.CRYPT: More.CRYPT,
+    Kind.CYCLE: EngineFunction.CYCLE,
+    Kind.HAND_SIZE: EngineFunction.HAND_SIZE,
+    Kind.CRYPT: EngineFunction.CRYPT,
     Kind.INFLUENCE: Function.ACCELERATION,
-    Kind.MINION: More.MINION,
+    Kind.MINION: EngineFunction.MINION,
     Kind.CONTROL: Function.STEAL,
     Kind.RESCUE: Function.RESCUE,
-    Kind.EDGE: More.EDGE,
-    Kind.PHASE_ACTIONS: More.PHASE_ACTIONS,
+    Kind.EDGE: EngineFunction.EDGE,
+    Kind.PHASE_ACTIONS: EngineFunction.PHASE_ACTIONS,
     Kind.COMBAT_ENDS: Function.COMBAT_ENDS,
     Kind.AGGRAVATED: Function.AGGRAVATED,
-    Kind.STRENGTH: More.STRENGTH,
+    Kind.STRENGTH: EngineFunction.STRENGTH,
     Kind.PREVENT: Function.PREVENT,
     Kind.DODGE: Function.DODGE,
     Kind.MANEUVER: Function.MANEUVER,
     Kind.PRESS: Function.PRESS,
     Kind.ADDITIONAL: Function.ADDITIONAL_STRIKE,
-    Kind.CAPACITY: More.CAPACITY,
+    Kind.CAPACITY: EngineFunction.CAPACITY,
     Kind.COST: Function.DISCOUNT,
 }
 """The words for what is good for the player of a card."""
 
-BAD: dict[Kind, Deed] = {
+BAD: dict[Kind, CardFunction] = {
     Kind.POOL: Function.POOL_LOSS,
-    Kind.BLOOD: More.BLOOD_LOSS,
+    Kind.BLOOD: EngineFunction.BLOOD_LOSS,
     Kind.BLEED: Function.BLEED,
     Kind.POWER: Function.BLEED_REDUCTION,
     Kind.STEALTH: Function.INTERCEPT,
@@ -103,19 +103,19 @@ BAD: dict[Kind, Deed] = {
     Kind.BLOCK: Function.BLOCK_DENIAL,
     Kind.LOCK: Function.LOCK,
     Kind.VOTES: Function.VOTES,
-    Kind.HAND_SIZE: More.DISCARD,
-    Kind.DISCARD: More.DISCARD,
-    Kind.MILL: More.MILL,
+    Kind.HAND_SIZE: EngineFunction.DISCARD,
+    Kind.DISCARD: EngineFunction.DISCARD,
+    Kind.MILL: EngineFunction.MILL,
     Kind.BURN: Function.BURN,
     Kind.TORPOR: Function.TORPOR,
-    Kind.BANISH: More.BANISH,
-    Kind.CORRUPTION: More.CORRUPTION,
+    Kind.BANISH: EngineFunction.BANISH,
+    Kind.CORRUPTION: EngineFunction.CORRUPTION,
     Kind.COMBAT: Function.RUSH,
-    Kind.STRIKE: More.DAMAGE,
-    Kind.DAMAGE: More.DAMAGE,
+    Kind.STRIKE: EngineFunction.DAMAGE,
+    Kind.DAMAGE: EngineFunction.DAMAGE,
     Kind.GEAR: Function.BURN,
-    Kind.FREEZE: More.RESTRICTION,
-    Kind.COST: More.TAX,
+    Kind.FREEZE: EngineFunction.RESTRICTION,
+    Kind.COST: EngineFunction.TAX,
 }
 """The words for what is bad for another Methuselah."""
 
@@ -128,37 +128,37 @@ MANY = 100
 ACTORS = frozenset({Role.ACTOR, Role.ACTING})
 
 
-def deeds_of(card: AnyCard) -> Deeds:
+def functions_of(card: AnyCard) -> FunctionAmounts:
     """The effects of a card, as far as its tree, its text and its printed numbers say.
 
     The functions that are read from the text of every card are in it; the tree of a declared card
     adds amounts and further words, that of a card that acts as it is read too.
     """
-    return _deeds_of(card, print_of(card), undeclared.act())
+    return _functions_of(card, print_of(card), undeclared.act())
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _deeds_of(
+def _functions_of(
     card: AnyCard,
     _print: str | bytes,
     _read: bool,  # noqa: FBT001 - part of the key
-) -> Deeds:
+) -> FunctionAmounts:
     """Remembered with the print, because cards with one id are equal."""
     definition = definition_of(card)
     told = [] if definition is None else list(of_parts(definition.parts))
     if isinstance(card, CryptCard):
         for bonus, n in card.permanent.items():
             told.extend(of_does(Does(BONUSES[bonus], n, which="this")))
-    found: dict[Deed, int | None] = {}
-    for deed, amount in told:
-        known = found.get(deed, 0)
-        found[deed] = None if amount is None or known is None else max(amount, known)
+    found: dict[CardFunction, int | None] = {}
+    for function, amount in told:
+        known = found.get(function, 0)
+        found[function] = None if amount is None or known is None else max(amount, known)
     for function in card.functions:
         found.setdefault(function, 1)
     return found
 
 
-def of_parts(parts: tuple[Node, ...]) -> Iterator[DeedAmount]:
+def of_parts(parts: tuple[Node, ...]) -> Iterator[FunctionAmount]:
     """The effects of the abilities of a card."""
     lent = any(is_put_on_others(part) for part in parts)
     for part in parts:
@@ -180,7 +180,7 @@ def of_parts(parts: tuple[Node, ...]) -> Iterator[DeedAmount]:
                     yield from of_does(theirs)
 
 
-def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[DeedAmount]:
+def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[FunctionAmount]:
     """The effects of an ability of a card in play for its controller."""
     if isinstance(part, BleedAction) and part.plus:
         yield Function.BLEED, part.plus
@@ -190,14 +190,14 @@ def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[Deed
         yield from of_effects(part.effects, getattr(part, "target", None) or NOTHING)
 
 
-def of_referendum(part: CardReferendum) -> Iterator[DeedAmount]:
+def of_referendum(part: CardReferendum) -> Iterator[FunctionAmount]:
     """The effects of a passed referendum; points are counted as if one Methuselah had them all."""
     points = max((one.points for one in part.terms if isinstance(one, Allocate)), default=0)
-    for deed, n in of_effects(part.passed, NOTHING):
-        yield deed, n or points or None
+    for function, n in of_effects(part.passed, NOTHING):
+        yield function, n or points or None
 
 
-def of_mode(mode: Mode) -> Iterator[DeedAmount]:
+def of_mode(mode: Mode) -> Iterator[FunctionAmount]:
     """The effects of playing a card in a mode, without the stealth of its own action."""
     if isinstance(mode, BleedMode) and mode.plus:
         yield Function.BLEED, mode.plus
@@ -212,7 +212,7 @@ def of_mode(mode: Mode) -> Iterator[DeedAmount]:
 
 def of_effects(  # noqa: C901 - one case for each kind
     effects: Iterable[Effect], target: Target, *, actor: bool = True
-) -> Iterator[DeedAmount]:
+) -> Iterator[FunctionAmount]:
     """The amounts that effects add up to.
 
     Args:
@@ -250,7 +250,7 @@ REGAINED = frozenset({Zone.HAND, Zone.LIBRARY, Zone.UNCONTROLLED})
 """Where a card of an ash heap can be used again."""
 
 
-def of_everybody(effects: Iterable[Effect]) -> Iterator[DeedAmount]:
+def of_everybody(effects: Iterable[Effect]) -> Iterator[FunctionAmount]:
     """The amounts of effects on all Methuselahs in turn: their costs are those of others too."""
     for effect in effects:
         for does in effect.does():
@@ -287,29 +287,29 @@ def is_uncontrolled(target: Target) -> bool:
     return isinstance(target, ACard) and target.zone is Zone.UNCONTROLLED
 
 
-def of_move(move: Move) -> Iterator[DeedAmount]:
+def of_move(move: Move) -> Iterator[FunctionAmount]:
     """The amounts of a move in combat."""
     if move.strike is not None:
         yield from of_strike(move.strike)
-    for deed, n in (
+    for function, n in (
         (Function.MANEUVER, int(move.maneuver is not Use.NONE)),
         (Function.PRESS, int(move.press is not Use.NONE)),
         (Function.ADDITIONAL_STRIKE, move.additional),
         (Function.PREVENT, move.prevent),
         (Function.COMBAT_ENDS, int(move.combat_ends)),
-        (More.DAMAGE, move.environmental + move.inflicts),
+        (EngineFunction.DAMAGE, move.environmental + move.inflicts),
         (Function.AGGRAVATED, int(move.aggravated)),
     ):
         if n:
-            yield deed, n if n < MANY else None
+            yield function, n if n < MANY else None
     for bonus, n, _ in move.changes:
         yield from of_does(Does(BONUSES[bonus], n, which="user"))
 
 
-def of_strike(strike: Strike) -> Iterator[DeedAmount]:
+def of_strike(strike: Strike) -> Iterator[FunctionAmount]:
     """The amounts of a strike; strength is not counted."""
-    for deed, n in (
-        (More.DAMAGE, strike.damage),
+    for function, n in (
+        (EngineFunction.DAMAGE, strike.damage),
         (Function.AGGRAVATED, int(strike.aggravated)),
         (Function.RANGED, int(strike.ranged)),
         (Function.FIRST_STRIKE, int(strike.first)),
@@ -318,13 +318,15 @@ def of_strike(strike: Strike) -> Iterator[DeedAmount]:
         (Function.COMBAT_ENDS, int(strike.combat_ends)),
         (Function.STEAL, int(strike.steal is not Gear.NOTHING)),
         (Function.BURN, int(strike.destroy is not Gear.NOTHING)),
-        (More.RESTRICTION, int(strike.paralyze)),
+        (EngineFunction.RESTRICTION, int(strike.paralyze)),
     ):
         if n:
-            yield deed, n
+            yield function, n
 
 
-def of_does(does: Does, *, own_target: bool = False, actor: bool = True) -> Iterator[DeedAmount]:
+def of_does(
+    does: Does, *, own_target: bool = False, actor: bool = True
+) -> Iterator[FunctionAmount]:
     """The word for one thing that a node does, unless it harms the player herself.
 
     Args:
@@ -346,9 +348,9 @@ def of_does(does: Does, *, own_target: bool = False, actor: bool = True) -> Iter
         return
     if concerned == "this" and does.kind is Kind.BLOOD:
         return  # Counters on a card, or life that an ally or a retainer begins with.
-    deed = (BAD if harms else GOOD).get(does.kind)
-    if deed is not None:
-        yield deed, None if n is None else abs(n)
+    function = (BAD if harms else GOOD).get(does.kind)
+    if function is not None:
+        yield function, None if n is None else abs(n)
 
 
 def greatest(n: Number) -> int | None:

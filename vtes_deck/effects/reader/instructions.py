@@ -1,4 +1,4 @@
-"""Verbs: what an ability does, and what it costs."""
+"""Instructions: what an ability does, and what it costs."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from vtes_deck.effects.vocab.context import Condition, Effect, Target
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 
 
-class Deed(msgspec.Struct, frozen=True, kw_only=True):
+class Instruction(msgspec.Struct, frozen=True, kw_only=True):
     """The effects of a sentence, with its cost.
 
     Attributes:
@@ -82,15 +82,15 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     lock: bool = False
 
 
-def does(*effects: Effect, target: Target = NOTHING) -> Deed:
-    """A deed without a cost."""
-    return Deed(effects=effects, target=target)
+def does(*effects: Effect, target: Target = NOTHING) -> Instruction:
+    """An instruction without a cost."""
+    return Instruction(effects=effects, target=target)
 
 
-def together(*deeds: Deed | None) -> Deed | None:
-    """Several deeds as one; ``None`` if two of them choose something."""
-    found = Deed()
-    for one in deeds:
+def together(*instructions: Instruction | None) -> Instruction | None:
+    """Several instructions as one; ``None`` if two of them choose something."""
+    found = Instruction()
+    for one in instructions:
         if one is None:
             continue
         aims = [each.target for each in (found, one) if each.target != NOTHING]
@@ -98,7 +98,7 @@ def together(*deeds: Deed | None) -> Deed | None:
             return None
         if (one.pool and found.pool) or (one.blood and found.blood) or (one.lock and found.lock):
             return None
-        found = Deed(
+        found = Instruction(
             effects=(*found.effects, *one.effects),
             target=aims[0] if aims else NOTHING,
             at=found.at or one.at,
@@ -110,25 +110,25 @@ def together(*deeds: Deed | None) -> Deed | None:
     return found
 
 
-def add_deeds(grammar: Grammar) -> None:
-    """Adds costs and effects: ``cost``, ``deed``, ``usable``."""
+def add_instructions(grammar: Grammar) -> None:
+    """Adds costs and effects: ``cost``, ``instruction``, ``usable``."""
     _add_costs(grammar)
     _add_counters(grammar)
     _add_numbers(grammar)
     _add_cards(grammar)
-    grammar.add("usable", "can <deed>", lambda deed: deed)
-    grammar.add("usable", "can <cost> to <deed>", together)
-    grammar.add("usable", "can <cost> and <cost> to <deed>", together)
-    grammar.add("deeds", "<deed>", lambda deed: deed)
-    grammar.add("deeds", "<deed> and <deed>", together)
+    grammar.add("usable", "can <instruction>", lambda instruction: instruction)
+    grammar.add("usable", "can <cost> to <instruction>", together)
+    grammar.add("usable", "can <cost> and <cost> to <instruction>", together)
+    grammar.add("instructions", "<instruction>", lambda instruction: instruction)
+    grammar.add("instructions", "<instruction> and <instruction>", together)
 
 
 def _add_costs(grammar: Grammar) -> None:
-    grammar.add("cost", "lock [this card]", lambda: Deed(lock=True))
-    grammar.add("cost", "burn <n> pool", lambda n: Deed(pool=n))
+    grammar.add("cost", "lock [this card]", lambda: Instruction(lock=True))
+    grammar.add("cost", "burn <n> pool", lambda n: Instruction(pool=n))
     grammar.add("cost", "burn (this card | ~)", lambda: does(BurnCard("this")))
-    grammar.add("cost", "use a discard phase action", lambda: Deed(at=DISCARD))
-    grammar.add("cost", "burn <n> blood", lambda n: Deed(blood=n))
+    grammar.add("cost", "use a discard phase action", lambda: Instruction(at=DISCARD))
+    grammar.add("cost", "burn <n> blood", lambda n: Instruction(blood=n))
     grammar.add("cost", "burn the edge", lambda: does(Pay(1, Edge())))
     grammar.add("cost", "discard <hand card>", _discard)
     grammar.add(
@@ -139,7 +139,7 @@ def _add_costs(grammar: Grammar) -> None:
     grammar.add(
         "cost",
         "use <n> (transfer | transfers)",
-        lambda n: Deed(effects=(Pay(n, Transfers()),), at=INFLUENCE),
+        lambda n: Instruction(effects=(Pay(n, Transfers()),), at=INFLUENCE),
     )
     grammar.add(
         "cost",
@@ -149,62 +149,72 @@ def _add_costs(grammar: Grammar) -> None:
     grammar.add("cost", "burn <own thing>", lambda target: does(BurnCard("target"), target=target))
 
 
-def _discard(card: ACard) -> Deed:
+def _discard(card: ACard) -> Instruction:
     return does(DISCARD_TARGET, target=card)
 
 
 def _add_counters(grammar: Grammar) -> None:
-    grammar.add("deed", "gain <n> pool", lambda n: does(Gain(n, Pool())))
-    grammar.add("deed", "gain <n> blood", lambda n: does(Gain(n, Blood())))
-    grammar.add("deed", "add <n> blood to <self>", lambda n: does(Gain(n, Blood())))
+    grammar.add("instruction", "gain <n> pool", lambda n: does(Gain(n, Pool())))
+    grammar.add("instruction", "gain <n> blood", lambda n: does(Gain(n, Blood())))
+    grammar.add("instruction", "add <n> blood to <self>", lambda n: does(Gain(n, Blood())))
     grammar.add(
-        "deed",
+        "instruction",
         "add <n> blood to <target>",
         lambda n, one: does(Gain(n, Blood("target")), target=one),
     )
     for whose in ("prey", "predator"):
         grammar.add(
-            "deed", f"your {whose} burns <n> pool", lambda n, one=whose: does(Burn(n, Pool(one)))
+            "instruction",
+            f"your {whose} burns <n> pool",
+            lambda n, one=whose: does(Burn(n, Pool(one))),
         )
     grammar.add(
-        "deed", "each other methuselah burns <n> pool", lambda n: does(Burn(n, Pool("others")))
+        "instruction",
+        "each other methuselah burns <n> pool",
+        lambda n: does(Burn(n, Pool("others"))),
     )
-    grammar.add("deed", "burn <n> pool", lambda n: does(Burn(n, Pool())))
-    grammar.add("deed", "<self> burns <n> blood", lambda n: does(Burn(n, Blood())))
+    grammar.add("instruction", "burn <n> pool", lambda n: does(Burn(n, Pool())))
+    grammar.add("instruction", "<self> burns <n> blood", lambda n: does(Burn(n, Blood())))
 
 
 def _add_numbers(grammar: Grammar) -> None:
     weapons = {"weapon": Trait.WEAPON, "melee weapon": Trait.MELEE_WEAPON}
     grammar.terminal("weapon", names(weapons))
-    grammar.add("deed", "get <more> stealth", _stealth)
-    grammar.add("deed", "give <minion> <more> stealth", _their_stealth)
-    grammar.add("deed", "give <minion> <more> intercept", _their_intercept)
-    grammar.add("deed", "give <minion> <more> bleed", _their_bleed)
-    grammar.add("deed", "give another acting <described> <more> bleed", _another_bleeds)
-    grammar.add("deed", "get <more> (vote | votes) for each <counted>", _votes_for_each)
-    grammar.add("deed", "give each <described> you control <more> (vote | votes)", _each_votes)
+    grammar.add("instruction", "get <more> stealth", _stealth)
+    grammar.add("instruction", "give <minion> <more> stealth", _their_stealth)
+    grammar.add("instruction", "give <minion> <more> intercept", _their_intercept)
+    grammar.add("instruction", "give <minion> <more> bleed", _their_bleed)
+    grammar.add("instruction", "give another acting <described> <more> bleed", _another_bleeds)
+    grammar.add("instruction", "get <more> (vote | votes) for each <counted>", _votes_for_each)
     grammar.add(
-        "deed",
+        "instruction", "give each <described> you control <more> (vote | votes)", _each_votes
+    )
+    grammar.add(
+        "instruction",
         "make the damage from <self> 's hand strikes aggravated this round",
-        lambda: Deed(
+        lambda: Instruction(
             effects=(AggravatedHands(),), at=BEFORE_RESOLUTION, conditions=(HostFights(),)
         ),
     )
-    grammar.add("deed", "get <more> hand size this turn", lambda n: does(HandSize(n, Until.TURN)))
-    grammar.add("deed", "get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers())))
-    grammar.add("deed", "get <more> bleed", _bleed)
     grammar.add(
-        "deed",
-        "reduce a bleed against you by <n>",
-        lambda n: Deed(effects=(LessBleed(n),), at=DURING_ACTION),
+        "instruction", "get <more> hand size this turn", lambda n: does(HandSize(n, Until.TURN))
     )
-    grammar.add("deed", "get <more> intercept", _intercept)
-    grammar.add("deed", "get <more> (vote | votes)", _votes)
-    grammar.add("deed", "get <more> strength that combat", _strength)
     grammar.add(
-        "deed",
+        "instruction", "get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers()))
+    )
+    grammar.add("instruction", "get <more> bleed", _bleed)
+    grammar.add(
+        "instruction",
+        "reduce a bleed against you by <n>",
+        lambda n: Instruction(effects=(LessBleed(n),), at=DURING_ACTION),
+    )
+    grammar.add("instruction", "get <more> intercept", _intercept)
+    grammar.add("instruction", "get <more> (vote | votes)", _votes)
+    grammar.add("instruction", "get <more> strength that combat", _strength)
+    grammar.add(
+        "instruction",
         "equip with (a | an) <weapon>",
-        lambda trait: Deed(
+        lambda trait: Instruction(
             effects=(EquipTarget(),),
             target=ACard(Zone.HAND, (Type.EQUIPMENT,), trait=trait),
             at=BEFORE_RANGE,
@@ -212,44 +222,44 @@ def _add_numbers(grammar: Grammar) -> None:
         ),
     )
     grammar.add(
-        "deed",
+        "instruction",
         "give (the acting minion) <more> bleed",
-        lambda n: Deed(
+        lambda n: Instruction(
             effects=(MoreBleed(n, limited=False),), at=DURING_ACTION, conditions=(AtBleed(),)
         ),
     )
     grammar.add(
-        "deed",
+        "instruction",
         "give a minion you control <more> stealth",
-        lambda n: Deed(effects=(Stealth(n),), at=BLOCKING, conditions=(Acting(),)),
+        lambda n: Instruction(effects=(Stealth(n),), at=BLOCKING, conditions=(Acting(),)),
     )
     grammar.add(
-        "deed",
+        "instruction",
         "[you] get <more> master phase (action | actions)",
         lambda n: does(Gain(n, MasterActions())),
     )
     grammar.add(
-        "deed",
+        "instruction",
         "[you] get <more> discard phase (action | actions)",
         lambda n: does(Gain(n, DiscardActions())),
     )
     grammar.add(
-        "deed",
+        "instruction",
         "you get an additional discard phase action",
         lambda: does(Gain(1, DiscardActions())),
     )
     grammar.add(
-        "deed", "you get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers()))
+        "instruction", "you get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers()))
     )
-    grammar.add("deed", "you get 2 master phase actions", lambda: does(SecondMasterAction()))
+    grammar.add("instruction", "you get 2 master phase actions", lambda: does(SecondMasterAction()))
     grammar.add(
-        "deed",
+        "instruction",
         "you get <more> hand size until your unlock phase",
         lambda n: does(HandSize(n, Until.UNLOCK)),
     )
 
 
-def _their_stealth(minions: Minions, n: int) -> Deed | None:
+def _their_stealth(minions: Minions, n: int) -> Instruction | None:
     """Stealth for an acting minion that a phrase describes."""
     conditions: tuple[Condition, ...] = (Is("acting", minions.who),)
     if minions.whose == "mine":
@@ -258,100 +268,102 @@ def _their_stealth(minions: Minions, n: int) -> Deed | None:
         return None
     if minions.who == ANYONE:
         return None
-    return Deed(effects=(Stealth(n),), at=BLOCKING, conditions=conditions)
+    return Instruction(effects=(Stealth(n),), at=BLOCKING, conditions=conditions)
 
 
-def _their_bleed(minions: Minions, n: int) -> Deed | None:
+def _their_bleed(minions: Minions, n: int) -> Instruction | None:
     """A bleed more for an acting minion that a phrase describes."""
     if minions.who == ANYONE or minions.who.another or minions.whose not in {None, "mine"}:
         return None
     whose: Whose = minions.whose or "any"
-    return Deed(
+    return Instruction(
         effects=(MoreBleed(n, limited=False),),
         at=DURING_ACTION,
         conditions=(AtBleed(), Is("acting", minions.who, whose)),
     )
 
 
-def _another_bleeds(who: MinionFilter, n: int) -> Deed | None:
+def _another_bleeds(who: MinionFilter, n: int) -> Instruction | None:
     if who.another:
         return None
     other = msgspec.structs.replace(who, another=True)
     conditions = (AtBleed(), Is("acting", other))
-    return Deed(effects=(MoreBleed(n, limited=False),), at=DURING_ACTION, conditions=conditions)
+    return Instruction(
+        effects=(MoreBleed(n, limited=False),), at=DURING_ACTION, conditions=conditions
+    )
 
 
-def _votes_for_each(n: int, each: Target) -> Deed | None:
+def _votes_for_each(n: int, each: Target) -> Instruction | None:
     if n != 1:
         return None
-    return Deed(effects=(Gets(Bonus.VOTES, Count(each), Until.REFERENDUM),), at=POLLING)
+    return Instruction(effects=(Gets(Bonus.VOTES, Count(each), Until.REFERENDUM),), at=POLLING)
 
 
-def _each_votes(who: MinionFilter, n: int) -> Deed:
+def _each_votes(who: MinionFilter, n: int) -> Instruction:
     gets = Gets(Bonus.VOTES, n, Until.REFERENDUM, "target")
-    return Deed(effects=(ForEach(AMinion(who), (gets,)),), at=POLLING)
+    return Instruction(effects=(ForEach(AMinion(who), (gets,)),), at=POLLING)
 
 
-def _their_intercept(minions: Minions, n: int) -> Deed:
+def _their_intercept(minions: Minions, n: int) -> Instruction:
     """Intercept for a blocking minion that a phrase describes."""
     target = The("blocking", minions.who, minions.whose or "any")
-    return Deed(effects=(Intercept(n, "target"),), at=BLOCKING, target=target)
+    return Instruction(effects=(Intercept(n, "target"),), at=BLOCKING, target=target)
 
 
-def _stealth(n: int) -> Deed:
-    return Deed(effects=(Stealth(n),), at=BLOCKING, conditions=(HOST_ACTS,))
+def _stealth(n: int) -> Instruction:
+    return Instruction(effects=(Stealth(n),), at=BLOCKING, conditions=(HOST_ACTS,))
 
 
-def _bleed(n: int) -> Deed:
+def _bleed(n: int) -> Instruction:
     effects = (MoreBleed(n, limited=False),)
-    return Deed(effects=effects, at=DURING_ACTION, conditions=(AtBleed(), HOST_ACTS))
+    return Instruction(effects=effects, at=DURING_ACTION, conditions=(AtBleed(), HOST_ACTS))
 
 
-def _intercept(n: int) -> Deed:
+def _intercept(n: int) -> Instruction:
     at = (Same("host", "blocking"),)
-    return Deed(effects=(Intercept(n, "host"),), at=BLOCKING, conditions=at)
+    return Instruction(effects=(Intercept(n, "host"),), at=BLOCKING, conditions=at)
 
 
-def _votes(n: int) -> Deed:
-    return Deed(effects=(Gets(Bonus.VOTES, n, Until.REFERENDUM),), at=POLLING)
+def _votes(n: int) -> Instruction:
+    return Instruction(effects=(Gets(Bonus.VOTES, n, Until.REFERENDUM),), at=POLLING)
 
 
-def _strength(n: int) -> Deed:
-    return Deed(effects=(Gets(Bonus.STRENGTH, n, Until.COMBAT),), at=BEFORE_RANGE)
+def _strength(n: int) -> Instruction:
+    return Instruction(effects=(Gets(Bonus.STRENGTH, n, Until.COMBAT),), at=BEFORE_RANGE)
 
 
 def _add_cards(grammar: Grammar) -> None:
-    grammar.add("deed", "unlock [<self>]", lambda: does(Unlock()))
-    grammar.add("deed", "<self> unlocks", lambda: does(Unlock()))
-    grammar.add("deed", "unlock <minion>", unlocked)
-    grammar.add("deed", "lock <minion>", locked)
-    grammar.add("deed", "lock ~", lambda: does(Lock("this")))
-    grammar.add("deed", "burn this card", lambda: does(BurnCard("this")))
+    grammar.add("instruction", "unlock [<self>]", lambda: does(Unlock()))
+    grammar.add("instruction", "<self> unlocks", lambda: does(Unlock()))
+    grammar.add("instruction", "unlock <minion>", unlocked)
+    grammar.add("instruction", "lock <minion>", locked)
+    grammar.add("instruction", "lock ~", lambda: does(Lock("this")))
+    grammar.add("instruction", "burn this card", lambda: does(BurnCard("this")))
     grammar.add(
-        "deed",
+        "instruction",
         "force <target> to abstain",
-        lambda one: Deed(effects=(Abstain(),), target=one, at=POLLING),
+        lambda one: Instruction(effects=(Abstain(),), target=one, at=POLLING),
     )
-    grammar.add("deed", "discard <hand card>", _discard)
+    grammar.add("instruction", "discard <hand card>", _discard)
     grammar.add(
-        "deed",
+        "instruction",
         "move the top card from your crypt to your uncontrolled region",
         lambda: does(CRYPT_CARD),
     )
     top = "of the target methuselah's library"
     grammar.add(
-        "deed",
+        "instruction",
         f"burn the top card {top}",
         lambda: does(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, 1)),
     )
     grammar.add(
-        "deed",
+        "instruction",
         f"burn the top <n> cards {top}",
         lambda n: does(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, n)),
     )
-    grammar.add("deed", "burn <thing>", lambda one: does(BurnCard("target"), target=one))
+    grammar.add("instruction", "burn <thing>", lambda one: does(BurnCard("target"), target=one))
     grammar.add(
-        "deed",
+        "instruction",
         "steal <location>",
         lambda one: does(
             TakeControl("target"), target=msgspec.structs.replace(one, whose="others")
@@ -359,17 +371,17 @@ def _add_cards(grammar: Grammar) -> None:
     )
 
 
-def unlocked(minions: Minions) -> Deed | None:
+def unlocked(minions: Minions) -> Instruction | None:
     """Unlocks a minion."""
     return _changed(minions, Unlock("target"), locked=True)
 
 
-def locked(minions: Minions) -> Deed | None:
+def locked(minions: Minions) -> Instruction | None:
     """Locks a minion."""
     return _changed(minions, Lock("target"), locked=False)
 
 
-def _changed(minions: Minions, effect: Effect, *, locked: bool) -> Deed | None:
+def _changed(minions: Minions, effect: Effect, *, locked: bool) -> Instruction | None:
     """Only a locked minion can be unlocked, only an unlocked one locked."""
     if minions.who.locked not in {None, locked}:
         return None
