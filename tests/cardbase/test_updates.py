@@ -168,7 +168,7 @@ def test_a_translation_on_a_stick(place, package, tmp_path):
 def test_one_thing_twice_is_not_guessed_at(place, package, tmp_path):
     one = on_disk(tmp_path, packed(newer(package)))
     two = on_disk(tmp_path, packed(package.lists()), "other.zip")
-    with pytest.raises(UpdateError, match="held already"):
+    with pytest.raises(UpdateError, match="which another file contains too"):
         updates.install_files(one, two, place=place)
 
 

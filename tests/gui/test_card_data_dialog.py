@@ -111,7 +111,7 @@ def test_an_error_is_told_and_nothing_has_changed(dialog, press, renewal, site, 
     renewal.adopted.connect(adopted.append)
     press(dialog.sources["vekn"])
     assert "could not be fetched" in told(dialog)
-    assert "without a connection" in told(dialog)
+    assert "works offline" in told(dialog)
     assert not adopted
     assert dialog.label.text() == f"In use: {small.label}"
     assert dialog.sources["vekn"].isEnabled()

@@ -11,6 +11,7 @@ from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.saved import decode
 from vtes_deck.app.goldfish import setup_of
+from vtes_deck.gui.main import settle_in
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.sim.game import Shelf
@@ -105,6 +106,7 @@ def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_wind
     sitting = begun(qtbot, table, cb)
     table.close()
     window = open_window(specs=())
+    settle_in(window)
     quiet(window)
     while "Ada, Ben" not in window.messages.current.text:
         window.messages.dismiss()  # ends with an error if the game is not offered

@@ -54,7 +54,7 @@ class FeastOnCopies(Hunt, kw_only=True):
 
     @override
     def repeat_key(self, table: Table) -> str:
-        """NRP-04."""
+        """NRP-04: a minion uses the action of a card once a turn."""
         return action_key(table, self.card, self.number)
 
     @override

@@ -115,7 +115,7 @@ class CounterForHand(Gain, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """DRW-05."""
+        """DRW-05: the larger hand is filled at once."""
         super().carry_out(context)
         context.table.hands_to_check = context.table.unsettled = True
 

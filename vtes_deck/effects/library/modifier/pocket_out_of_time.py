@@ -68,10 +68,11 @@ class AfterEachCombat(AddDelayedTrigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        [condition], [effect] = self.conditions, self.effects
+        asked = "".join(f" ({one.say(wording)})" for one in self.conditions)
+        done = "".join(one.say(wording) for one in self.effects)
         return (
             f"usable after combat. After each combat this action, {wording.user} can burn "
-            f"{self.blood} blood to {effect.say(wording)} ({condition.say(wording)})"
+            f"{self.blood} blood to {done}{asked}"
         )
 
 

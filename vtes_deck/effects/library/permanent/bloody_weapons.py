@@ -229,7 +229,7 @@ class CancelsHold(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13, PLY-14."""
+        """PLY-13: the card has no effect. The text makes it free, unlike PLY-14."""
         show = shown(context.table)
         if show is not None:
             show.cancelled = show.free = True

@@ -76,8 +76,7 @@ class Unstable(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        [condition], [effect] = self.conditions, self.effects
-        return f"{condition.say(wording)}, {effect.say(wording)}"
+        return ", ".join(one.say(wording) for one in (*self.conditions, *self.effects))
 
 
 CARDS = (
