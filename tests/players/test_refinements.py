@@ -7,6 +7,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.terms import Bonus
+from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import PASS, DecisionKind
@@ -98,6 +99,22 @@ def test_a_card_that_stays_in_hand_is_discarded_at_last(cb, style):
         discards.append(option.verb is not PASS)
     assert discards[0] is False
     assert discards[-1] is (style is SHARP)
+
+
+def test_bleeds_that_can_oust_the_prey_together_are_worth_more(cb, style):
+    """Four minions bleed for 1 each, and the prey cannot block."""
+    play = CardPlay(cb)
+    for _ in range(4):
+        play.vampire("Ada")
+    worth = {}
+    for pool in (4, 12):
+        play.pool("Ben", pool)
+        play.turn("Ada", Phase.MINION)
+        player = QuickPlayer(1, style)
+        best = player.weigh(play.decision, Sight(play.game, 0))[0]
+        assert best.option.verb is BLEED
+        worth[pool] = best.worth
+    assert (worth[4] > worth[12] + 1) is (style is SHARP)
 
 
 def test_a_card_that_harms_its_host_goes_on_a_rivals_minion(cb, style):
