@@ -165,11 +165,12 @@ def test_it_plays_every_edition_in_every_style(cb, edition, style):
     assert play(game, [in_style(style)(seat) for seat in range(3)], most=150) == 150
 
 
-def test_what_it_cannot_see_never_changes_its_choice(cb):
+@pytest.mark.parametrize("style", ["", "sharp"])
+def test_what_it_cannot_see_never_changes_its_choice(cb, style):
     """At every tenth decision the hidden cards are dealt again; it chooses the same."""
     game = Game.start(VEKN, archive_decks(cb, 12)[:5], 8, scripts=script_of)
     chance = random.Random(4)
-    players = [QuickPlayer(seat) for seat in range(5)]
+    players = [in_style(style)(seat) for seat in range(5)]
     compared = 0
     for number in range(400):
         if (decision := game.decision) is None:
@@ -178,7 +179,9 @@ def test_what_it_cannot_see_never_changes_its_choice(cb):
         if number % 10 == 0 and len(decision.options) > 1:
             other = game.fork()
             redeal(other.table, seat, chance.randrange(1 << 30))
-            weighed = [QuickPlayer(3).weigh(decision, Sight(one, seat)) for one in (game, other)]
+            weighed = [
+                in_style(style)(3).weigh(decision, Sight(one, seat)) for one in (game, other)
+            ]
             assert weighed[0] == weighed[1]
             compared += 1
         game.apply(players[seat].choose(decision, Sight(game, seat)))
