@@ -1,6 +1,6 @@
 """How strong the computer players are: ``python tests/benchmarks/players.py [deals [seed]]``.
 
-Each player against the one before it, on fresh deals: twelve decks of different kinds and as many
+Each player against a weaker one, on fresh deals: twelve decks of different kinds and as many
 random decks of the archive, each player once in every seat of a deal. The first control must give
 no difference, the second a clear one. Thinking is processor time.
 """
@@ -13,7 +13,12 @@ from vtes_deck.app.hands import new_seed
 from vtes_deck.rulesets import CURRENT
 from vtes_deck.sim.arena.plan import ArenaPlan
 
-LADDER = (("steady", "random"), ("quick", "steady"), ("thoughtful", "quick"))
+LADDER = (
+    ("steady", "random"),
+    ("quick", "steady"),
+    ("quick-sharp", "steady"),
+    ("thoughtful", "quick"),
+)
 """Pairs of player and reference; the reference plays the other seats."""
 
 DEALS = 30
