@@ -90,7 +90,8 @@ class Hungers(Power, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         [effect] = self.effects
-        return f"if the bearer is ready during your unlock phase, {effect.say(wording)}"
+        ready = "if the bearer is ready " if READY_BEARER in self.conditions else ""
+        return f"{ready}during your unlock phase, {effect.say(wording)}"
 
 
 class DrivesOn(Trigger, frozen=True, kw_only=True):
@@ -291,9 +292,10 @@ class UnlocksAsKiller(Power, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        ready = " and the bearer remains ready" if READY_BEARER in self.conditions else ""
         return (
             "once each turn, if the opposing vampire is burned during this weapon's strike "
-            "resolution and the bearer remains ready, the bearer can unlock at the end of combat"
+            f"resolution{ready}, the bearer can unlock at the end of combat"
         )
 
 
