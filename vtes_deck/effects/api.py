@@ -273,8 +273,10 @@ from vtes_deck.engine.status.sects import CHANGES_SECT
 from vtes_deck.engine.status.torpor import DESTROYED, WouldDie
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,
+    MORE_LIFE,
     circle_of,
     printed_circle,
+    starting_life,
 )
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.influence import gain_control

@@ -431,7 +431,8 @@ class DefinitionScript(CardScript):
                 continue
             if trigger.mine and event.seat != card_in_play.controller:
                 continue
-            happened_to = event.card if event.minion == NONE else event.minion
+            of_card = trigger.of_card or event.minion == NONE
+            happened_to = event.card if of_card else event.minion
             context = EffectContext(
                 table, card_in_play.controller, card, target=happened_to, n=event.n
             )

@@ -29,7 +29,7 @@ class Restore(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table, target = context.table, context.target_minion
-        room = 2 if target.vampire else max(0, table.cards[target.card].capacity - target.blood)
+        room = 2 if target.vampire else max(0, target.capacity - target.blood)
         ledger.gain_blood(table, target, min(2, room))
 
     @override

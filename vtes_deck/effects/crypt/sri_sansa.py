@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, EffectContext, LibraryCard, PurposeKind, Wording
+from vtes_deck.effects.api import Does, EffectContext, PurposeKind, Wording, starting_life
 from vtes_deck.effects.vocab import (
     UNLOCK,
     AMinion,
@@ -33,9 +33,8 @@ class GiveLife(MoveCounters, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        printed = context.table.cards[context.target].definition
-        most = printed.life if isinstance(printed, LibraryCard) else None
-        short = most is not None and context.target_minion.blood < most
+        target = context.target_minion
+        short = target.blood < starting_life(context.table, target)
         return short and context.table.in_play[context.host].blood > 0
 
 

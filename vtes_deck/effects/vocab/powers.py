@@ -149,6 +149,7 @@ class Trigger(Node, frozen=True, kw_only=True):
         mine: the event concerns the Methuselah who controls the card.
         host: the event concerns the minion that carries the card.
         itself: the event concerns the card itself.
+        of_card: the effects are about the card of the event, not about its minion.
         effects: the effects.
         conditions: the conditions.
         once: it happens once per period (GEN-22).
@@ -159,6 +160,7 @@ class Trigger(Node, frozen=True, kw_only=True):
     mine: bool = False
     host: bool = False
     itself: bool = False
+    of_card: bool = False
     conditions: tuple[Condition, ...] = ()
     once: Until | None = None
 

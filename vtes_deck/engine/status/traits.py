@@ -17,6 +17,17 @@ def is_older(one: Minion, other: Minion) -> bool:
     return one.capacity > other.capacity
 
 
+MORE_LIFE = "more starting life"
+"""The mark of a retainer that came with more life than its card prints, and how much more."""
+
+
+def starting_life(table: Table, companion: CardInPlay) -> int:
+    """PLY-34: the life with which an ally or retainer came into play."""
+    if isinstance(companion, Minion):
+        return companion.capacity
+    return table.cards[companion.card].capacity + companion.mark(MORE_LIFE)
+
+
 def is_monster(table: Table, card_in_play: CardInPlay) -> bool:
     """GEN-32: a minion or retainer that is neither mortal nor animal; every vampire is one."""
     printed = table.cards[card_in_play.card]

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Target,
     Wording,
     minions_of,
+    starting_life,
     torpor,
 )
 from vtes_deck.effects.vocab import (
@@ -148,8 +149,8 @@ class StartingLife(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
-        life = getattr(table.cards[context.target].definition, "life", None) or 0
-        missing = life - table.in_play[context.target].blood
+        companion = table.in_play[context.target]
+        missing = starting_life(table, companion) - companion.blood
         if missing > 0:
             Gain(missing, Blood("target")).carry_out(context)
 

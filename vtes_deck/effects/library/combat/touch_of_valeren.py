@@ -86,7 +86,7 @@ class Heals(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table, target = context.table, context.target_minion
-        life = table.cards[target.card].capacity
+        life = target.capacity
         room = self.n if target.vampire else max(0, life - target.blood)
         ledger.gain_blood(table, target, min(self.n, room))
 

@@ -139,7 +139,7 @@ class Heals(Gain, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         minion = context.target_minion
-        if minion.vampire or minion.blood < context.table.cards[minion.card].capacity:
+        if minion.vampire or minion.blood < minion.capacity:
             super().carry_out(context)
 
 

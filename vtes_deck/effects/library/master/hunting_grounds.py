@@ -82,7 +82,7 @@ class Heals(Gain, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         ally = context.target_minion
-        if ally.blood < context.table.cards[ally.card].capacity:
+        if ally.blood < ally.capacity:
             super().carry_out(context)
 
 
