@@ -14319,6 +14319,10 @@ Esta versión no puede jugarla</translation>
         <translation>no hay nada a lo que volver: está en uso {version}, que venía con el programa</translation>
     </message>
     <message>
+        <source>{card} cancels the card of the opposing minion.</source>
+        <translation>{card} cancela la carta del siervo contrario.</translation>
+    </message>
+    <message>
         <source>{card} gains 1 life.</source>
         <translation>{card} gana 1 de vida.</translation>
     </message>
@@ -14329,6 +14333,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{card} has {n:counter}.</source>
         <translation>{card} tiene {n:ficha}.</translation>
+    </message>
+    <message>
+        <source>{card} inflicts 3 damage on {target}.</source>
+        <translation>{card} inflige 3 de daño a {target}.</translation>
     </message>
     <message>
         <source>{card} is cancelled.</source>
@@ -14363,6 +14371,10 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} quema 1 de sangre: +1 de intercepción por {card}.</translation>
     </message>
     <message>
+        <source>{minion} burns 1 blood for {card} to fight again.</source>
+        <translation>{minion} quema 1 de sangre por {card} para combatir de nuevo.</translation>
+    </message>
+    <message>
         <source>{minion} burns 1 blood to maneuver.</source>
         <translation>{minion} quema 1 de sangre para maniobrar.</translation>
     </message>
@@ -14391,6 +14403,10 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} quema 1 de sangre para enderezar a {target}.</translation>
     </message>
     <message>
+        <source>{minion} burns 2 blood to add 1 counter to {card}.</source>
+        <translation>{minion} quema 2 de sangre para añadir 1 ficha a {card}.</translation>
+    </message>
+    <message>
         <source>{minion} burns 4 blood to burn {card}.</source>
         <translation>{minion} quema 4 de sangre para quemar {card}.</translation>
     </message>
@@ -14415,6 +14431,10 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} cambia de secta: {word}.</translation>
     </message>
     <message>
+        <source>{minion} contests the title of {word}.</source>
+        <translation>{minion} disputa el título: {word}.</translation>
+    </message>
+    <message>
         <source>{minion} diablerises {target}.</source>
         <translation>{minion} diaboliza a {target}.</translation>
     </message>
@@ -14435,8 +14455,20 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} tiene ahora {card}.</translation>
     </message>
     <message>
+        <source>{minion} hunts: 2 copies of {target} are removed.</source>
+        <translation>{minion} caza: 2 copias de {target} se retiran de la partida.</translation>
+    </message>
+    <message>
         <source>{minion} hunts: it steals blood from {target}.</source>
         <translation>{minion} caza: roba sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} is destroyed.</source>
+        <translation>{minion} queda destruido.</translation>
+    </message>
+    <message>
+        <source>{minion} loses the title of {word}.</source>
+        <translation>{minion} pierde el título: {word}.</translation>
     </message>
     <message>
         <source>{minion} presses to {word} the combat.</source>
@@ -14449,6 +14481,18 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{minion} suffers {n} damage.</source>
         <translation>{minion} recibe {n} de daño.</translation>
+    </message>
+    <message>
+        <source>{minion} takes the damage of {card} now.</source>
+        <translation>{minion} recibe ahora el daño de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} unlocks.</source>
+        <translation>{minion} se endereza.</translation>
+    </message>
+    <message>
+        <source>{minion} yields the title of {word}.</source>
+        <translation>{minion} cede el título: {word}.</translation>
     </message>
     <message>
         <source>{other_seat} burns {n} pool.</source>
@@ -15307,6 +15351,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
         <translation>Quemar {card}: reducir el sangrado en 2.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: take control of the vampire for this turn.</source>
+        <translation>Quemar {card}: tomar el control del vampiro durante este turno.</translation>
     </message>
     <message>
         <source>Burn {card}: the acting vampire gets +1 stealth.</source>
@@ -17019,6 +17067,10 @@ Combate {range}</translation>
     <message>
         <source>{card} sets the range.</source>
         <translation>{card} fija la distancia.</translation>
+    </message>
+    <message>
+        <source>{card} unlocks its bearer.</source>
+        <translation>{card} endereza a su portador.</translation>
     </message>
     <message>
         <source>{card} unlocks {target}.</source>
@@ -22289,6 +22341,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>{seat} draws a card from {target}.</source>
         <translation>{seat} roba una carta de {target}.</translation>
     </message>
+    <message>
+        <source>{minion} returns to {seat}.</source>
+        <translation>{minion} vuelve a {seat}.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -22877,6 +22933,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Choose the clan of {target}.</source>
         <translation>Elegir el clan de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose clan {clan}</name>
+    <message>
+        <source>Choose {clan}.</source>
+        <translation>Elegir {clan}.</translation>
     </message>
 </context>
 <context>
@@ -23781,6 +23844,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} is incapacitated.</source>
         <translation>{minion} queda incapacitado.</translation>
+    </message>
+</context>
+<context>
+    <name>inflicts</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24769,10 +24839,31 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>put on top</name>
+    <message>
+        <source>Put {target} on top of your library.</source>
+        <translation>Poner {target} en la parte superior de tu biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>put trophy</name>
     <message>
         <source>Use a master phase action to put {card} in play.</source>
         <translation>Usar una acción de fase heril para poner {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>puts copy away</name>
+    <message>
+        <source>{seat} moves {card} from the library to the ash heap.</source>
+        <translation>{seat} pone {card} de su biblioteca en su montón de ceniza.</translation>
+    </message>
+</context>
+<context>
+    <name>puts on top</name>
+    <message>
+        <source>{seat} moves {n:card} from the hand to the top of the library.</source>
+        <translation>{seat} pone {n:carta} de su mano en la parte superior de su biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -24982,6 +25073,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The edict {card} is discarded.</source>
         <translation>Se descarta el edicto {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>replaced</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -14319,6 +14319,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>il n&apos;y a rien à quoi revenir&#xa0;: {version}, fournie avec le programme, est utilisée</translation>
     </message>
     <message>
+        <source>{card} cancels the card of the opposing minion.</source>
+        <translation>{card} annule la carte du serviteur adverse.</translation>
+    </message>
+    <message>
         <source>{card} gains 1 life.</source>
         <translation>{card} gagne 1 de vie.</translation>
     </message>
@@ -14329,6 +14333,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{card} has {n:counter}.</source>
         <translation>{card} a {n:compteur}.</translation>
+    </message>
+    <message>
+        <source>{card} inflicts 3 damage on {target}.</source>
+        <translation>{card} inflige 3 points de dégâts à {target}.</translation>
     </message>
     <message>
         <source>{card} is cancelled.</source>
@@ -14363,6 +14371,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{minion} brûle 1 sang&#xa0;: +1 en interception par {card}.</translation>
     </message>
     <message>
+        <source>{minion} burns 1 blood for {card} to fight again.</source>
+        <translation>{minion} brûle 1 sang pour {card} afin de combattre de nouveau.</translation>
+    </message>
+    <message>
         <source>{minion} burns 1 blood to maneuver.</source>
         <translation>{minion} brûle 1 sang pour manœuvrer.</translation>
     </message>
@@ -14391,6 +14403,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{minion} brûle 1 sang pour redresser {target}.</translation>
     </message>
     <message>
+        <source>{minion} burns 2 blood to add 1 counter to {card}.</source>
+        <translation>{minion} brûle 2 sang pour ajouter 1 compteur sur {card}.</translation>
+    </message>
+    <message>
         <source>{minion} burns 4 blood to burn {card}.</source>
         <translation>{minion} brûle 4 sang pour brûler {card}.</translation>
     </message>
@@ -14415,6 +14431,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{minion} change de secte&#xa0;: {word}.</translation>
     </message>
     <message>
+        <source>{minion} contests the title of {word}.</source>
+        <translation>{minion} dispute le titre&#xa0;: {word}.</translation>
+    </message>
+    <message>
         <source>{minion} diablerises {target}.</source>
         <translation>{minion} commet la diablerie sur {target}.</translation>
     </message>
@@ -14435,8 +14455,20 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{minion} a maintenant {card}.</translation>
     </message>
     <message>
+        <source>{minion} hunts: 2 copies of {target} are removed.</source>
+        <translation>{minion} chasse&#xa0;: 2 exemplaires de {target} sont retirés de la partie.</translation>
+    </message>
+    <message>
         <source>{minion} hunts: it steals blood from {target}.</source>
         <translation>{minion} chasse&#xa0;: vol de sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} is destroyed.</source>
+        <translation>{minion} est détruit.</translation>
+    </message>
+    <message>
+        <source>{minion} loses the title of {word}.</source>
+        <translation>{minion} perd le titre&#xa0;: {word}.</translation>
     </message>
     <message>
         <source>{minion} presses to {word} the combat.</source>
@@ -14449,6 +14481,18 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{minion} suffers {n} damage.</source>
         <translation>{minion} subit {n:point} de dégâts.</translation>
+    </message>
+    <message>
+        <source>{minion} takes the damage of {card} now.</source>
+        <translation>{minion} subit maintenant les dégâts de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} unlocks.</source>
+        <translation>{minion} se redresse.</translation>
+    </message>
+    <message>
+        <source>{minion} yields the title of {word}.</source>
+        <translation>{minion} abandonne le titre&#xa0;: {word}.</translation>
     </message>
     <message>
         <source>{other_seat} burns {n} pool.</source>
@@ -15307,6 +15351,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
         <translation>Brûler {card}&#xa0;: réduire la morsure de 2.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: take control of the vampire for this turn.</source>
+        <translation>Brûler {card}&#xa0;: prendre le contrôle du vampire pour ce tour.</translation>
     </message>
     <message>
         <source>Burn {card}: the acting vampire gets +1 stealth.</source>
@@ -17019,6 +17067,10 @@ Portée {range}</translation>
     <message>
         <source>{card} sets the range.</source>
         <translation>{card} fixe la distance.</translation>
+    </message>
+    <message>
+        <source>{card} unlocks its bearer.</source>
+        <translation>{card} redresse son porteur.</translation>
     </message>
     <message>
         <source>{card} unlocks {target}.</source>
@@ -22289,6 +22341,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>{seat} draws a card from {target}.</source>
         <translation>{seat} pioche une carte sur {target}.</translation>
     </message>
+    <message>
+        <source>{minion} returns to {seat}.</source>
+        <translation>{minion} revient à {seat}.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -22877,6 +22933,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Choose the clan of {target}.</source>
         <translation>Choisir le clan de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose clan {clan}</name>
+    <message>
+        <source>Choose {clan}.</source>
+        <translation>Choisir {clan}.</translation>
     </message>
 </context>
 <context>
@@ -23781,6 +23844,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} is incapacitated.</source>
         <translation>{minion} est hors d&apos;état d&apos;agir.</translation>
+    </message>
+</context>
+<context>
+    <name>inflicts</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24769,10 +24839,31 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>put on top</name>
+    <message>
+        <source>Put {target} on top of your library.</source>
+        <translation>Placer {target} au-dessus de votre bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>put trophy</name>
     <message>
         <source>Use a master phase action to put {card} in play.</source>
         <translation>Utiliser une action de phase de maître pour mettre {card} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>puts copy away</name>
+    <message>
+        <source>{seat} moves {card} from the library to the ash heap.</source>
+        <translation>{seat} place {card} de sa bibliothèque dans son tas de cendres.</translation>
+    </message>
+</context>
+<context>
+    <name>puts on top</name>
+    <message>
+        <source>{seat} moves {n:card} from the hand to the top of the library.</source>
+        <translation>{seat} place {n:carte} de sa main au-dessus de sa bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -24982,6 +25073,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The edict {card} is discarded.</source>
         <translation>L&apos;édit {card} est défaussé.</translation>
+    </message>
+</context>
+<context>
+    <name>replaced</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

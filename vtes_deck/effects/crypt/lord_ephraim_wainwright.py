@@ -151,17 +151,17 @@ class ForgetsCopy(Effect, frozen=True):
 
 
 class Learns(Trigger, frozen=True, kw_only=True):
-    """The search, and what comes of it; the search says both."""
+    """The search, and what comes of it."""
 
     @override
     def say(self, wording: Wording) -> str:
-        if self.on is not CARD_SHOWN:
-            return ""
-        return (
-            "you can search your library for another copy of an action card Ephraim plays after it "
-            "is played and move that copy to your ash heap (shuffle afterward). If the action "
-            "succeeds, move the card to your hand"
-        )
+        if self.on is CARD_SHOWN:
+            return (
+                "you can search your library for another copy of an action card Ephraim plays "
+                "after it is played and move that copy to your ash heap (shuffle afterward)"
+            )
+        success = "if the action succeeds, " if Successful() in self.conditions else ""
+        return f"{success}move the card to your hand" if self.on is RESOLVED else ""
 
 
 CARDS = (
