@@ -81,3 +81,25 @@ def test_counters_leave_the_text_visible(qtbot, cb, width, turned):
     place = place_of(lay_out(card).text_box, rect, turned)
     assert full != bare
     assert full.copy(place) == bare.copy(place)
+
+
+@pytest.mark.parametrize("width", [60, 76, 83, 116])
+def test_the_ring_of_a_card_that_can_be_chosen_covers_no_dot(qtbot, vampire, width):
+    """All dots are open here: only the ring and the dots differ from the bare foot."""
+    cards = CardPainter(FaceCache(lambda _card: None), QFont())
+    size = card_size(width)
+    rect = QRect(0, 0, size.width(), size.height())
+    plain, dotted = QImage(size, BITS), QImage(size, BITS)
+    for image, capacity in ((plain, 0), (dotted, RICHEST)):
+        image.fill(Qt.GlobalColor.black)
+        painter = QPainter(image)
+        cards.counters(painter, rect, 0, capacity, color="pool")
+        painter.end()
+    edge = QRect(rect.width() // 2, rect.height() - 3, rect.width() // 2 - 4, 3)
+    ground = dotted.pixelColor(edge.topLeft()).lightness()
+    found = [
+        dotted.pixelColor(x, y).lightness()
+        for x in range(edge.left(), edge.right())
+        for y in range(edge.top(), edge.bottom() + 1)
+    ]
+    assert max(found) <= ground

@@ -23,6 +23,9 @@ _NAMED_FROM = 96
 _FOOT = 0.15
 """The part of the height of a face with text in which its costs and capacity are."""
 
+_RING = 2.5
+"""The dots of a capacity are above the middle of the foot by so much, out of the reach of rings."""
+
 _SHADE = QColor(8, 6, 6, 250)
 """Below the dots of a capacity."""
 
@@ -176,7 +179,8 @@ class CardPainter:
         if upright:
             ground.moveBottom(room.bottom())
         else:
-            ground.moveTop(room.center().y() - rows * step / 2 + step * 0.25)
+            # As high as the foot allows: the ring of a card that can be chosen covers its edge.
+            ground.moveTop(max(room.top(), room.center().y() - rows * step / 2 - _RING))
         bright = face_palette().color("bright")
         for number in range(shown):
             line, column = divmod(number, columns)
