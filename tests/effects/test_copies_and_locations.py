@@ -1,4 +1,4 @@
-"""Lord Ephraim Wainwright."""
+"""Lord Ephraim Wainwright, Therbold Realty."""
 
 import pytest
 from card_play import PLAIN, CardPlay
@@ -8,9 +8,9 @@ from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.state.table import Phase, Zone
 
-EPHRAIM, GOVERN = "Lord Ephraim Wainwright", "Govern the Unaligned"
+EPHRAIM, REALTY, GOVERN = "Lord Ephraim Wainwright", "Therbold Realty", "Govern the Unaligned"
 
 
 @pytest.fixture
@@ -103,3 +103,61 @@ def test_lord_ephraim_wainwright__only_for_action_cards(play):
     play.acts("Ada").bleeds(lord)
     play.plays("Conditioning", "DOM")
     assert not play.offered(DO_IT)
+
+
+# Therbold Realty
+
+
+@pytest.mark.parametrize(("realty", "paid"), [(True, 1), (False, 2)])
+def test_therbold_realty__a_location_costs_less_pool(play, realty, paid):
+    play.in_play("Ada", REALTY) if realty else None
+    play.hand("Ada", "The Parthenon")
+    play.turn("Ada", Phase.MASTER)
+    play.table.seats[0].master_actions = 1
+    play.again()
+    play.plays("The Parthenon")
+    assert play.pool_of("Ada") == 30 - paid
+
+
+def test_therbold_realty__what_can_be_paid_with_it_can_be_played(play):
+    """PLY-10."""
+    play.in_play("Ada", REALTY)
+    play.hand("Ada", "The Parthenon")
+    play.pool("Ada", 1)
+    play.turn("Ada", Phase.MASTER)
+    play.table.seats[0].master_actions = 1
+    play.again()
+    assert play.can("The Parthenon")
+
+
+def test_therbold_realty__not_for_others_nor_other_cards(play):
+    play.in_play("Ben", REALTY)
+    play.hand("Ada", "The Parthenon")
+    play.turn("Ada", Phase.MASTER)
+    play.table.seats[0].master_actions = 1
+    play.again()
+    play.plays("The Parthenon")
+    assert play.pool_of("Ada") == 28
+
+
+def equips(play, card, **facts):
+    """What Ada's vampire pays in pool and blood for a card that it equips with."""
+    play.in_play("Ada", REALTY)
+    ada = play.vampire("Ada", **facts)
+    (gear,) = play.hand("Ada", card)
+    play.acts("Ada").choose(EQUIP, gear, minion=ada).finish()
+    assert play.zone(gear) is Zone.IN_PLAY
+    return 30 - play.pool_of("Ada"), 5 - play[ada].blood
+
+
+@pytest.mark.parametrize(
+    ("estate", "facts"),
+    [("Palatial Estate", {}), ("The Ankara Citadel, Turkey", {"clan": "Tremere"})],
+)
+def test_therbold_realty__equipment_that_is_a_location_costs_less_blood(play, estate, facts):
+    """By a ruling; both cost 2 blood."""
+    assert equips(play, estate, **facts) == (0, 1)
+
+
+def test_therbold_realty__other_equipment_is_no_cheaper(play):
+    assert equips(play, ".44 Magnum") == (2, 0)

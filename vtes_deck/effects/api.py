@@ -224,6 +224,7 @@ from vtes_deck.engine.state.prices import (
     BlockPrice,
     ContestPrice,
     ConversionPrice,
+    MasterPrice,
     Price,
     PriceShare,
     StrikePrice,

@@ -83,7 +83,9 @@ def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
     pool = printed.pool_cost + more * (getattr(definition, "pool_cost", 0) == "X")
     blood = printed.blood_cost + more * (getattr(definition, "blood_cost", 0) == "X")
     strikes = is_strike(table, option)
-    return price(table, minion, printed, option.verb.level, pool, blood, strikes=strikes)
+    return price(
+        table, minion, printed, option.verb.level, pool, blood, strikes=strikes, payer=seat
+    )
 
 
 def outcome(table: Table, referendum: Referendum) -> tuple[Purpose, ...]:

@@ -10,11 +10,12 @@ from cardbase.terms import Type
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.prices import Price, PriceShare, StrikePrice
+from vtes_deck.engine.state.prices import MasterPrice, Price, PriceShare, StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Feature, OwnPrice, Strikes
 from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.would import EVERYWHERE
 
 REACTIONS_COST_MORE = "reaction cards cost more"
 """Recorded for an action in which reaction cards cost 1 more blood or life (card ``NONE``)."""
@@ -36,6 +37,7 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
     blood: int,
     *,
     strikes: bool = False,
+    payer: int = NONE,
 ) -> tuple[int, int]:
     """The cost of a card in pool and blood (PLY-09, GEN-02); never negative.
 
@@ -49,9 +51,10 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
         pool: the pool cost before reductions.
         blood: the blood cost before reductions.
         strikes: it is played to strike.
+        payer: the Methuselah who plays it herself.
     """
     if minion is None:
-        return pool, blood
+        return _of_methuselah(table, payer, card, pool), blood
     if PriceShare in table.statics:
         for source, share in asked(table, PriceShare, minion.card):
             blood = share.share(table, source, minion, card, blood)
@@ -72,6 +75,15 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
         for source, more in asked(table, StrikePrice, minion.card):
             blood += more.more(table, source, minion, card, level)
     return max(0, pool), max(0, blood)
+
+
+def _of_methuselah(table: Table, payer: int, card: Printed, pool: int) -> int:
+    """The pool that a card costs a Methuselah who plays it herself."""
+    less = (
+        static.less(table, source, payer, card)
+        for source, static in asked(table, MasterPrice, EVERYWHERE)
+    )
+    return max(0, pool - sum(less))
 
 
 def is_strike(table: Table, option: Option) -> bool:

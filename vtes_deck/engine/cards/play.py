@@ -235,11 +235,11 @@ class PlayCard(CurrentCard):
         if table.used and table.has_used(CARD_COSTS_MORE, self.card, Until.ACTION):
             self.blood += 1
         strikes = is_strike(table, self.option)
-        self.pool, self.blood = price(
-            table, minion, printed, level, self.pool, self.blood, strikes=strikes
-        )
         if printed.master:
             self.pool += master_cards.surcharge(table, seat, self.option.target)
+        self.pool, self.blood = price(
+            table, minion, printed, level, self.pool, self.blood, strikes=strikes, payer=seat
+        )
         if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
             table.push(
                 CostReductionChoice(

@@ -229,7 +229,7 @@ def cannot_afford(
     if not table.rules.afford_before:
         return None
     costs = card.pool_cost, card.blood_cost
-    pool, blood = price(table, minion, card, level, *costs, strikes=strikes)
+    pool, blood = price(table, minion, card, level, *costs, strikes=strikes, payer=seat)
     if not pool and not blood:
         return None
     pool, blood = least(table, card, seat, minion, pool, blood)

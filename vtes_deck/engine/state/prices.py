@@ -26,6 +26,21 @@ class Price(Static):
         raise NotImplementedError
 
 
+class MasterPrice(Static):
+    """Changes the cost of master cards."""
+
+    __slots__ = ()
+
+    @property
+    def wide(self) -> bool:
+        """The cards are not in play."""
+        return True
+
+    def less(self, table: Table, source: int, payer: int, paid: Printed) -> int:
+        """The reduction of the pool for the Methuselah who pays."""
+        raise NotImplementedError
+
+
 class PriceShare(Static):
     """Multiplies or divides the blood cost of cards that a minion plays, before other changes."""
 
