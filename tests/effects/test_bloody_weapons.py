@@ -6,8 +6,9 @@ from card_play import CardPlay
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Zone
 
 CHAINSAW, SENTINEL, SWORD = "Talbot's Chainsaw", "The Crimson Sentinel", "Sword of the Archangel"
@@ -41,6 +42,23 @@ def test_talbots_chainsaw__harms_a_ready_minion_of_its_controller(play):
     assert play[other].blood == 2
     assert not play.can(CHAINSAW)
     assert play[saw].host == ada
+
+
+def test_talbots_chainsaw__its_own_damage_is_not_environmental_nor_of_a_minion(play, monkeypatch):
+    """By a ruling it is damage of the weapon alone."""
+    armed(play, CHAINSAW)
+    play.turn("Ada")
+    seen = []
+    begin = DamageResolution.begin
+    steps = tuple(
+        (lambda one, table: seen.extend(one.damage) or begin(one, table)) if step is begin else step
+        for step in DamageResolution.course
+    )
+    monkeypatch.setattr(DamageResolution, "course", steps)
+    play.plays(CHAINSAW, target=play.ways(CHAINSAW)[0].target)
+    [damage] = seen
+    assert not damage.environmental
+    assert damage.minion == NONE
 
 
 def test_talbots_chainsaw__not_if_its_bearer_is_in_torpor(play):
@@ -168,3 +186,12 @@ def test_sword_of_the_archangel__not_for_a_vampire_that_goes_to_torpor(play):
         play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
     assert play[ada].locked
     assert play[ben].in_torpor
+
+
+def test_sword_of_the_archangel__not_used_against_a_grapple_by_another_clan(play):
+    ada, _ = armed(play, SWORD, clan="Brujah")
+    ben = play.vampire("Ben", "pot")
+    play.hand("Ben", "Immortal Grapple")
+    fights(play, ada, ben)
+    play.until("Ben", "Immortal Grapple").plays("Immortal Grapple", "pot")
+    assert not play.table.current(ShowCard)

@@ -59,7 +59,7 @@ def test_rewind_time__a_master_card_of_another_for_another_master_action(play):
 
 
 @pytest.mark.parametrize("level", ["tem", "TEM"])
-def test_rewind_time__no_out_of_turn_master_and_only_at_superior(play, level):
+def test_rewind_time__a_master_card_only_at_superior(play, level):
     ada = play.vampire("Ada", "TEM" if level == "TEM" else "tem")
     ben = play.vampire("Ben", level)
     play.hand("Ada", "Dreams of the Sphinx")
@@ -67,6 +67,16 @@ def test_rewind_time__no_out_of_turn_master_and_only_at_superior(play, level):
     play.lock(ada)
     play.turn("Ada", Phase.MASTER).plays("Dreams of the Sphinx")
     assert play.can(REWIND, minion=ben) is (level == "TEM")
+
+
+def test_rewind_time__not_an_out_of_turn_master(play):
+    cleo, ben = play.vampire("Cleo", "dom"), play.vampire("Ben", "TEM")
+    play.hand("Cleo", "Conditioning")
+    play.hand("Ada", "Direct Intervention")
+    play.hand("Ben", REWIND)
+    play.bleeds(cleo).plays("Conditioning", "dom")
+    play.until("Ada", "Direct Intervention").plays("Direct Intervention")
+    assert not play.can(REWIND, minion=ben)
 
 
 def test_rewind_time__a_bleed_is_reduced(play):

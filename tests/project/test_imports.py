@@ -8,8 +8,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: The modules that a function may import, by reason; there is no other list of them. Each takes
-#: more than 5 ms, measured with everything loaded that its importer needs anyway.
+#: The modules that a function may import, by reason; there is no other list of them. Nearly all
+#: take more than 5 ms where one of their importers has loaded only what it needs anyway.
 DELAYED = {
     "most runs do not need the library": (
         "babel.core",  # plurals of languages other than those of the program

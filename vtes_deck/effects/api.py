@@ -46,7 +46,7 @@ from vtes_deck.effects.vocab.card_moves import (
     shuffle_library,
 )
 from vtes_deck.effects.vocab.card_query import by_name
-from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, shown
+from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, cancel_shown, shown
 from vtes_deck.effects.vocab.choices import (
     CHOOSE_CARD,
     CHOOSE_DISCIPLINE,
@@ -66,7 +66,7 @@ from vtes_deck.effects.vocab.context import (
 )
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, COUNTERS, GAINS_TRANSFERS
-from vtes_deck.effects.vocab.delayed_triggers import LowersCost
+from vtes_deck.effects.vocab.delayed_triggers import LowersCost, await_events
 from vtes_deck.effects.vocab.discounts import plays_as
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events

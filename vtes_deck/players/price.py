@@ -50,7 +50,7 @@ _OF_CARD: Final[dict[PurposeKind, float]] = {
 
 
 _ONLY_MINION: Final = 5.0
-"""The worth of the only ready minion, beside its own: without one nothing is done or blocked."""
+"""Added to the worth of the only ready minion: without one nothing is done or blocked."""
 
 
 def price(position: Position, found: OptionPurposes) -> float:
@@ -127,7 +127,7 @@ def _blood(position: Position, one: Purpose) -> float:
 
 
 def _reserve(blood: int) -> float:
-    """What the last blood of a vampire is worth beside the rest: without it, it must hunt."""
+    """What the last blood of a vampire is worth in addition: without it, it must hunt."""
     return _LAST_BLOOD[min(blood, len(_LAST_BLOOD) - 1)]
 
 

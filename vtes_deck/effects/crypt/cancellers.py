@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     PlayCard,
     Table,
     Wording,
+    cancel_shown,
     is_strike,
     ledger,
     price,
@@ -163,9 +164,7 @@ class CancelAtCost(Cancel, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card that is shown (PLY-13)."""
-        show = shown(context.table)
-        if show is not None:
-            show.cancelled = True
+        cancel_shown(context.table)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -8,7 +8,6 @@ import msgspec
 
 from vtes_deck.effects.api import (
     GAINS_TRANSFERS,
-    NONE,
     DelayedTrigger,
     Does,
     Effect,
@@ -18,6 +17,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
+    await_events,
 )
 from vtes_deck.effects.vocab import (
     IS_READY,
@@ -57,17 +57,7 @@ class LoseTransfers(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        later = DelayedTrigger(
-            card=context.card,
-            effect=TransfersLost(),
-            seat=context.seat,
-            minion=NONE,
-            target=NONE,
-            window=0,
-            until=Until.TURN,
-        )
-        table.delayed_triggers += (later,)
+        await_events(context, TransfersLost(), Until.TURN)
 
     @override
     def say(self, wording: Wording) -> str:

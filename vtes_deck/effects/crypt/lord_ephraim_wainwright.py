@@ -8,6 +8,7 @@ from vtes_deck.effects.api import (
     ACTION_OVER,
     CARD_SHOWN,
     CHOOSE_CARD,
+    NONE,
     PASS,
     PASSING,
     RECOVERED,
@@ -50,15 +51,10 @@ class PlaysAction(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         table, action = context.table, context.action
-        if (
-            action is None
-            or action.minion != context.host
-            or action.card not in range(len(table.cards))
-        ):
+        if action is None or action.minion != context.host or action.card == NONE:
             return False
-        return Type.ACTION in table.cards[action.card].types and (
-            table.where[action.card] is Zone.BEING_PLAYED
-        )
+        played = table.where[action.card] is Zone.BEING_PLAYED
+        return played and Type.ACTION in table.cards[action.card].types
 
     @override
     def say(self, wording: Wording) -> str:

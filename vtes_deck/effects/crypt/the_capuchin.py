@@ -8,7 +8,6 @@ import msgspec
 
 from vtes_deck.effects.api import (
     GAINS_TRANSFERS,
-    NONE,
     DelayedTrigger,
     Does,
     Effect,
@@ -20,6 +19,7 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
     Zone,
+    await_events,
     zones,
 )
 from vtes_deck.effects.vocab import BURNED, TRANSFERS, Trigger, Until, card
@@ -79,17 +79,7 @@ class ReturnsWithTransfers(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         table.push(Return(card=context.card))
-        table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=TransfersOnce(self.n),
-                seat=context.seat,
-                minion=NONE,
-                target=NONE,
-                window=0,
-                until=Until.GAME,
-            ),
-        )
+        await_events(context, TransfersOnce(self.n), Until.GAME)
 
 
 class ComesBack(Trigger, frozen=True, kw_only=True):

@@ -278,6 +278,17 @@ def shown(table: Table) -> ShowCard | None:
     return table.current(ShowCard)
 
 
+def cancel_shown(table: Table, *, free: bool = False) -> None:
+    """PLY-13: cancels the card being played.
+
+    PLY-14: its cost is paid unless the cancelling text makes it ``free``.
+    """
+    show = shown(table)
+    if show is not None:
+        show.cancelled = True
+        show.free = show.free or free
+
+
 class Cancel(Effect, frozen=True):
     """Cancels the card that is being played; its cost is not paid.
 
@@ -320,8 +331,7 @@ class Cancel(Effect, frozen=True):
         show = shown(table)
         if show is None:
             return
-        show.cancelled = True
-        show.free = True
+        cancel_shown(table, free=True)
         if self.compensate:
             seat = table.seats[table.owner[show.card]]
             if table.cards[show.card].out_of_turn:

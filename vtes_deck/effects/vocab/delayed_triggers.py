@@ -19,6 +19,7 @@ from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.modifiers import LaterEffect
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
 from vtes_deck.engine.state.windows import STRIKE
@@ -26,6 +27,36 @@ from vtes_deck.engine.turn.discard import DISCARD_BEGINS
 
 DELAYED = "later"
 """Prefix of the verbs of delayed triggers; the number of the trigger on its card follows."""
+
+
+def await_events(
+    context: EffectContext,
+    effect: LaterEffect,
+    until: Until,
+    *,
+    minion: int = NONE,
+    target: int = NONE,
+) -> None:
+    """Lets an automatic effect respond to events although its card is not in play.
+
+    Args:
+        context: the card and its player.
+        effect: what responds.
+        until: the duration.
+        minion: the minion that played the card.
+        target: the target of the card.
+    """
+    context.table.delayed_triggers += (
+        DelayedTrigger(
+            card=context.card,
+            effect=effect,
+            seat=context.seat,
+            minion=minion,
+            target=target,
+            window=0,
+            until=until,
+        ),
+    )
 
 
 class _DelayedScript(Protocol):

@@ -7,7 +7,7 @@ from typing import override
 from msgspec.structs import replace
 
 from cardbase.terms import Type
-from vtes_deck.effects.vocab.cards import shown
+from vtes_deck.effects.vocab.cards import cancel_shown, shown
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
@@ -71,9 +71,7 @@ class CancelReaction(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card that is shown (PLY-13)."""
-        show = shown(context.table)
-        if show is not None:
-            show.cancelled = True
+        cancel_shown(context.table)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -15,6 +15,9 @@ class Cause(StrEnum):
     STRIKE = "strike"
     MINION = "minion"
     RETAINER = "retainer"
+    WEAPON = "weapon"
+    """A weapon by itself, outside strikes: by a ruling no minion inflicts it, and it is not
+    environmental."""
     NOTHING = "nothing"
 
 

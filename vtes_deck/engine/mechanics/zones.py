@@ -54,7 +54,7 @@ TITLE_CARD = "title card"
 """Mark of a card that represents a title of the vampire with it (PLY-39)."""
 
 KEPT = "kept"
-"""Mark of a card that its controller keeps, whoever controls the card that it is on."""
+"""Mark of a card that its controller keeps, also if another controls the card that it is on."""
 SUPERIOR_VERSION = "superior version"
 """Mark of a permanent with its superior text (PLY-36)."""
 ENTERED = "entered play"

@@ -56,10 +56,10 @@ _HURTS = frozenset(
         PurposeKind.FREEZE,
     }
 )
-"""What nobody wants for a card of her own; a cost that is paid with it counts with what it buys."""
+"""Harm to a card of one's own; a cost that is paid with it counts with what it buys."""
 
 _GIVES = frozenset({PurposeKind.POOL, PurposeKind.BLOOD, PurposeKind.UNLOCK, PurposeKind.EDGE})
-"""What nobody wants for another Methuselah; negative amounts take it away."""
+"""Help for another Methuselah; negative amounts take it away."""
 
 _PAYMENTS = frozenset(
     {

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.api import (
     EVERYWHERE,
-    NONE,
     Bleed,
     DelayedTrigger,
     Does,
@@ -26,6 +25,7 @@ from vtes_deck.effects.api import (
     Wording,
     Would,
     WouldLosePool,
+    await_events,
     minions_of,
 )
 from vtes_deck.effects.vocab import (
@@ -122,17 +122,7 @@ class BleedUntilBlocked(Effect, frozen=True):
         table = context.table
         for one in minions_of(context, ANYONE, "mine"):
             table.modify(Modifier(Bonus.BLEED, 1, one.card, Until.TURN, context.card))
-        table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=_EndsAtBlock(),
-                seat=context.seat,
-                minion=context.minion,
-                target=NONE,
-                window=0,
-                until=Until.TURN,
-            ),
-        )
+        await_events(context, _EndsAtBlock(), Until.TURN, minion=context.minion)
 
     @override
     def say(self, wording: Wording) -> str:

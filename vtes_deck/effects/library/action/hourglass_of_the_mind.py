@@ -72,7 +72,7 @@ class CardsOnTop(CardQuestion):
         table.ask(self.seat, DecisionKind.CARD, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Nobody else sees the card."""
+        """Other players do not see the card."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         zones.move(table, answer.target, Zone.LIBRARY)

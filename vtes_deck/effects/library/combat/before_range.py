@@ -8,7 +8,6 @@ from vtes_deck.effects.api import (
     NONE,
     Choice,
     CostReductionChoice,
-    DelayedTrigger,
     Does,
     Effect,
     EffectContext,
@@ -22,6 +21,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Target,
     Wording,
+    await_events,
     can_equip,
     hand,
     is_weapon,
@@ -98,17 +98,7 @@ class ReplacesTwice(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table, seat = context.table, context.seat
-        table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=MoreDraws(),
-                seat=seat,
-                minion=context.minion,
-                target=NONE,
-                window=0,
-                until=Until.COMBAT,
-            ),
-        )
+        await_events(context, MoreDraws(), Until.COMBAT, minion=context.minion)
         table.push(HandReduction(seat, zones.draw(table, seat, 1)))
 
     @override

@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     PlayCard,
     PurposeKind,
     Wording,
+    cancel_shown,
     contains,
     listed,
     shown,
@@ -76,9 +77,7 @@ class CancelsOpposing(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card that is shown (PLY-13)."""
-        show = shown(context.table)
-        if show is not None:
-            show.cancelled = True
+        cancel_shown(context.table)
 
 
 class CancelsStrikeOrGrapple(CancelsOpposing, frozen=True):
@@ -92,10 +91,7 @@ class CancelsStrikeOrGrapple(CancelsOpposing, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """PLY-15: the minion chooses a strike again."""
-        super().carry_out(context)
-        show = shown(context.table)
-        if show is not None:
-            show.free = True
+        cancel_shown(context.table, free=True)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -111,10 +107,7 @@ class CancelsFreely(CancelsOpposing, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card; its cost is not paid, an exception to PLY-14."""
-        super().carry_out(context)
-        show = shown(context.table)
-        if show is not None:
-            show.free = True
+        cancel_shown(context.table, free=True)
 
 
 class CancelsStrike(CancelsFreely, frozen=True):

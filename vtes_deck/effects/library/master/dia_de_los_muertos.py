@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    NONE,
     REFERENDUM_CALLED,
     DelayedTrigger,
     Does,
@@ -18,6 +17,7 @@ from vtes_deck.effects.api import (
     Referendum,
     Table,
     Wording,
+    await_events,
 )
 from vtes_deck.effects.vocab import MinionFilter, PlayLimit, Sect, Until, card, master
 
@@ -39,17 +39,7 @@ class PassesFirst(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=self,
-                seat=context.seat,
-                minion=NONE,
-                target=NONE,
-                window=0,
-                until=self.until,
-            ),
-        )
+        await_events(context, self, self.until)
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
         """It offers nothing."""

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     Minion,
     PurposeKind,
     Wording,
+    cancel_shown,
     reflex,
     shown,
 )
@@ -106,9 +107,7 @@ class CancelsFrenzy(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card that is shown (PLY-13)."""
-        show = shown(context.table)
-        if show is not None:
-            show.cancelled = True
+        cancel_shown(context.table)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -8,7 +8,6 @@ import msgspec
 
 from vtes_deck.effects.api import (
     MINION_PLAYS,
-    NONE,
     PLAYS,
     DefinitionScript,
     DelayedTrigger,
@@ -21,6 +20,7 @@ from vtes_deck.effects.api import (
     ShowCard,
     Table,
     Wording,
+    await_events,
     contains,
 )
 from vtes_deck.effects.vocab import (
@@ -91,17 +91,7 @@ class BouncesOn(Effect, frozen=True):
         if action is None:
             return
         self.bounce.carry_out(context.at(other=table.prey(action.acting_seat(table))))
-        table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=NextBounceFails(),
-                seat=context.seat,
-                minion=NONE,
-                target=NONE,
-                window=0,
-                until=Until.ACTION,
-            ),
-        )
+        await_events(context, NextBounceFails(), Until.ACTION)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -7,7 +7,6 @@ from typing import override
 import msgspec
 
 from vtes_deck.effects.api import (
-    NONE,
     UNLOCKED_AS_NORMAL,
     UNLOCKS,
     UNLOCKS_INFERNAL,
@@ -25,6 +24,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
+    await_events,
     ledger,
     mark,
 )
@@ -117,17 +117,7 @@ class Infects(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         if not any(isinstance(one.effect, Spreads) for one in table.delayed_triggers):
-            table.delayed_triggers += (
-                DelayedTrigger(
-                    card=context.card,
-                    effect=Spreads(),
-                    seat=context.seat,
-                    minion=NONE,
-                    target=NONE,
-                    window=0,
-                    until=Until.GAME,
-                ),
-            )
+            await_events(context, Spreads(), Until.GAME)
         infect(table, context.card, context.target_minion)
 
     @override

@@ -20,6 +20,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
+    await_events,
     is_reaction,
 )
 from vtes_deck.effects.library.modifier.hearts_desires import CannotReact
@@ -75,17 +76,7 @@ class NextReactionCostsMore(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         table.use_once(NEXT_REACTION_COSTS_MORE, NONE, Until.ACTION)
-        table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=ChargesOne(),
-                seat=context.seat,
-                minion=context.minion,
-                target=NONE,
-                window=0,
-                until=Until.ACTION,
-            ),
-        )
+        await_events(context, ChargesOne(), Until.ACTION, minion=context.minion)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Wording,
+    cancel_shown,
     listed,
     shown,
 )
@@ -57,9 +58,7 @@ class CancelsCardRequiring(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card that is shown and waive its cost (PLY-13)."""
-        show = shown(context.table)
-        if show is not None:
-            show.cancelled = show.free = True
+        cancel_shown(context.table, free=True)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -89,12 +88,9 @@ class CancelsReactionOf(CancelReaction, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card, waive its cost and bar action modifiers (PLY-13, PLY-14)."""
-        super().carry_out(context)
-        show, action = shown(context.table), context.action
-        if show is not None:
-            show.free = True
-        if action is not None:
-            action.unmodified = True
+        cancel_shown(context.table, free=True)
+        if context.action is not None:
+            context.action.unmodified = True
 
     @override
     def say(self, wording: Wording) -> str:

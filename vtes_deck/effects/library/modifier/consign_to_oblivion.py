@@ -19,6 +19,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
+    await_events,
     hand,
     is_reaction,
 )
@@ -77,17 +78,7 @@ class DelaysReactions(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=ReplacesLater(),
-                seat=context.seat,
-                minion=context.minion,
-                target=NONE,
-                window=0,
-                until=Until.ACTION,
-            ),
-        )
+        await_events(context, ReplacesLater(), Until.ACTION, minion=context.minion)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Wording,
+    cancel_shown,
     shown,
     with_article,
 )
@@ -89,10 +90,7 @@ class Cancels(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        show = shown(context.table)
-        if show is not None:
-            show.cancelled = True
-            show.free = show.free or self.free
+        cancel_shown(context.table, free=self.free)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -19,6 +19,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
+    await_events,
     ledger,
 )
 from vtes_deck.effects.vocab import (
@@ -83,16 +84,12 @@ class VeilsActions(Effect, frozen=True):
             return
         table = context.table
         ledger.burn_blood(table, context.user_minion, context.n, context.card)
-        table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=NextActions(context.n),
-                seat=context.seat,
-                minion=context.minion,
-                target=context.target,
-                window=0,
-                until=Until.TURN,
-            ),
+        await_events(
+            context,
+            NextActions(context.n),
+            Until.TURN,
+            minion=context.minion,
+            target=context.target,
         )
 
     @override

@@ -15,12 +15,14 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    Minion,
     OwnStatic,
     PurposeKind,
     StrikeBonus,
     StrikeResolution,
     Table,
     Wording,
+    cancel_shown,
     shown,
 )
 from vtes_deck.effects.vocab import (
@@ -76,7 +78,13 @@ class HurtsOwnMinion(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        suffered = Damage(target=context.target, n=self.n, source=context.card, unpreventable=True)
+        suffered = Damage(
+            target=context.target,
+            n=self.n,
+            cause=Cause.WEAPON,
+            source=context.card,
+            unpreventable=True,
+        )
         context.table.push(DamageResolution((suffered,)))
 
     @override
@@ -221,6 +229,18 @@ class OpposesHold(Condition, frozen=True):
         return ""
 
 
+class BearerIsSalubri(Condition, frozen=True):
+    """Any minion may come to have the sword; only a Salubri cancels cards with it."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return Is("host", MinionFilter(clans=("Salubri",))).holds(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
 class CancelsHold(Effect, frozen=True):
     """Cancels the card that is being played; its cost is not paid."""
 
@@ -231,9 +251,7 @@ class CancelsHold(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """PLY-13: the card has no effect. The text makes it free, unlike PLY-14."""
-        show = shown(context.table)
-        if show is not None:
-            show.cancelled = show.free = True
+        cancel_shown(context.table, free=True)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -270,8 +288,9 @@ class IsStruckDown(Condition, frozen=True):
             number in resolving.group
             and chosen is not None
             and chosen.source == context.card
-            and getattr(opposing, "vampire", False)
-            and getattr(opposing, "leaving", False)
+            and isinstance(opposing, Minion)
+            and opposing.vampire
+            and opposing.leaving
         )
 
     @override
@@ -358,7 +377,7 @@ CARDS = (
             user="host",
             blood=1,
             once=Until.COMBAT,
-            conditions=(OpposesHold(),),
+            conditions=(BearerIsSalubri(), OpposesHold()),
             effects=(CancelsHold(),),
         ),
         NotesKill(

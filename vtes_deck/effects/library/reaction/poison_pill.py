@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Referendum,
     Table,
     Wording,
+    await_events,
     ledger,
 )
 from vtes_deck.effects.vocab import (
@@ -71,17 +72,7 @@ class PoisonReferendum(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.delayed_triggers += (
-            DelayedTrigger(
-                card=context.card,
-                effect=RepayLoss(),
-                seat=context.seat,
-                minion=context.minion,
-                target=NONE,
-                window=0,
-                until=Until.REFERENDUM,
-            ),
-        )
+        await_events(context, RepayLoss(), Until.REFERENDUM, minion=context.minion)
 
     @override
     def say(self, wording: Wording) -> str:

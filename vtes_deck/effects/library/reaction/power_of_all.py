@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Wording,
+    cancel_shown,
     lock,
     shown,
 )
@@ -39,11 +40,9 @@ class CancelsTogether(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Lock both minions and cancel the card; its cost is still paid (PLY-13, PLY-14)."""
-        table, show = context.table, shown(context.table)
         for minion in (context.minion, context.target):
-            lock(table, minion)
-        if show is not None:
-            show.cancelled = True
+            lock(context.table, minion)
+        cancel_shown(context.table)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Wording,
+    cancel_shown,
     shown,
 )
 from vtes_deck.effects.vocab import (
@@ -42,9 +43,7 @@ class CancelsActionCard(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """PLY-13: nothing is paid for an action that is not performed."""
-        show = shown(context.table)
-        if show is not None:
-            show.cancelled = True
+        cancel_shown(context.table)
 
     @override
     def say(self, wording: Wording) -> str:
