@@ -138,7 +138,7 @@ def test_the_story_of_a_fight(cb):
         "Flávio Gonçalves strikes with Dodge.",
         "Flávio Gonçalves steals 1 blood from Wauneka.",
         "Flávio Gonçalves plays Boxed In.",
-        "Flávio Gonçalves prevents 1 damage.",
+        "Flávio Gonçalves prevents 1 damage (Boxed In).",
         "Flávio Gonçalves suffers 1 aggravated damage (Flamethrower).",
         "Flávio Gonçalves is wounded (Flamethrower).",
         "Wauneka suffers 1 damage (Dodge).",

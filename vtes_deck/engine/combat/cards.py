@@ -247,7 +247,7 @@ def perform(table: Table, minion: int, card: int, move: Move, mode: int = NONE) 
     if move.combat_ends:
         end(table)
     if move.prevent:
-        damage.prevent(table, minion, move.prevent, move.prevents)
+        damage.prevent(table, minion, move.prevent, move.prevents, card)
     _inflict(table, minion, card, move)
 
 

@@ -327,13 +327,15 @@ class Prevention(Procedure):
     steps = (ask, carry_out)
 
 
-def prevent(table: Table, minion: int, n: int, which: DamageFilter = DamageFilter.ANY) -> None:
-    """Prevents damage that is about to be inflicted on a minion (COM-34)."""
+def prevent(
+    table: Table, minion: int, n: int, which: DamageFilter = DamageFilter.ANY, source: int = NONE
+) -> None:
+    """Prevents damage that is about to be inflicted on a minion, with a card (COM-34)."""
     handling = table.current(DamageResolution)
     if handling is None:
         return
     before = handling.preventable(minion, which)
-    table.emit(PREVENTED, minion=minion, n=min(n, before))
+    table.emit(PREVENTED, minion=minion, n=min(n, before), source=source)
     if which in BOTH_KINDS:
         table.push(Prevention(minion, n, which is DamageFilter.STRIKES))
     else:
