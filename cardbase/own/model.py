@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from cardbase.controls import CONTROLS
+from cardbase.control_characters import CONTROLS
 from cardbase.disciplines import DISCIPLINES
 from cardbase.message import Message, Sentence
 from cardbase.names import normalize, split_suffix

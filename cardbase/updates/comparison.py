@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from cardbase.archive import Archive
-from cardbase.controls import CONTROLS, visible
+from cardbase.control_characters import CONTROLS, visible
 from cardbase.database import CardBase
 from cardbase.message import Message
 from cardbase.model import AnyCard

@@ -6,7 +6,7 @@ from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.hands import MAX_SEED, deal, new_seed
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.record import Setup
 
 
@@ -50,7 +50,7 @@ def test_a_deal_is_the_beginning_of_a_goldfish_game(cb):
     for seed in (0, 7, 123_456):
         dealt = deal(deck, seed)
         setup = setup_of(deck, Setup(crypt=(), library=(), seed=seed))
-        record = play(setup, 0, Shelf(cb))
+        record = play(setup, 0, GameSource(cb))
         assert [card.id for card in dealt.hand] == list(record.hand)
         assert [card.id for card in dealt.uncontrolled] == list(record.opening)
         told = [card for turn in record.turns for card in turn.drawn]

@@ -8,9 +8,9 @@ from cardbase.images import NoPictureError, PictureStore
 from cardbase.own.model import OwnCard, tidied
 from cardbase.own.store import FILE
 from vtes_deck.app import own_cards
+from vtes_deck.app.own_card_text import Extent, understanding
 from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.app.own_cards_file import MOST_PICTURE, ReadFile, Written, read_text, text_of
-from vtes_deck.app.own_cards_reading import Extent, understanding
 from vtes_deck.app.pictures import fetch_picture, kept_picture, own_picture
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck, Slot, UnknownLine

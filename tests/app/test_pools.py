@@ -8,7 +8,7 @@ import pytest
 from cardbase.model import CryptCard
 from cardbase.search import QueryError
 from vtes_deck.app import pools
-from vtes_deck.app.allowed import Bar, barred
+from vtes_deck.app.allowed_cards import Bar, barred
 from vtes_deck.app.pools import PoolError, clean_name, make_pool, size_of
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.deck.model import Deck, Slot

@@ -24,7 +24,7 @@ from vtes_deck.deck.winners import from_archive
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
 from vtes_deck.rulesets.vekn import VEKN
-from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.record import Setup
 
 TABLES = 4
@@ -80,12 +80,12 @@ def goldfish(cards: cardbase.CardBase) -> Callable[[], int]:
     """Goldfish games of one deck; returns the number of games."""
     conditions = Setup(crypt=(), library=(), turns=10)
     setup = setup_of(from_archive(cards.archive[DECK], cards.get), conditions)
-    shelf = Shelf(cards)
-    play(setup, 0, shelf)
+    source = GameSource(cards)
+    play(setup, 0, source)
 
     def work() -> int:
         for number in range(GAMES):
-            play(setup, number, shelf)
+            play(setup, number, source)
         return GAMES
 
     return work

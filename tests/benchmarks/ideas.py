@@ -123,7 +123,7 @@ def apart(past: Past) -> Callable[[Case], list[int]]:
 def usual(past: Past) -> Callable[[Case], list[int]]:
     """Our list of what is usual."""
     from cardbase.archive_affinity import Affinities, learn
-    from vtes_deck.app.usual import suggestions
+    from vtes_deck.app.usual_cards import suggestions
 
     begun, used, before = time.perf_counter(), time.process_time(), _peak()
     model = Affinities(learn(past.archive, past.get), past.get)

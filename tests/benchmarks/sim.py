@@ -18,7 +18,7 @@ from itertools import pairwise
 import cardbase
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.measures import all_measures
 from vtes_deck.sim.prepare import ready
 from vtes_deck.sim.record import Opponents, Record, Setup
@@ -71,10 +71,10 @@ def memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def bench_deck(name: str, setup: Setup, shelf: Shelf) -> None:
+def bench_deck(name: str, setup: Setup, source: GameSource) -> None:
     """Games a second of one deck in one process."""
-    records = [play(setup, number, shelf) for number in range(GAMES)]
-    took = shortest(lambda: [play(setup, number, shelf) for number in range(GAMES)]) / GAMES
+    records = [play(setup, number, source) for number in range(GAMES)]
+    took = shortest(lambda: [play(setup, number, source) for number in range(GAMES)]) / GAMES
     seen = seen_in(records)
     loop = shortest(lambda: bare(setup, seen, 2000)) / 2000
     counting = shortest(lambda: _count(setup, records)) / GAMES
@@ -118,7 +118,7 @@ def main() -> None:
     """Run all of it."""
     print(f"Python {sys.version.split()[0]}, one core, the best of {ROUNDS} runs of {GAMES} games")
     base = cardbase.load()
-    shelf = Shelf(base)
+    source = GameSource(base)
     conditions = Setup(crypt=(), library=(), turns=10)
     print(
         f"\n{'Goldfish, 10 turns':<34}{'ours':>10}{'turns':>8}{'seen':>8}{'bare loop':>14}"
@@ -130,7 +130,7 @@ def main() -> None:
         for name, one in DECKS.items()
     }
     for name, setup in setups.items():
-        bench_deck(name, setup, shelf)
+        bench_deck(name, setup, source)
     first = next(iter(setups.values()))
     blocked = Setup(
         crypt=first.crypt,
@@ -138,7 +138,7 @@ def main() -> None:
         turns=10,
         opponents=Opponents(blockers=2, intercept=1, bleed=2),
     )
-    bench_deck("the first, blocked and bled", blocked, shelf)
+    bench_deck("the first, blocked and bled", blocked, source)
     print()
     bench_processes(first)
     bench_memory(first)

@@ -12,7 +12,7 @@ from small_place import newer_lists
 
 import vtes_deck.cli
 from cardbase import updates
-from cardbase.controls import CONTROLS, visible
+from cardbase.control_characters import CONTROLS, visible
 from vtes_deck.app.logs import VisibleFormatter
 from vtes_deck.cli.main import main
 from vtes_deck.cli.output import Column, print_table

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
 from cardbase.archive import Play
-from vtes_deck.app.allowed import Bar
+from vtes_deck.app.allowed_cards import Bar
 from vtes_deck.app.playability import what_plays, who_plays
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.gui.panels.card.chart import draw_chart

@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from cardbase.search import search
 from cardbase.terms import CardKind
-from vtes_deck.app.allowed import Bar
+from vtes_deck.app.allowed_cards import Bar
 from vtes_deck.gui.mime import cards_from_mime
 from vtes_deck.gui.models.card_columns import CRYPT_COLUMNS, LIBRARY_COLUMNS, discipline_words
 from vtes_deck.gui.models.card_table import CardRole, CardTable

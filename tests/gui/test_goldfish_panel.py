@@ -20,7 +20,7 @@ from vtes_deck.gui.table.alone import AloneTable
 from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.rulesets import EDITIONS
-from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.policy.player import built_in_text
 from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.summary import Study
@@ -272,7 +272,7 @@ def test_the_hint_is_what_the_goldfish_would_do(qtbot, alone):
     play = alone.game.play
     alone.game.hint()
     qtbot.waitUntil(lambda: play.hint is not None)
-    player = Shelf(alone.context.cards).laid(alone.setup).player
+    player = GameSource(alone.context.cards).laid(alone.setup).player
     game = play.sitting.game
     look = Sight(game, game.decision.seat)
     assert play.hint.option == player.choose(game.table, look, game.decision, 0)

@@ -14,9 +14,9 @@ from vtes_deck.app.heritage_export import family
 from vtes_deck.app.heritage_import import TEMPLATE
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.gui.heritage.chroniclepage import ChroniclePage
 from vtes_deck.gui.heritage.family import FamilyView
 from vtes_deck.gui.heritage.familydialog import FamilyDialog
-from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.paperdialog import PaperDialog
 from vtes_deck.gui.heritage.window import HeritageWindow
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -41,7 +41,7 @@ def heritage(qtbot, own_home):
 @pytest.fixture
 def keeper(qtbot, own_home):
     """The page of the chronicles, without the window around it."""
-    made = KeeperPage()
+    made = ChroniclePage()
     qtbot.addWidget(made)
     made.show()
     return made

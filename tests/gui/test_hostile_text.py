@@ -20,7 +20,7 @@ from PySide6.QtGui import Qt as Guess
 from PySide6.QtWidgets import QMessageBox, QTextBrowser
 from whole_window import DIALOGS
 
-from vtes_deck.app.allowed import Bar
+from vtes_deck.app.allowed_cards import Bar
 from vtes_deck.app.changes import What
 from vtes_deck.app.collection import CollectionBook, Read, State
 from vtes_deck.app.collection_work import CollectionWork

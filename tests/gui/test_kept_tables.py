@@ -14,7 +14,7 @@ from vtes_deck.app.goldfish import setup_of
 from vtes_deck.gui.main import settle_in
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.store import TableStore
-from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.record import Setup
 
 LEFT = Qt.MouseButton.LeftButton
@@ -270,7 +270,7 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb
 
 def test_a_kept_game_of_one_deck_is_called_so(open_table, keeper, cb):
     deck = known_decks(cb, 1)[0]
-    alone = play_alone(FromGoldfish(setup_of(deck, Setup(crypt=(), library=())), 0), Shelf(cb))
+    alone = play_alone(FromGoldfish(setup_of(deck, Setup(crypt=(), library=())), 0), GameSource(cb))
     keeper.keep(keeper.new(), alone)
     keeper.close_all()
     kept = open_table().kept

@@ -37,7 +37,7 @@ DELAYED = {
         *("vtes_deck.effects.card_functions", "vtes_deck.effects.registry"),
         *("vtes_deck.effects.reader.cards", "vtes_deck.engine.state.ruleset"),
         *("vtes_deck.app.game_table.keeper", "vtes_deck.app.goldfish"),
-        *("vtes_deck.app.own_cards_reading", "vtes_deck.app.reference"),
+        *("vtes_deck.app.own_card_text", "vtes_deck.app.reference"),
         *("vtes_deck.gui.heritage.window", "vtes_deck.gui.panels.card.engine_text"),
         *("vtes_deck.gui.table.alone", "vtes_deck.gui.table.game_table"),
         *("vtes_deck.gui.table.store", "vtes_deck.gui.table.titles"),

@@ -3,7 +3,7 @@
 import pytest
 
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Summary, numbers_of
@@ -34,7 +34,7 @@ def deck(cb):
 @pytest.fixture(scope="module")
 def samples(cb, deck):
     """Runs of one turn from many seeds: summaries of opening hands and crypts."""
-    shelf = Shelf(cb)
+    source = GameSource(cb)
     found = []
     for seed in range(SEEDS):
         setup = Setup(
@@ -45,7 +45,7 @@ def samples(cb, deck):
         )
         summary = Summary()
         for game in range(GAMES):
-            record = play(setup, game, shelf)
+            record = play(setup, game, source)
             opening = {card: {0: int(card in record.opening)} for card in set(setup.crypt)}
             summary.add(
                 {

@@ -22,7 +22,7 @@ from vtes_deck.sim.arena.match import GameReport, Hall, SeatReport
 from vtes_deck.sim.arena.plan import ArenaPlan, deal_of, line_up
 from vtes_deck.sim.arena.run import play_deal, run
 from vtes_deck.sim.arena.score import Score
-from vtes_deck.sim.game import Shelf, start
+from vtes_deck.sim.game import GameSource, start
 from vtes_deck.sim.record import Opponents, Setup
 
 
@@ -121,7 +121,7 @@ def test_paired_differences_have_the_interval_of_student():
 def test_only_what_is_aimed_across_the_table_is_counted(cb):
     """Of five seats, 0 sits between 1 and 4; a card counts for its controller."""
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(), opponents=Opponents(blockers=1))
-    game = start(setup, 0, Shelf(cb))
+    game = start(setup, 0, GameSource(cb))
     table = game.table
     minion = {seat: table.minions(seat)[0].card for seat in (1, 4)}
     crossings = Crossings(game)

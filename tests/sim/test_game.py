@@ -10,14 +10,14 @@ import pytest
 from goldfish_decks import archive_setups
 
 from vtes_deck.sim.errors import GoldfishError
-from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.record import Opponents, Record, Setup
 from vtes_deck.sim.shuffles import seed_of
 
 
 @pytest.fixture(scope="module")
-def shelf(cb):
-    return Shelf(cb)
+def source(cb):
+    return GameSource(cb)
 
 
 @pytest.fixture(scope="module")
@@ -25,39 +25,39 @@ def setups(cb):
     return archive_setups(cb, 6)
 
 
-def test_the_same_setup_and_number_give_the_same_record(cb, setups, shelf):
+def test_the_same_setup_and_number_give_the_same_record(cb, setups, source):
     setup = setups[0]
-    records = [play(setup, number, shelf) for number in range(4)]
-    again = Shelf(cb)
+    records = [play(setup, number, source) for number in range(4)]
+    again = GameSource(cb)
     assert [play(setup, number, again) for number in (3, 2, 1, 0)] == records[::-1]
 
 
-def test_games_of_other_numbers_and_seeds_differ(setups, shelf):
+def test_games_of_other_numbers_and_seeds_differ(setups, source):
     setup = setups[0]
-    hands = {play(setup, number, shelf).hand for number in range(4)}
+    hands = {play(setup, number, source).hand for number in range(4)}
     assert len(hands) == 4
     assert seed_of(setup.seed, 0) != seed_of(setup.seed + 1, 0)
 
 
-def test_as_many_turns_are_played_as_asked_for(setups, shelf):
-    record = play(setups[1], 0, shelf)
+def test_as_many_turns_are_played_as_asked_for(setups, source):
+    record = play(setups[1], 0, source)
     assert record.fell or record.prey_fell or len(record.turns) == setups[1].turns
 
 
 @pytest.mark.parametrize(("seat", "given"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
-def test_the_seat_decides_the_first_transfers(cb, shelf, seat, given):
+def test_the_seat_decides_the_first_transfers(cb, source, seat, given):
     """A vampire of capacity 11 takes every transfer that there is."""
     anarch = cb["Hardestadt"].id
     setup = Setup(crypt=(anarch,) * 12, library=(), seat=seat, turns=1)
-    (turn,) = play(setup, 0, shelf).turns
+    (turn,) = play(setup, 0, source).turns
     assert 30 - turn.pool + turn.transfers_unused == given
 
 
-def test_records_add_up(setups, shelf):
+def test_records_add_up(setups, source):
     """What was in hand or came to it was played, discarded or is there; a few cards are tucked."""
     for setup in setups:
         for number in range(3):
-            record = play(setup, number, shelf)
+            record = play(setup, number, source)
             held, lost = Counter(), 0
             for turn in record.turns:
                 held += Counter(turn.drawn)
@@ -75,32 +75,32 @@ def test_records_add_up(setups, shelf):
             assert lost <= len(record.turns)
 
 
-def test_a_card_that_nobody_can_play_is_jammed(cb, shelf):
+def test_a_card_that_nobody_can_play_is_jammed(cb, source):
     """Anson has no Protean: Earth Control stays in hand, or is discarded."""
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Earth Control"].id,) * 40, turns=6)
-    record = play(setup, 0, shelf)
+    record = play(setup, 0, source)
     assert all(turn.jammed == turn.hand for turn in record.turns)
     assert not any(turn.played for turn in record.turns)
 
 
-def test_a_deck_of_bleeders_ousts_its_prey(cb, shelf):
+def test_a_deck_of_bleeders_ousts_its_prey(cb, source):
     setup = Setup(
         crypt=(cb["Anson"].id,) * 12,
         library=(),
         turns=40,
         opponents=Opponents(pool=5),
     )
-    record = play(setup, 0, shelf)
+    record = play(setup, 0, source)
     assert record.prey_fell == len(record.turns)
     assert record.turns[-1].prey == 0
     assert sum(turn.bleed for turn in record.turns) == 5
 
 
-def test_a_deck_that_is_bled_falls(cb, shelf):
+def test_a_deck_that_is_bled_falls(cb, source):
     setup = Setup(
         crypt=(cb["Anson"].id,) * 12, library=(), turns=20, opponents=Opponents(bleed=9, pool=99)
     )
-    record = play(setup, 0, shelf)
+    record = play(setup, 0, source)
     assert record.fell == len(record.turns) + 1 <= 5
 
 
@@ -121,29 +121,29 @@ def test_a_deck_that_is_bled_falls(cb, shelf):
         {"opponents": Opponents(bleed=-1)},
     ],
 )
-def test_a_setup_that_cannot_be_played_is_refused(shelf, wrong):
+def test_a_setup_that_cannot_be_played_is_refused(source, wrong):
     facts = {"crypt": (200068,), "library": (100845,), **wrong}
     with pytest.raises(GoldfishError):
-        play(Setup(**facts), 0, shelf)
+        play(Setup(**facts), 0, source)
 
 
-def test_there_is_no_game_below_0(setups, shelf):
+def test_there_is_no_game_below_0(setups, source):
     with pytest.raises(GoldfishError):
-        play(setups[0], -1, shelf)
+        play(setups[0], -1, source)
 
 
-def test_cards_that_are_not_played_wholly_are_named(cb, shelf):
+def test_cards_that_are_not_played_wholly_are_named(cb, source):
     unplayed = Setup(crypt=(cb["Sonja Blue"].id,), library=(100845,))
-    assert {missing.name for missing in shelf.gaps(unplayed)} == {"Sonja Blue"}
+    assert {missing.name for missing in source.gaps(unplayed)} == {"Sonja Blue"}
     assert "Govern the Unaligned" not in {
-        missing.name for missing in shelf.gaps(Setup(crypt=(200068,), library=(100845,)))
+        missing.name for missing in source.gaps(Setup(crypt=(200068,), library=(100845,)))
     }
 
 
 # The same luck
 
 
-def test_a_card_in_the_place_of_another_lies_where_that_lay(setups, shelf):
+def test_a_card_in_the_place_of_another_lies_where_that_lay(setups, source):
     """Common random numbers: nothing else moves."""
     setup = setups[0]
     other = 102151
@@ -151,7 +151,7 @@ def test_a_card_in_the_place_of_another_lies_where_that_lay(setups, shelf):
         library = (*setup.library[:place], other, *setup.library[place + 1 :])
         changed = Setup(crypt=setup.crypt, library=library)
         for number in range(4):
-            before, after = play(setup, number, shelf), play(changed, number, shelf)
+            before, after = play(setup, number, source), play(changed, number, source)
             assert before.opening == after.opening
             pairs = list(zip(before.hand, after.hand, strict=True))
             assert all(
@@ -159,16 +159,16 @@ def test_a_card_in_the_place_of_another_lies_where_that_lay(setups, shelf):
             )
 
 
-def test_a_change_of_the_library_leaves_the_crypt_as_it_lies(setups, shelf):
+def test_a_change_of_the_library_leaves_the_crypt_as_it_lies(setups, source):
     setup = setups[0]
     shorter = Setup(crypt=setup.crypt, library=setup.library[:60])
     for number in range(4):
-        assert play(setup, number, shelf).opening == play(shorter, number, shelf).opening
+        assert play(setup, number, source).opening == play(shorter, number, source).opening
 
 
 def test_games_do_not_depend_on_those_that_were_played_before(cb, setups):
-    fresh = [play(setup, 3, Shelf(cb)) for setup in setups[:3]]
-    shared = Shelf(cb)
+    fresh = [play(setup, 3, GameSource(cb)) for setup in setups[:3]]
+    shared = GameSource(cb)
     for number in range(2):
         for setup in setups[:3]:
             play(setup, number, shared)
@@ -180,17 +180,17 @@ import sys
 
 import cardbase
 import msgspec
-from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.record import Setup
 
 setups = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Setup])
-shelf = Shelf(cardbase.load())
-records = [play(setup, 2, shelf) for setup in setups]
+source = GameSource(cardbase.load())
+records = [play(setup, 2, source) for setup in setups]
 sys.stdout.buffer.write(msgspec.json.encode(records))
 """
 
 
-def test_another_process_plays_the_same_games(setups, shelf):
+def test_another_process_plays_the_same_games(setups, source):
     """Nothing hangs on the order of a set, which differs from process to process."""
     chosen = setups[:3]
     done = subprocess.run(
@@ -201,4 +201,4 @@ def test_another_process_plays_the_same_games(setups, shelf):
         env={**os.environ, "PYTHONHASHSEED": "77"},
     )
     records = msgspec.json.decode(done.stdout, type=list[Record])
-    assert records == [play(setup, 2, shelf) for setup in chosen]
+    assert records == [play(setup, 2, source) for setup in chosen]

@@ -10,7 +10,7 @@ from vtes_deck.engine.actions.action import BLOCKED
 from vtes_deck.engine.actions.bleed import BLEEDS
 from vtes_deck.engine.actions.block import ATTEMPTS, intercept
 from vtes_deck.engine.turn.turn import TURN
-from vtes_deck.sim.game import Goldfish, Shelf
+from vtes_deck.sim.game import GameSource, Goldfish
 from vtes_deck.sim.neighbours import NEIGHBOUR, rates
 from vtes_deck.sim.opponents import extras
 from vtes_deck.sim.record import Opponents, Setup
@@ -20,8 +20,8 @@ GAMES = 24
 
 
 @pytest.fixture(scope="module")
-def shelf(cb):
-    return Shelf(cb)
+def source(cb):
+    return GameSource(cb)
 
 
 def setup_of(cb, *, turns=7, vampire="Anson", policy="action | verb:bleed | | | 600\nbuilt-in"):
@@ -36,17 +36,17 @@ def setup_of(cb, *, turns=7, vampire="Anson", policy="action | verb:bleed | | | 
     )
 
 
-def played(setup, shelf, number=0):
-    goldfish = Goldfish(setup, number, shelf)
+def played(setup, source, number=0):
+    goldfish = Goldfish(setup, number, source)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
     return goldfish
 
 
 @pytest.fixture(scope="module")
-def games(cb, shelf):
+def games(cb, source):
     setup = setup_of(cb)
-    return [played(setup, shelf, number) for number in range(GAMES)]
+    return [played(setup, source, number) for number in range(GAMES)]
 
 
 def near(found, chances):
@@ -73,8 +73,8 @@ def test_tables_have_names():
     assert opponents_at(TableName.ORDINARY).pool == 30 - rates().spent
 
 
-def test_neighbours_show_no_intercept(cb, shelf):
-    goldfish = Goldfish(setup_of(cb), 0, shelf)
+def test_neighbours_show_no_intercept(cb, source):
+    goldfish = Goldfish(setup_of(cb), 0, source)
     table, me = goldfish.game.table, goldfish.laid.seat
     for seat in (table.prey(me), table.predator(me)):
         minions = table.ready_minions(seat)
@@ -130,10 +130,10 @@ def test_some_bleeds_are_turned_away(games):
     assert turned >= 1
 
 
-def test_both_versions_of_a_deck_meet_the_same_predator(cb, shelf):
+def test_both_versions_of_a_deck_meet_the_same_predator(cb, source):
     """Vampires that bring out others and do not react do not change what she does."""
     one, other = (
-        played(setup_of(cb, vampire=name, policy="action | any | | | 0\nbuilt-in"), shelf, 3)
+        played(setup_of(cb, vampire=name, policy="action | any | | | 0\nbuilt-in"), source, 3)
         for name in ("Anson", "Colette")
     )
     bleeds = [
@@ -148,16 +148,16 @@ def test_both_versions_of_a_deck_meet_the_same_predator(cb, shelf):
     assert bleeds[0]
 
 
-def test_a_vampire_is_a_neighbour_only_where_it_sits(cb, shelf):
+def test_a_vampire_is_a_neighbour_only_where_it_sits(cb, source):
     """The same vampire in a deck has no powers, though it was a neighbour before."""
     plain = extras(cb)[0]
-    first = Goldfish(setup_of(cb), 0, shelf).game.table
+    first = Goldfish(setup_of(cb), 0, source).game.table
     assert any(
         first.cards[minion.card].id == plain.id and first.cards[minion.card].script is NEIGHBOUR
         for seat in first.seats
         for minion in first.minions(seat.number)
     )
-    second = Goldfish(setup_of(cb, vampire=plain.name), 0, shelf).game.table
+    second = Goldfish(setup_of(cb, vampire=plain.name), 0, source).game.table
     own = [card for card in second.cards if card.id == plain.id]
     assert len(own) == 12
     assert all(card.script is script_of(plain) for card in own)

@@ -10,14 +10,14 @@ from vtes_deck.engine.actions.block import ATTEMPTS, intercept
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.rulesets import EDITIONS
-from vtes_deck.sim.game import Goldfish, Shelf, play
+from vtes_deck.sim.game import GameSource, Goldfish, play
 from vtes_deck.sim.opponents import MOST_BLOCKERS, SEATS, Passive, extras
 from vtes_deck.sim.record import Opponents, Setup
 
 
 @pytest.fixture(scope="module")
-def shelf(cb):
-    return Shelf(cb)
+def source(cb):
+    return GameSource(cb)
 
 
 def setup_of(cb, *, seat=3, turns=8, **opponents):
@@ -32,17 +32,17 @@ def setup_of(cb, *, seat=3, turns=8, **opponents):
     )
 
 
-def game_of(setup, shelf, number=0):
+def game_of(setup, source, number=0):
     """A game played to its end."""
-    goldfish = Goldfish(setup, number, shelf)
+    goldfish = Goldfish(setup, number, source)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
     return goldfish
 
 
-def test_prey_and_predator_sit_beside_the_deck(cb, shelf):
+def test_prey_and_predator_sit_beside_the_deck(cb, source):
     for seat in range(1, SEATS + 1):
-        goldfish = Goldfish(setup_of(cb, seat=seat, pool=17), 0, shelf)
+        goldfish = Goldfish(setup_of(cb, seat=seat, pool=17), 0, source)
         table = goldfish.game.table
         me = goldfish.laid.seat
         assert me == seat - 1
@@ -51,8 +51,8 @@ def test_prey_and_predator_sit_beside_the_deck(cb, shelf):
         ]
 
 
-def test_blockers_stand_ready_with_their_intercept(cb, shelf):
-    goldfish = Goldfish(setup_of(cb, blockers=2, intercept=3), 0, shelf)
+def test_blockers_stand_ready_with_their_intercept(cb, source):
+    goldfish = Goldfish(setup_of(cb, blockers=2, intercept=3), 0, source)
     table, me = goldfish.game.table, goldfish.laid.seat
     for seat in (table.prey(me), table.predator(me)):
         minions = table.ready_minions(seat)
@@ -61,13 +61,13 @@ def test_blockers_stand_ready_with_their_intercept(cb, shelf):
     assert sum(len(table.minions(seat.number)) for seat in table.seats) == 4
 
 
-def test_blockers_block_what_they_can(cb, shelf):
-    record = play(setup_of(cb, blockers=1, intercept=0), 0, shelf)
+def test_blockers_block_what_they_can(cb, source):
+    record = play(setup_of(cb, blockers=1, intercept=0), 0, source)
     assert sum(turn.blocked for turn in record.turns) >= 3
     assert all(turn.offered >= turn.blocked for turn in record.turns)
 
 
-def test_nobody_tries_in_vain(cb, shelf):
+def test_nobody_tries_in_vain(cb, source):
     """A hunt has stealth: without intercept nobody even tries."""
     setup = setup_of(cb, blockers=1, intercept=0)
     hungry = Setup(
@@ -76,12 +76,12 @@ def test_nobody_tries_in_vain(cb, shelf):
         opponents=setup.opponents,
         policy="action | verb:hunt | | | 700\nbuilt-in",
     )
-    goldfish = game_of(hungry, shelf)
+    goldfish = game_of(hungry, source)
     assert sum(turn.actions for turn in goldfish.record().turns) >= 5
     assert not [event for event in goldfish.game.log if event.what is ATTEMPTS]
 
 
-def test_the_predator_bleeds_from_the_second_turn_of_the_deck_on(cb, shelf):
+def test_the_predator_bleeds_from_the_second_turn_of_the_deck_on(cb, source):
     for seat in (1, 3, 5):
         setup = Setup(
             crypt=(cb["Anson"].id,) * 12,
@@ -91,12 +91,12 @@ def test_the_predator_bleeds_from_the_second_turn_of_the_deck_on(cb, shelf):
             opponents=Opponents(bleed=4),
             policy="influence | any | | | 0",
         )
-        record = play(setup, 0, shelf)
+        record = play(setup, 0, source)
         assert [turn.pool for turn in record.turns] == [30, 26, 22, 18]
 
 
-def test_bleeds_are_real_actions(cb, shelf):
-    goldfish = game_of(setup_of(cb, bleed=2, turns=5), shelf)
+def test_bleeds_are_real_actions(cb, source):
+    goldfish = game_of(setup_of(cb, bleed=2, turns=5), source)
     bleeds = [
         event
         for event in goldfish.game.log
@@ -107,7 +107,7 @@ def test_bleeds_are_real_actions(cb, shelf):
     assert {event.seat for event in bleeds} == {predator}
 
 
-def test_a_deflection_turns_the_bleed_away(cb, shelf):
+def test_a_deflection_turns_the_bleed_away(cb, source):
     """The vampires do nothing but wait with a card in hand."""
     setup = Setup(
         crypt=(cb["Gilbert Duane (G1)"].id,) * 12,
@@ -116,7 +116,7 @@ def test_a_deflection_turns_the_bleed_away(cb, shelf):
         opponents=Opponents(bleed=4),
         policy="action | any | | | 0\nbuilt-in",
     )
-    record = play(setup, 0, shelf)
+    record = play(setup, 0, source)
     with_vampire = next(number for number, turn in enumerate(record.turns) if turn.ready)
     later = record.turns[with_vampire + 1 :]
     assert later
@@ -125,7 +125,7 @@ def test_a_deflection_turns_the_bleed_away(cb, shelf):
 
 
 @pytest.mark.parametrize("ruleset", sorted(EDITIONS))
-def test_a_turn_is_taken_down_before_anybody_else_does_anything(cb, shelf, ruleset):
+def test_a_turn_is_taken_down_before_anybody_else_does_anything(cb, source, ruleset):
     """In every edition: the bleed of the predator belongs to the next turn."""
     setup = Setup(
         crypt=(cb["Anson"].id,) * 12,
@@ -136,12 +136,12 @@ def test_a_turn_is_taken_down_before_anybody_else_does_anything(cb, shelf, rules
         opponents=Opponents(bleed=4),
         policy="influence | any | | | 0",
     )
-    record = play(setup, 0, shelf)
+    record = play(setup, 0, source)
     assert [turn.pool for turn in record.turns] == [30, 26, 22]
 
 
-def test_opponents_play_no_cards_and_bring_nobody_out(cb, shelf):
-    goldfish = game_of(setup_of(cb, blockers=1, bleed=1, intercept=1), shelf)
+def test_opponents_play_no_cards_and_bring_nobody_out(cb, source):
+    goldfish = game_of(setup_of(cb, blockers=1, bleed=1, intercept=1), source)
     me, table = goldfish.laid.seat, goldfish.game.table
     others = [event for event in goldfish.game.log if event.seat not in {me, -1}]
     assert not [event for event in others if event.what in {PLAYS, MINION_PLAYS}]
@@ -172,9 +172,9 @@ def test_vampires_of_opponents_say_nothing(cb):
         assert card.title is None
 
 
-def test_the_setting_of_opponents_does_not_touch_the_deal(cb, shelf):
+def test_the_setting_of_opponents_does_not_touch_the_deal(cb, source):
     setups = archive_setups(cb, 1) + archive_setups(
         cb, 1, opponents=Opponents(pool=9, blockers=3, intercept=2, bleed=3)
     )
-    one, other = (play(setup, 5, shelf) for setup in setups)
+    one, other = (play(setup, 5, source) for setup in setups)
     assert (one.hand, one.opening) == (other.hand, other.opening)

@@ -16,7 +16,7 @@ from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import DecisionKind
-from vtes_deck.sim.game import Goldfish, Shelf, play
+from vtes_deck.sim.game import GameSource, Goldfish, play
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.policy.player import MOST_IN_A_TURN, PolicyPlayer, built_in, built_in_text
 from vtes_deck.sim.policy.text import read, write
@@ -24,8 +24,8 @@ from vtes_deck.sim.record import Opponents, Setup
 
 
 @pytest.fixture(scope="module")
-def shelf(cb):
-    return Shelf(cb)
+def source(cb):
+    return GameSource(cb)
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +43,9 @@ def played(record, cb, name):
     return sum(turn.played.count(cb[name].id) for turn in record.turns)
 
 
-def decisions(setup, number, shelf):
+def decisions(setup, number, source):
     """The decisions of a game with what was chosen."""
-    goldfish = Goldfish(setup, number, shelf)
+    goldfish = Goldfish(setup, number, source)
     while (decision := goldfish.decision) is not None:
         option = goldfish.choice()
         yield goldfish, decision, option
@@ -55,19 +55,19 @@ def decisions(setup, number, shelf):
 # What a table of its own does
 
 
-def test_a_line_above_the_built_in_table_changes_the_play(setups, shelf):
+def test_a_line_above_the_built_in_table_changes_the_play(setups, source):
     setup = setups[1]
     tame = Setup(crypt=setup.crypt, library=setup.library, policy="")
-    assert any(turn.ready for turn in play(tame, 0, shelf).turns)
+    assert any(turn.ready for turn in play(tame, 0, source).turns)
     idle = Setup(
         crypt=setup.crypt,
         library=setup.library,
         policy="influence | verb:transfer | | | 0\nbuilt-in\n",
     )
-    assert not any(turn.ready for turn in play(idle, 0, shelf).turns)
+    assert not any(turn.ready for turn in play(idle, 0, source).turns)
 
 
-def test_a_star_is_brought_out_first_as_the_table_shows(cb, shelf):
+def test_a_star_is_brought_out_first_as_the_table_shows(cb, source):
     """The example in the comment at the top of the built-in table."""
     example = re.search('so "(.*?)" above', built_in_text().replace("\n# ", " "))[1]
     crypt = (cb["Anson"].id,) * 2 + (cb["Gideon Fontaine"].id,) * 10
@@ -75,40 +75,40 @@ def test_a_star_is_brought_out_first_as_the_table_shows(cb, shelf):
         Setup(crypt=crypt, library=(cb["Villein"].id,) * 40, turns=4, policy=policy)
         for policy in ("built-in", f"{example}\nbuilt-in")
     ]
-    number = next(n for n in range(50) if cb["Anson"].id in play(setups[0], n, shelf).opening)
-    plain, starred = (play(setup, number, shelf) for setup in setups)
+    number = next(n for n in range(50) if cb["Anson"].id in play(setups[0], n, source).opening)
+    plain, starred = (play(setup, number, source) for setup in setups)
     first = [next(turn.ready for turn in one.turns if turn.ready)[0] for one in (plain, starred)]
     assert first == [cb["Gideon Fontaine"].id, cb["Anson"].id]
 
 
-def test_a_line_overrules_the_player_and_leaves_it_the_rest(setups, shelf):
+def test_a_line_overrules_the_player_and_leaves_it_the_rest(setups, source):
     """Nothing is brought out, as a line says; masters and discards are what the player likes."""
     setup = setups[1]
     free, tame = (
         Setup(crypt=setup.crypt, library=setup.library, policy=policy)
         for policy in ("", "influence | any | | | 0")
     )
-    assert any(turn.ready for turn in play(free, 0, shelf).turns)
-    record = play(tame, 0, shelf)
+    assert any(turn.ready for turn in play(free, 0, source).turns)
+    record = play(tame, 0, source)
     assert not any(turn.ready for turn in record.turns)
     assert any(turn.played or turn.discarded for turn in record.turns)
 
 
-def test_a_line_is_followed_whatever_the_player_likes(cb, shelf):
+def test_a_line_is_followed_whatever_the_player_likes(cb, source):
     """A discard in every turn, or in none."""
     always, never = (
-        play(deck(cb, "Anson", ("Villein", 60), policy=policy, turns=4), 0, shelf)
+        play(deck(cb, "Anson", ("Villein", 60), policy=policy, turns=4), 0, source)
         for policy in ("discard | any | | | 1", "discard | any | | | 0")
     )
     assert all(turn.discarded for turn in always.turns)
     assert not any(turn.discarded for turn in never.turns)
 
 
-def test_what_is_left_open(setups, shelf):
+def test_what_is_left_open(setups, source):
     """Everything without a line, doing nothing where all else is forbidden, or the least bad."""
     player = PolicyPlayer(read("action | any | | | 0\ndiscard | any | | most copies | -5"), {})
     sizes = set()
-    for goldfish, decision, _ in decisions(setups[1], 0, shelf):
+    for goldfish, decision, _ in decisions(setups[1], 0, source):
         table, options = goldfish.game.table, decision.options
         left = player.left_open(table, decision)
         if decision.kind not in {DecisionKind.ACTION, DecisionKind.DISCARD_PHASE}:
@@ -121,31 +121,31 @@ def test_what_is_left_open(setups, shelf):
     assert (DecisionKind.ACTION, False) in sizes
 
 
-def test_a_table_that_cannot_be_read_is_refused_with_its_lines(setups, shelf):
+def test_a_table_that_cannot_be_read_is_refused_with_its_lines(setups, source):
     setup = Setup(crypt=setups[0].crypt, library=(), policy="master | Nonsense of Oz | | | 1")
     with pytest.raises(PolicyError, match="Line 1"):
-        play(setup, 0, shelf)
+        play(setup, 0, source)
 
 
 # How an option is found
 
 
-def first_choice(cb, shelf, text, library=(("Blood Doll", 30), ("Vessel", 30))):
+def first_choice(cb, source, text, library=(("Blood Doll", 30), ("Vessel", 30))):
     """What is chosen in the first decision of the first turn, in words."""
     setup = deck(cb, "Anson", *library, policy=text, turns=1)
-    goldfish = Goldfish(setup, 0, shelf)
+    goldfish = Goldfish(setup, 0, source)
     return option_sentence(goldfish.game.table, goldfish.choice())
 
 
-def test_the_highest_priority_goes_first(cb, shelf):
+def test_the_highest_priority_goes_first(cb, source):
     both = (("Dreams of the Sphinx", 30), ("Information Highway", 30))
     one = "master | Dreams of the Sphinx | | | 5\nmaster | Information Highway | | | 6"
     other = "master | Dreams of the Sphinx | | | 7\nmaster | Information Highway | | | 6"
-    assert first_choice(cb, shelf, one, both) == "Play Information Highway."
-    assert first_choice(cb, shelf, other, both) == "Play Dreams of the Sphinx."
+    assert first_choice(cb, source, one, both) == "Play Information Highway."
+    assert first_choice(cb, source, other, both) == "Play Dreams of the Sphinx."
 
 
-def test_the_first_line_that_holds_gives_the_priority(cb, shelf):
+def test_the_first_line_that_holds_gives_the_priority(cb, source):
     both = (("Dreams of the Sphinx", 30), ("Information Highway", 30))
     text = (
         "master | Information Highway | pool < 10 | | 900\n"
@@ -153,36 +153,36 @@ def test_the_first_line_that_holds_gives_the_priority(cb, shelf):
         "master | Information Highway | | | 800\n"
         "master | any | | | 2\n"
     )
-    assert first_choice(cb, shelf, text, both) == "Play Dreams of the Sphinx."
+    assert first_choice(cb, source, text, both) == "Play Dreams of the Sphinx."
 
 
-def test_a_wish_decides_among_the_options_of_a_line(cb, shelf):
+def test_a_wish_decides_among_the_options_of_a_line(cb, source):
     crypt = [cb[name].id for name in ("Anson", "Gideon Fontaine", "Rake", "Victoria Ash (G2)")]
 
     def first_transfer(wish):
         text = f"influence | verb:transfer | | {wish} | 1"
         library = (cb["Villein"].id,) * 40
         setup = Setup(crypt=tuple(crypt), library=library, policy=text, turns=1)
-        goldfish = Goldfish(setup, 0, shelf)
+        goldfish = Goldfish(setup, 0, source)
         return option_sentence(goldfish.game.table, goldfish.choice())
 
     assert "Gideon Fontaine" in first_transfer("least target capacity")
     assert "Anson" in first_transfer("most target capacity")
 
 
-def test_what_must_be_done_is_done_though_the_table_forbids_it(cb, shelf):
+def test_what_must_be_done_is_done_though_the_table_forbids_it(cb, source):
     """A vampire without blood must hunt; there is no passing."""
     text = "action | any | | | 0\nbuilt-in\n"
     text = f"master | Minion Tap | n = 3 | | 900\n{text}"
     setup = deck(cb, "Gideon Fontaine", ("Minion Tap", 60), policy=text, turns=6)
-    record = play(setup, 0, shelf)
+    record = play(setup, 0, source)
     assert played(record, cb, "Minion Tap") >= 1
     assert sum(turn.actions for turn in record.turns) >= 1
     assert not any(turn.offered for turn in record.turns)
 
 
-def test_endless_use_is_cut_off(setups, shelf):
-    goldfish = Goldfish(setups[0], 0, shelf)
+def test_endless_use_is_cut_off(setups, source):
+    goldfish = Goldfish(setups[0], 0, source)
     player = PolicyPlayer(read("discard | any | | | 1\nmaster | any | | | 1"), {})
     while (decision := goldfish.decision) is not None:
         option = player.choose(goldfish.game.table, decision, made=MOST_IN_A_TURN + 1)
@@ -194,10 +194,10 @@ def test_endless_use_is_cut_off(setups, shelf):
 # What it may see
 
 
-def test_what_is_hidden_changes_no_choice(setups, shelf):
+def test_what_is_hidden_changes_no_choice(setups, source):
     """Library, crypt and everything of others dealt anew: the answer is the same."""
     for setup in setups[:3]:
-        for goldfish, decision, option in itertools.islice(decisions(setup, 0, shelf), 0, 90, 3):
+        for goldfish, decision, option in itertools.islice(decisions(setup, 0, source), 0, 90, 3):
             table = goldfish.game.table.copy()
             redeal(table, decision.seat, seed=99)
             game = goldfish.game
@@ -208,34 +208,34 @@ def test_what_is_hidden_changes_no_choice(setups, shelf):
 # How the built-in table plays
 
 
-def test_stealth_is_played_as_far_as_it_is_needed_and_not_without(cb, shelf):
+def test_stealth_is_played_as_far_as_it_is_needed_and_not_without(cb, source):
     library = (("Lost in Crowds", 30), ("Swallowed by the Night", 30))
-    free = play(deck(cb, "Gilbert Duane (G1)", *library), 0, shelf)
+    free = play(deck(cb, "Gilbert Duane (G1)", *library), 0, source)
     assert sum(turn.actions for turn in free.turns) >= 5
     assert played(free, cb, "Lost in Crowds") == 0
     watched = Opponents(blockers=1, intercept=1)
-    seen = play(deck(cb, "Gilbert Duane (G1)", *library, opponents=watched), 0, shelf)
+    seen = play(deck(cb, "Gilbert Duane (G1)", *library, opponents=watched), 0, source)
     assert played(seen, cb, "Lost in Crowds") >= 3
     assert sum(turn.blocked for turn in seen.turns) == 0
     assert sum(turn.bleed for turn in seen.turns) >= 5
 
 
-def test_nobody_bleeds_into_blockers_without_cover(cb, shelf):
+def test_nobody_bleeds_into_blockers_without_cover(cb, source):
     setup = deck(cb, "Anson", ("Villein", 40), opponents=Opponents(blockers=2, intercept=1))
-    record = play(setup, 0, shelf)
+    record = play(setup, 0, source)
     assert sum(turn.offered for turn in record.turns) == 0
 
 
-def test_bleeds_are_raised_only_as_far_as_there_is_pool(cb, shelf):
+def test_bleeds_are_raised_only_as_far_as_there_is_pool(cb, source):
     library = (("Conditioning", 60),)
-    rich = play(deck(cb, "Gilbert Duane (G1)", *library), 0, shelf)
+    rich = play(deck(cb, "Gilbert Duane (G1)", *library), 0, source)
     assert played(rich, cb, "Conditioning") >= 4
-    poor = play(deck(cb, "Gilbert Duane (G1)", *library, opponents=Opponents(pool=1)), 0, shelf)
+    poor = play(deck(cb, "Gilbert Duane (G1)", *library, opponents=Opponents(pool=1)), 0, source)
     assert poor.prey_fell
     assert played(poor, cb, "Conditioning") == 0
 
 
-def test_an_accelerator_brings_out_a_younger_vampire(cb, shelf):
+def test_an_accelerator_brings_out_a_younger_vampire(cb, source):
     dominate = cb["Gilbert Duane (G1)"]
     assert "DOM" in dominate.disciplines
     younger = cb["Gideon Fontaine"]
@@ -245,29 +245,29 @@ def test_an_accelerator_brings_out_a_younger_vampire(cb, shelf):
         policy="influence | verb:transfer | capacity = 99 | | 1\n"
         "influence | verb:transfer | target capacity <= 3 | | 0\nbuilt-in\n",
     )
-    record = play(setup, 1, shelf)
+    record = play(setup, 1, source)
     assert dominate.id in record.turns[-1].ready
     assert younger.id in record.turns[-1].ready
 
 
-def test_a_political_action_hits_the_prey_hardest(cb, shelf):
+def test_a_political_action_hits_the_prey_hardest(cb, source):
     setup = deck(cb, "Gilbert Duane (G1)", ("Kine Resources Contested", 60))
-    record = play(setup, 0, shelf)
+    record = play(setup, 0, source)
     lost = [before.prey - after.prey for before, after in itertools.pairwise(record.turns)]
     assert max(lost) >= 3
     assert record.turns[-1].pool >= 10
 
 
-def test_cards_that_nobody_can_play_are_discarded_first(cb, shelf):
+def test_cards_that_nobody_can_play_are_discarded_first(cb, source):
     setup = deck(cb, "Anson", ("Earth Control", 20), ("Villein", 40), turns=1)
     useless = cb["Earth Control"].id
-    records = [play(setup, number, shelf) for number in range(5)]
+    records = [play(setup, number, source) for number in range(5)]
     stuck = [record.turns[0] for record in records if useless in record.hand]
     assert stuck
     assert all(turn.discarded == (useless,) for turn in stuck)
 
 
-def test_no_action_is_left_unpaid_for_a_modifier(cb, shelf):
+def test_no_action_is_left_unpaid_for_a_modifier(cb, source):
     """RES-01: the cost of the action is paid last; what it needs is not spent before."""
     action, modifier = cb["Govern the Unaligned"], cb["Conditioning"]
     assert action.blood_cost == modifier.blood_cost == 1
@@ -279,28 +279,28 @@ def test_no_action_is_left_unpaid_for_a_modifier(cb, shelf):
         policy="action | verb:hunt | blood > 0 | | 0\nbuilt-in",
     )
     for number in range(4):
-        goldfish = Goldfish(setup, number, shelf)
+        goldfish = Goldfish(setup, number, source)
         while not goldfish.over:
             goldfish.apply(goldfish.choice())
         assert played(goldfish.record(), cb, "Conditioning") >= 2
         assert not [event for event in goldfish.game.log if event.what is FIZZLES]
 
 
-def test_archive_decks_come_out_and_hurt_their_prey(cb, shelf):
+def test_archive_decks_come_out_and_hurt_their_prey(cb, source):
     """A guard over the whole of the table: no deck that won a tournament sits and waits."""
     for setup in archive_setups(cb, 12, seat=3):
-        record = play(setup, 1, shelf)
+        record = play(setup, 1, source)
         assert record.turns[min(4, len(record.turns) - 1)].ready
         assert record.turns[-1].prey <= 24
         assert min(turn.pool for turn in record.turns) >= 3
 
 
-def test_a_second_copy_of_a_unique_card_is_not_played_into_a_contest(cb, shelf):
+def test_a_second_copy_of_a_unique_card_is_not_played_into_a_contest(cb, source):
     """Anarch Troublemaker goes round the table: while it is somewhere, no other one is played."""
     assert cb["Anarch Troublemaker"].unique
     setup = deck(cb, "Anson", ("Anarch Troublemaker", 60))
     for number in range(3):
-        goldfish = Goldfish(setup, number, shelf)
+        goldfish = Goldfish(setup, number, source)
         while not goldfish.over:
             goldfish.apply(goldfish.choice())
             assert not any(card.contested for card in goldfish.game.table.in_play.values())
@@ -328,7 +328,7 @@ def test_any_table_plays_a_legal_game_to_its_end(cb, seed):
         policy=text,
         opponents=Opponents(blockers=luck.randint(0, 2), intercept=1, bleed=luck.randint(0, 3)),
     )
-    record = play(setup, 0, Shelf(cb))
+    record = play(setup, 0, GameSource(cb))
     assert record.fell or record.prey_fell or len(record.turns) == 6
     for turn in record.turns:
         assert turn.pool > 0

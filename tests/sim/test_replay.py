@@ -5,14 +5,14 @@ from goldfish_decks import archive_setups
 
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.errors import GoldfishError
-from vtes_deck.sim.game import Goldfish, Shelf, play
+from vtes_deck.sim.game import GameSource, Goldfish, play
 from vtes_deck.sim.policy.text import read
 from vtes_deck.sim.replay import replayed, resume, steps
 
 
 @pytest.fixture(scope="module")
-def shelf(cb):
-    return Shelf(cb)
+def source(cb):
+    return GameSource(cb)
 
 
 @pytest.fixture(scope="module")
@@ -20,53 +20,53 @@ def setup(cb):
     return archive_setups(cb, 3, turns=5, policy="built-in")[1]
 
 
-def test_the_story_is_that_of_the_recorded_game(setup, shelf):
-    record, story = replayed(setup, 2, shelf)
-    assert record == play(setup, 2, shelf)
+def test_the_story_is_that_of_the_recorded_game(setup, source):
+    record, story = replayed(setup, 2, source)
+    assert record == play(setup, 2, source)
     assert [part.turn for part in story] == list(range(len(record.turns) + 1))
     for part in story[1:]:
         assert part.lines[0].endswith("The deck.")
 
 
-def test_what_a_turn_tells_is_what_is_recorded(cb, setup, shelf):
-    record, story = replayed(setup, 2, shelf)
+def test_what_a_turn_tells_is_what_is_recorded(cb, setup, source):
+    record, story = replayed(setup, 2, source)
     for turn, part in zip(record.turns, story[1:], strict=True):
         for number in turn.played:
             assert any(f"plays {cb[number].unique_name}" in line for line in part.lines)
 
 
-def test_steps_lead_through_the_same_game(setup, shelf):
-    record = play(setup, 2, shelf)
-    shown = list(steps(setup, 2, shelf))
+def test_steps_lead_through_the_same_game(setup, source):
+    record = play(setup, 2, source)
+    shown = list(steps(setup, 2, source))
     assert all(0 <= step.chosen < len(step.options) for step in shown)
     assert {step.turn for step in shown if step.mine} == set(range(1, len(record.turns) + 1))
     passed = sum(step.options[step.chosen] == "Do nothing more." for step in shown)
     assert 0 < passed < len(shown)
 
 
-def test_a_step_says_which_line_of_the_table_spoke_for_it(setup, shelf):
-    for step in steps(setup, 2, shelf):
+def test_a_step_says_which_line_of_the_table_spoke_for_it(setup, source):
+    for step in steps(setup, 2, source):
         if step.options[step.chosen] == "Do nothing more.":
             assert step.reason == ""
         elif step.reason:
             assert len(read(step.reason)) == 1
     transfers = [
-        step for step in steps(setup, 2, shelf) if step.options[step.chosen].startswith("Use 1")
+        step for step in steps(setup, 2, source) if step.options[step.chosen].startswith("Use 1")
     ]
     assert transfers
     assert all(step.kind is DecisionKind.INFLUENCE for step in transfers)
     assert all(step.reason.startswith("influence | verb:transfer") for step in transfers)
 
 
-def test_the_lines_of_all_steps_are_the_whole_story(setup, shelf):
-    _, story = replayed(setup, 2, shelf)
+def test_the_lines_of_all_steps_are_the_whole_story(setup, source):
+    _, story = replayed(setup, 2, source)
     whole = [line for part in story for line in part.lines if "transfer" in line]
-    stepwise = [line for step in steps(setup, 2, shelf) for line in step.lines]
+    stepwise = [line for step in steps(setup, 2, source) for line in step.lines]
     assert [line for line in stepwise if "transfer" in line] == whole
 
 
-def test_a_game_can_be_played_on_by_hand(setup, shelf):
-    goldfish = Goldfish(setup, 0, shelf)
+def test_a_game_can_be_played_on_by_hand(setup, source):
+    goldfish = Goldfish(setup, 0, source)
     while not goldfish.over:
         goldfish.apply(goldfish.decision.options[-1])
     record = goldfish.record()
@@ -76,37 +76,37 @@ def test_a_game_can_be_played_on_by_hand(setup, shelf):
         goldfish.choice()
 
 
-def test_a_game_goes_on_from_its_answers(setup, shelf):
-    goldfish = Goldfish(setup, 2, shelf)
+def test_a_game_goes_on_from_its_answers(setup, source):
+    goldfish = Goldfish(setup, 2, source)
     for _ in range(20):
         goldfish.apply(goldfish.choice())
-    twin = resume(setup, 2, shelf, goldfish.answers)
+    twin = resume(setup, 2, source, goldfish.answers)
     assert twin.game.log == goldfish.game.log
     assert twin.decision == goldfish.decision
     for one in (goldfish, twin):
         while not one.over:
             one.apply(one.choice())
-    assert goldfish.record() == twin.record() == play(setup, 2, shelf)
+    assert goldfish.record() == twin.record() == play(setup, 2, source)
 
 
-def test_a_step_is_taken_back_and_another_one_taken(setup, shelf):
-    goldfish = Goldfish(setup, 2, shelf)
+def test_a_step_is_taken_back_and_another_one_taken(setup, source):
+    goldfish = Goldfish(setup, 2, source)
     seen = []
     for _ in range(12):
         seen.append((goldfish.decision, len(goldfish.game.log)))
         goldfish.apply(goldfish.choice())
     for count in (11, 5, 0):
-        earlier = resume(setup, 2, shelf, goldfish.answers[:count])
+        earlier = resume(setup, 2, source, goldfish.answers[:count])
         assert (earlier.decision, len(earlier.game.log)) == seen[count]
 
 
-def test_answers_that_are_not_legal_are_refused(setup, shelf):
+def test_answers_that_are_not_legal_are_refused(setup, source):
     with pytest.raises(GoldfishError, match=r"answer \(number=1, key='fly"):
-        resume(setup, 0, shelf, ["fly to the moon"])
+        resume(setup, 0, source, ["fly to the moon"])
 
 
-def test_a_step_of_the_player_says_why_in_a_sentence(cb, shelf):
+def test_a_step_of_the_player_says_why_in_a_sentence(cb, source):
     setup = archive_setups(cb, 3, turns=3)[1]
-    shown = [step for step in steps(setup, 2, shelf) if len(step.options) > 1]
+    shown = [step for step in steps(setup, 2, source) if len(step.options) > 1]
     assert shown
     assert all(step.reason.endswith(".") and "|" not in step.reason for step in shown)

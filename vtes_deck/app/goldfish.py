@@ -30,7 +30,7 @@ from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.language import tr
 from vtes_deck.sim.errors import GoldfishError, SimulationProblem
-from vtes_deck.sim.game import Goldfish, Shelf
+from vtes_deck.sim.game import GameSource, Goldfish
 from vtes_deck.sim.prepare import ready
 from vtes_deck.sim.record import Record, Setup, TurnRecord
 from vtes_deck.sim.runner import News, never, run
@@ -75,15 +75,15 @@ def check(setup: Setup, cards: CardBase) -> None:
     """
     if len(setup.library) < LEAST_CARDS:
         raise GoldfishError(SimulationProblem.FEW_LIBRARY_CARDS, count=len(setup.library))
-    Shelf(cards).laid(setup)
+    GameSource(cards).laid(setup)
 
 
 def gaps(setups: Iterable[Setup], cards: CardBase) -> tuple[Missing, ...]:
     """The cards of all setups that the engine does not play completely; most copies first."""
     found: dict[int, Missing] = {}
-    shelf = Shelf(cards)
+    source = GameSource(cards)
     for setup in setups:
-        for gap in shelf.gaps(setup):
+        for gap in source.gaps(setup):
             before = found.get(gap.id)
             if before is None or before.copies < gap.copies:
                 found[gap.id] = gap
@@ -174,7 +174,7 @@ def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
         GoldfishError: the setup cannot be played.
         PolicyError: its table of priorities cannot be read.
     """
-    goldfish = Goldfish(setup, number, Shelf(cards))
+    goldfish = Goldfish(setup, number, GameSource(cards))
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
     record = goldfish.record()

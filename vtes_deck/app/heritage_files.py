@@ -18,7 +18,7 @@ import msgspec
 
 from cardbase import datafile
 from cardbase.atomic import write_atomic
-from cardbase.controls import CONTROLS
+from cardbase.control_characters import CONTROLS
 from cardbase.message import Message
 from vtes_deck.app import paths
 from vtes_deck.app.errors import AppError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import override
 
-from cardbase.controls import visible
+from cardbase.control_characters import visible
 
 
 class VisibleFormatter(logging.Formatter):

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from cardbase import CardBase
 from cardbase.atomic import write_atomic
-from cardbase.controls import visible
+from cardbase.control_characters import visible
 from cardbase.datafile import DamagedError, read_bytes, set_aside
 from cardbase.images import sniff
 from cardbase.model import AnyCard

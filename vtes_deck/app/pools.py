@@ -11,7 +11,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.search import SORT, Context, Node, Query, parse, search
 from cardbase.terms import CardKind
-from vtes_deck.app.allowed import card_pools
+from vtes_deck.app.allowed_cards import card_pools
 from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.settings import SavedPool

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What, differences
+from vtes_deck.app.deck_conversion import looked_up
 from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
 from vtes_deck.app.history import MERGE_SECONDS, History, HistoryEntry
-from vtes_deck.app.lookup import looked_up
 from vtes_deck.app.sheet import UNTITLED, Sheet
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck

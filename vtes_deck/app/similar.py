@@ -5,7 +5,7 @@ with nearly the same deck: that is one opinion, so it is counted once. Ideas are
 card says about the kind of deck: its share among the decks like this one, times the logarithm of
 that share over its share in the whole archive (the card's part in the divergence between the two).
 A card that everybody plays ranks below one that goes with this deck. What is usual in such a deck,
-common cards included, is a list of its own (:mod:`vtes_deck.app.usual`).
+common cards included, is a list of its own (:mod:`vtes_deck.app.usual_cards`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.terms import CardKind
 from vtes_deck.app.card_fit import fits
-from vtes_deck.app.usual import suggestions
+from vtes_deck.app.usual_cards import suggestions
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import percent, plural, tr
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import click
 import msgspec
 
-from cardbase.controls import CONTROLS, visible
+from cardbase.control_characters import CONTROLS, visible
 from cardbase.message import Message
 from vtes_deck.language import number
 

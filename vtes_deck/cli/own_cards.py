@@ -11,9 +11,9 @@ from cardbase import CardBase
 from cardbase.own.model import OwnCard
 from vtes_deck.app import own_cards
 from vtes_deck.app.output_files import write_output
+from vtes_deck.app.own_card_text import Extent, Understanding, understanding
 from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.app.own_cards_file import ReadFile, Written, text_of
-from vtes_deck.app.own_cards_reading import Extent, Understanding, understanding
 from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
 
 _FILE = click.Path(path_type=Path)

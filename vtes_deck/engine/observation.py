@@ -13,12 +13,7 @@ import msgspec
 from vtes_deck.engine.mechanics.hand import is_open
 from vtes_deck.engine.outcome import SeatChange
 from vtes_deck.engine.present import MinionNumbers, PresentNumbers
-from vtes_deck.engine.state.decisions import NONE, Decision
-from vtes_deck.engine.state.events import Event
-from vtes_deck.engine.state.in_play import CardInPlay
-from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.table import Phase, Seat, Table
-from vtes_deck.engine.under_way import (
+from vtes_deck.engine.seen_procedures import (
     SeenAction,
     SeenCombat,
     SeenReferendum,
@@ -26,6 +21,11 @@ from vtes_deck.engine.under_way import (
     seen_combat,
     seen_referendum,
 )
+from vtes_deck.engine.state.decisions import NONE, Decision
+from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.in_play import CardInPlay
+from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.table import Phase, Seat, Table
 
 
 class SeenSeat(msgspec.Struct, frozen=True, gc=False):

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardbase import CardBase
-from cardbase.controls import visible
+from cardbase.control_characters import visible
 from vtes_deck.app.carddata import UpdateMessage
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Origin

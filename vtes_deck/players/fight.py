@@ -7,9 +7,9 @@ import math
 from cardbase.terms import Type
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import AIM, HANDS
+from vtes_deck.engine.seen_procedures import SeenCombat, SeenCombatant
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.under_way import SeenCombat, SeenCombatant
 from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position

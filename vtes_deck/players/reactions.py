@@ -7,10 +7,10 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.seen_procedures import SeenAction
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
-from vtes_deck.engine.under_way import SeenAction
 from vtes_deck.players import fight, hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position

@@ -1,12 +1,12 @@
 """A goldfish game: one deck plays alone, on the real engine, against passive opponents.
 
 >>> import cardbase
->>> from vtes_deck.sim.game import Shelf, play
+>>> from vtes_deck.sim.game import GameSource, play
 >>> from vtes_deck.sim.record import Setup
 >>> cb = cardbase.load()
->>> shelf = Shelf(cb)
+>>> source = GameSource(cb)
 >>> setup = Setup(crypt=(200068,) * 12, library=(100845,) * 60, turns=3)
->>> len(play(setup, 0, shelf).turns)
+>>> len(play(setup, 0, source).turns)
 3
 """
 
@@ -76,7 +76,7 @@ class Laid(msgspec.Struct, frozen=True):
     early: Early | None
 
 
-class Shelf:
+class GameSource:
     """The source of goldfish games: the card base, and the objects already built from it.
 
     One is made for each process and given to all its games.
@@ -192,7 +192,7 @@ def _dealt[C: AnyCard](cards: Sequence[C], seed: int, stream: str, early: Early 
 def start(
     setup: Setup,
     number: int,
-    shelf: Shelf,
+    source: GameSource,
     *,
     undoable: bool = False,
     logged: frozenset[str] | None = None,
@@ -202,7 +202,7 @@ def start(
     Args:
         setup: what is played.
         number: which of its games.
-        shelf: see :class:`Shelf`.
+        source: see :class:`GameSource`.
         undoable: keep the data for undo.
         logged: the event types that the log keeps; all by default, for a game that is read.
 
@@ -212,7 +212,7 @@ def start(
     """
     if number < 0:
         raise GoldfishError(SimulationProblem.GAME_NUMBER, number=number)
-    laid = shelf.laid(setup)
+    laid = source.laid(setup)
     seed = seed_of(setup.seed, number)
     return Game.start(
         laid.rules,
@@ -222,7 +222,7 @@ def start(
         first=0,
         scripts=laid.passive.script_of,
         position=laid.passive.position(),
-        known=shelf.known,
+        known=source.known,
         undoable=undoable,
         logged=logged,
     )
@@ -234,7 +234,7 @@ class Goldfish:
     Args:
         setup: what is played.
         number: which of its games.
-        shelf: see :class:`Shelf`.
+        source: see :class:`GameSource`.
         logged: the event types that the log keeps; all by default, for a game that is read.
 
     Raises:
@@ -247,12 +247,12 @@ class Goldfish:
     """
 
     def __init__(
-        self, setup: Setup, number: int, shelf: Shelf, *, logged: frozenset[str] | None = None
+        self, setup: Setup, number: int, source: GameSource, *, logged: frozenset[str] | None = None
     ) -> None:
         self.setup = setup
         self.number = number
-        self.laid = shelf.laid(setup)
-        self.game = start(setup, number, shelf, logged=logged)
+        self.laid = source.laid(setup)
+        self.game = start(setup, number, source, logged=logged)
         self._answers: list[Option] = []
         self.over = False
         self._recorder = Recorder(self.laid.seat, self.laid.passive.prey)
@@ -329,7 +329,7 @@ class Goldfish:
         return self._recorder.record(self.number)
 
 
-def play(setup: Setup, number: int, shelf: Shelf) -> Record:
+def play(setup: Setup, number: int, source: GameSource) -> Record:
     """Plays one game of a setup from its beginning to its end.
 
     The same setup and number give the same record, in any process and order.
@@ -337,13 +337,13 @@ def play(setup: Setup, number: int, shelf: Shelf) -> Record:
     Args:
         setup: what is played.
         number: which of its games, from 0; it decides what is left to chance.
-        shelf: one for all games of a process.
+        source: one for all games of a process.
 
     Raises:
         GoldfishError: the setup cannot be played.
         PolicyError: its table of priorities cannot be read.
     """
-    goldfish = Goldfish(setup, number, shelf, logged=frozenset(HEARD))
+    goldfish = Goldfish(setup, number, source, logged=frozenset(HEARD))
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
     return goldfish.record()

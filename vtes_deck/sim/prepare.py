@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 import cardbase
-from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.worker_pool import Play
 
 
 def ready() -> Play:
     """Read the card base that is in force, once, and play games with it."""
-    return partial(play, shelf=Shelf(cardbase.load()))
+    return partial(play, source=GameSource(cardbase.load()))

@@ -16,7 +16,7 @@ from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.sim.errors import GoldfishError, SimulationProblem
-from vtes_deck.sim.game import Goldfish, Shelf
+from vtes_deck.sim.game import GameSource, Goldfish
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -56,19 +56,19 @@ class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...]
 
 
-def steps(setup: Setup, number: int, shelf: Shelf) -> Iterator[ReplayStep]:
+def steps(setup: Setup, number: int, source: GameSource) -> Iterator[ReplayStep]:
     """The decisions of a game, one after the other, as they are made again.
 
     Args:
         setup: what was played.
         number: which of its games.
-        shelf: see :class:`~vtes_deck.sim.game.Shelf`.
+        source: see :class:`~vtes_deck.sim.game.GameSource`.
 
     Raises:
         GoldfishError: the setup cannot be played.
         PolicyError: its table of priorities cannot be read.
     """
-    goldfish = Goldfish(setup, number, shelf)
+    goldfish = Goldfish(setup, number, source)
     seen = 0
     while (decision := goldfish.decision) is not None:
         table = goldfish.game.table
@@ -91,14 +91,14 @@ def steps(setup: Setup, number: int, shelf: Shelf) -> Iterator[ReplayStep]:
         seen = len(log)
 
 
-def replayed(setup: Setup, number: int, shelf: Shelf) -> tuple[Record, tuple[TurnStory, ...]]:
+def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tuple[TurnStory, ...]]:
     """A game played again, with its story turn by turn.
 
     Raises:
         GoldfishError: the setup cannot be played.
         PolicyError: its table of priorities cannot be read.
     """
-    goldfish = Goldfish(setup, number, shelf)
+    goldfish = Goldfish(setup, number, source)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
     table = goldfish.game.table
@@ -113,7 +113,7 @@ def replayed(setup: Setup, number: int, shelf: Shelf) -> tuple[Record, tuple[Tur
     )
 
 
-def resume(setup: Setup, number: int, shelf: Shelf, answers: Sequence[str]) -> Goldfish:
+def resume(setup: Setup, number: int, source: GameSource, answers: Sequence[str]) -> Goldfish:
     """A game played again to where so many answers had been given, to go on by hand or policy.
 
     With all but the last of its own :attr:`~vtes_deck.sim.game.Goldfish.answers` a step is taken
@@ -122,14 +122,14 @@ def resume(setup: Setup, number: int, shelf: Shelf, answers: Sequence[str]) -> G
     Args:
         setup: what is played.
         number: which of its games.
-        shelf: see :class:`~vtes_deck.sim.game.Shelf`.
+        source: see :class:`~vtes_deck.sim.game.GameSource`.
         answers: of the deck, by the keys of the options.
 
     Raises:
         GoldfishError: the setup cannot be played, or an answer is not legal there.
         PolicyError: its table of priorities cannot be read.
     """
-    goldfish = Goldfish(setup, number, shelf)
+    goldfish = Goldfish(setup, number, source)
     for count, key in enumerate(answers, start=1):
         decision = goldfish.decision
         options = () if decision is None else decision.options

@@ -7,7 +7,7 @@ from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.option_wording import option_sentences
-from vtes_deck.sim.game import Goldfish, Shelf
+from vtes_deck.sim.game import GameSource, Goldfish
 from vtes_deck.sim.record import Opponents, Setup
 
 
@@ -28,12 +28,12 @@ def setup_of(cb, *, seat=1, turns=3, **opponents):
 )
 def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
     """Answered as the policy answers, opponents included, it is the same to the last input."""
-    shelf = Shelf(cb)
+    source = GameSource(cb)
     setup = setup_of(cb, seat=3, turns=turns, **opponents)
-    goldfish = Goldfish(setup, 2, shelf)
+    goldfish = Goldfish(setup, 2, source)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
-    sitting = play_alone(FromGoldfish(setup, 2), shelf)
+    sitting = play_alone(FromGoldfish(setup, 2), source)
     assert sitting.people == (2,)
     for option in goldfish.game.inputs:
         decision = sitting.decision
@@ -50,7 +50,7 @@ def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
 
 
 def test_it_can_be_undone(cb):
-    sitting = play_alone(FromGoldfish(setup_of(cb), 0), Shelf(cb))
+    sitting = play_alone(FromGoldfish(setup_of(cb), 0), GameSource(cb))
     sitting.advance()
     before = sitting.view()
     sitting.answer(sitting.decision.options[0])
@@ -62,7 +62,7 @@ def test_it_can_be_undone(cb):
 def test_a_replay_knows_the_reasons_of_the_policy(cb):
     setup = setup_of(cb, turns=3)
     replay = goldfish_replay(setup, 1, cb)
-    goldfish = Goldfish(setup, 1, Shelf(cb))
+    goldfish = Goldfish(setup, 1, GameSource(cb))
     while not goldfish.over:
         replay.go_to(len(goldfish.game.inputs))
         option, reason = goldfish.explained()
@@ -74,8 +74,8 @@ def test_a_replay_knows_the_reasons_of_the_policy(cb):
 @pytest.mark.parametrize("policy", ["", "built-in", "action | verb:bleed | | | 600"])
 def test_hints_are_those_of_the_goldfish_with_its_reason(cb, policy):
     setup = msgspec.structs.replace(setup_of(cb, turns=3), policy=policy)
-    shelf = Shelf(cb)
-    sitting, player = play_alone(FromGoldfish(setup, 2), shelf), shelf.laid(setup).player
+    source = GameSource(cb)
+    sitting, player = play_alone(FromGoldfish(setup, 2), source), source.laid(setup).player
     reasons = 0
     for _ in range(25):
         sitting.advance()

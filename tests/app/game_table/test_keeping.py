@@ -20,7 +20,7 @@ from vtes_deck.app.table import TableError
 from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.engine.record import log_fingerprint
-from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.record import Setup
 
 
@@ -64,7 +64,7 @@ def test_a_conceded_game_stays_conceded(sitting, cb):
 
 def test_a_deck_alone_is_kept_too(cb):
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
-    sitting = play_alone(FromGoldfish(setup, 4), Shelf(cb))
+    sitting = play_alone(FromGoldfish(setup, 4), GameSource(cb))
     Clicker(2).play(sitting, 6)
     sitting.advance()
     other = again(sitting, cb)

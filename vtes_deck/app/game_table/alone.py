@@ -15,7 +15,7 @@ from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.engine.agents import Agent, Look
 from vtes_deck.engine.state.decisions import Decision, Option
 from vtes_deck.sim.deck_player import DeckPlayer
-from vtes_deck.sim.game import Goldfish, Shelf, start
+from vtes_deck.sim.game import GameSource, Goldfish, start
 from vtes_deck.sim.opponents import SEATS, Passive
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.shuffles import seed_of
@@ -59,21 +59,21 @@ class DeckAgent:
         return option
 
 
-def play_alone(origin: FromGoldfish, shelf: Shelf, asking: Asking = MATTERING) -> Sitting:
+def play_alone(origin: FromGoldfish, source: GameSource, asking: Asking = MATTERING) -> Sitting:
     """A goldfish game that a person plays, after the answers that were kept.
 
     Args:
         origin: what is played.
-        shelf: see :class:`~vtes_deck.sim.game.Shelf`.
+        source: see :class:`~vtes_deck.sim.game.GameSource`.
         asking: when she wants to be asked.
 
     Raises:
         GoldfishError: the setup cannot be played.
         SavedGameError: an answer is not legal.
     """
-    game = start(origin.setup, origin.number, shelf, undoable=True)
+    game = start(origin.setup, origin.number, source, undoable=True)
     answer(game, origin.inputs)
-    laid = shelf.laid(origin.setup)
+    laid = source.laid(origin.setup)
     opponent: Agent = PassiveAgent(laid.passive, seed_of(origin.setup.seed, origin.number))
     others = {seat: opponent for seat in range(SEATS) if seat != laid.seat}
     sitting = Sitting(game, [Sitter(HUMAN)] * SEATS, asking, passive=others)
@@ -89,15 +89,15 @@ def goldfish_replay(setup: Setup, number: int, cards: CardBase) -> Replay:
         GoldfishError: the setup cannot be played.
         PolicyError: its table of priorities cannot be read.
     """
-    shelf = Shelf(cards)
-    goldfish = Goldfish(setup, number, shelf)
+    source = GameSource(cards)
+    goldfish = Goldfish(setup, number, source)
     reasons: dict[int, str] = {}
     while not goldfish.over:
         option, reason = goldfish.explained()
         if reason:
             reasons[len(goldfish.game.inputs)] = reason
         goldfish.apply(option)
-    game = start(setup, number, shelf, undoable=True)
+    game = start(setup, number, source, undoable=True)
     for option in goldfish.game.inputs:
         game.apply(option)
     return Replay(game, reasons)

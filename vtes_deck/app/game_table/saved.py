@@ -29,7 +29,7 @@ from vtes_deck.engine.game import MAX_SEATS
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.language import tr
 from vtes_deck.sim.errors import GoldfishError
-from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.game import GameSource
 
 LARGEST = 2 * record.MOST_BYTES
 """Bytes of a text."""
@@ -184,4 +184,4 @@ def _begun(saved: SavedSitting, cards: CardBase) -> Sitting:
         return Sitting(game, saved.sitters, saved.asking)
     if isinstance(start, FromPosition):
         return play_position(start, cards, saved.sitters, saved.asking)
-    return play_alone(start, Shelf(cards), saved.asking)
+    return play_alone(start, GameSource(cards), saved.asking)

@@ -20,6 +20,7 @@ from enum import StrEnum, auto
 from types import MappingProxyType
 
 from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import (
@@ -36,9 +37,8 @@ from vtes_deck.app.game_table.passes import (
     yielded,
 )
 from vtes_deck.app.game_table.players import PLAYERS, Sitter, check_sitters
-from vtes_deck.app.game_table.thoughts import Chosen, Hint, Thought, hint_of
+from vtes_deck.app.game_table.unplayable_cards import PlayRefusal, why_not
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR, TableView
-from vtes_deck.app.game_table.why import PlayRefusal, why_not
 from vtes_deck.app.table import MOST_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action

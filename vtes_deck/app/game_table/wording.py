@@ -13,11 +13,11 @@ from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
 from vtes_deck.engine.observation import SeenSeat
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import SIDES
+from vtes_deck.engine.seen_procedures import SeenAction, SeenCombatant, seen_action
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.turn.minion import BY_VERB
-from vtes_deck.engine.under_way import SeenAction, SeenCombatant, seen_action
 from vtes_deck.language import mark, plural, tr
 
 PASSES: dict[DecisionKind, str] = {

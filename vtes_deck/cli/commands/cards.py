@@ -12,7 +12,7 @@ import click
 
 import cardbase
 from cardbase import updates
-from cardbase.controls import visible
+from cardbase.control_characters import visible
 from cardbase.sources.data import SourceError
 from cardbase.updates import UpdateStep
 from vtes_deck.cli.completion.cards import card_names

@@ -12,7 +12,7 @@ from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.search import Context, QueryError, filters, from_arguments, parse
 from cardbase.search import search as find
-from vtes_deck.app.allowed import card_pools
+from vtes_deck.app.allowed_cards import card_pools
 from vtes_deck.app.alternatives import ways_out
 from vtes_deck.app.card_functions import card_functions
 from vtes_deck.cli.completion.cards import queries

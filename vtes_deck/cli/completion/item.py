@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from click.shell_completion import CompletionItem
 
-from cardbase.controls import visible
+from cardbase.control_characters import visible
 
 MOST = 30
 """Values offered at once."""

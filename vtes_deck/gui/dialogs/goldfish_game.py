@@ -21,7 +21,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 from vtes_deck.sim.errors import GoldfishError
-from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.replay import TurnStory, replayed
@@ -79,7 +79,7 @@ class GoldfishGameDialog(QDialog):
         cards, setup, number = self._context.cards, self._setup, self._number
 
         def work(_task: Task) -> _Game:
-            return replayed(setup, number, Shelf(cards))
+            return replayed(setup, number, GameSource(cards))
 
         self._context.jobs.run(
             tr("Playing the game again"), work, done=self._show, failed=self._fail, owner=self

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from vtes_deck.app.heritage_cards import vampire_words
 from vtes_deck.graphics import theme
-from vtes_deck.gui.heritage import drawing
+from vtes_deck.gui.heritage import token_painter
 from vtes_deck.gui.heritage.cards import VampireButton
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.cards import Card, Figure
@@ -132,7 +132,7 @@ class BloodlineView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(drawing.seat_colour(self._seat), 2))
+        painter.setPen(QPen(token_painter.seat_colour(self._seat), 2))
         for card, childer in self._lines.items():
             sire = self.buttons.get(card)
             if sire is None:

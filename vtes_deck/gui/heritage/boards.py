@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from vtes_deck.app.heritage_boards import attribute_name, title_name
-from vtes_deck.gui.heritage import drawing
+from vtes_deck.gui.heritage import token_painter
 from vtes_deck.gui.heritage.columns import Column, columns, draw_cell
 from vtes_deck.gui.heritage.courtmap import court_places
 from vtes_deck.heritage import DataSet
@@ -54,7 +54,7 @@ def draw(painter: QPainter, box: QRectF, scene: Scene) -> Places:
 
 
 def _small(painter: QPainter, *, bold: bool = False) -> None:
-    painter.setFont(drawing.small_font(painter.font(), 0.85, bold=bold))
+    painter.setFont(token_painter.small_font(painter.font(), 0.85, bold=bold))
 
 
 def _politics(painter: QPainter, box: QRectF, scene: Scene) -> Places:
@@ -71,14 +71,14 @@ def _politics(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         end = abs(offset) > len(values)
         draw_cell(painter, cell, "warning-ground" if end else "field", "border-strong")
         if end:
-            drawing.crown(painter, _square(cell, 0.6))
+            token_painter.crown(painter, _square(cell, 0.6))
         elif offset:
-            drawing.write(painter, cell, f"+{values[abs(offset) - 1]}", _CENTRE)
+            token_painter.write(painter, cell, f"+{values[abs(offset) - 1]}", _CENTRE)
         if offset == scene.board["position"]:
-            painter.setPen(QPen(drawing.colour("accent"), 3))
+            painter.setPen(QPen(token_painter.colour("accent"), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(_square(cell, 0.95))
-            painter.setPen(drawing.colour("text"))
+            painter.setPen(token_painter.colour("text"))
     for word, right in ((CLASSES[0], False), (CLASSES[1], True)):
         sign = QRectF(0, 0, scene.line * 1.2, scene.line * 1.2)
         row = QRectF(box.left(), box.top(), box.width(), scene.line * 1.3)
@@ -86,7 +86,7 @@ def _politics(painter: QPainter, box: QRectF, scene: Scene) -> Places:
             sign.moveTopRight(row.topRight())
         else:
             sign.moveTopLeft(row.topLeft())
-        drawing.attribute(painter, sign, word)
+        token_painter.attribute(painter, sign, word)
         text = row.adjusted(scene.line * 1.5, 0, -scene.line * 1.5, 0)
         flag = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         half = QRectF(text)
@@ -94,7 +94,7 @@ def _politics(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         if right:
             half.moveRight(text.right())
         name = attribute_name(scene.data, word)
-        drawing.write(painter, half, name, flag | Qt.AlignmentFlag.AlignVCenter)
+        token_painter.write(painter, half, name, flag | Qt.AlignmentFlag.AlignVCenter)
     return []
 
 
@@ -116,7 +116,7 @@ def _morality(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     for place, value in enumerate(values):
         cell = QRectF(box.left() + place * width, box.bottom() - height, width - 2, height)
         draw_cell(painter, cell, "danger-ground" if value < 0 else "field", "border-strong")
-        drawing.write(painter, cell, str(value), _CENTRE)
+        token_painter.write(painter, cell, str(value), _CENTRE)
     stacked: dict[int, int] = {}
     for seat, space in enumerate(scene.board["spaces"]):
         level = stacked[space] = stacked.get(space, -1) + 1
@@ -124,12 +124,12 @@ def _morality(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         token = QRectF(0, 0, min(step - 2, width), min(step - 2, width))
         bottom = column.bottom() - 3 - level * step
         token.moveCenter(QPointF(column.center().x(), bottom - step / 2))
-        painter.setPen(QPen(drawing.seat_colour(seat), 3))
-        painter.setBrush(drawing.colour("raised"))
+        painter.setPen(QPen(token_painter.seat_colour(seat), 3))
+        painter.setBrush(token_painter.colour("raised"))
         painter.drawEllipse(token)
-        drawing.attribute(painter, _square(token, 0.62), scene.board["sides"][seat])
-        painter.setPen(drawing.colour("text-muted"))
-    painter.setPen(drawing.colour("text"))
+        token_painter.attribute(painter, _square(token, 0.62), scene.board["sides"][seat])
+        painter.setPen(token_painter.colour("text-muted"))
+    painter.setPen(token_painter.colour("text"))
     return []
 
 
@@ -141,7 +141,7 @@ def _princes(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         name: QPointF(inner.left() + x * inner.width(), inner.top() + y * inner.height())
         for name, (x, y) in court_places(courts).items()
     }
-    painter.setPen(QPen(drawing.colour("border-strong"), 1.2))
+    painter.setPen(QPen(token_painter.colour("border-strong"), 1.2))
     for court in courts:
         for other in court.next_to:
             if other in spots:
@@ -154,22 +154,24 @@ def _princes(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         spot.moveCenter(spots[court.id])
         ankhs = {one: n for one, n in scene.board["ankhs"].get(court.id, {}).items() if n}
         owner = next(iter(ankhs), "")
-        painter.setPen(QPen(drawing.geography_colour(court.home or owner), 2 if owner else 1.4))
-        painter.setBrush(drawing.colour("raised"))
+        painter.setPen(
+            QPen(token_painter.geography_colour(court.home or owner), 2 if owner else 1.4)
+        )
+        painter.setBrush(token_painter.colour("raised"))
         if court.home:
             painter.drawRect(spot)
         else:
             painter.drawEllipse(spot)
         if owner:
-            ground = drawing.geography_colour(owner)
+            ground = token_painter.geography_colour(owner)
             painter.setBrush(ground)
             painter.drawEllipse(_square(spot, 0.85))
-            painter.setPen(drawing.readable_on(ground))
-            drawing.write(painter, spot, str(ankhs[owner]), _CENTRE)
+            painter.setPen(token_painter.readable_on(ground))
+            token_painter.write(painter, spot, str(ankhs[owner]), _CENTRE)
         elif court.worth > 1:
-            drawing.crown(painter, _square(spot, 0.6))
+            token_painter.crown(painter, _square(spot, 0.6))
         places.append((spot.adjusted(-3, -3, 3, 3), court.id))
-    painter.setPen(drawing.colour("text"))
+    painter.setPen(token_painter.colour("text"))
     return places
 
 
@@ -181,10 +183,10 @@ def _inquisition(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     for row, (title, there) in enumerate(((tr("Vaticanum"), False), (tr("Judices"), True))):
         lane = QRectF(box.left(), box.top() + row * half, box.width(), half - 4)
         draw_cell(painter, lane, "field")
-        with drawing.kept(painter):
+        with token_painter.kept(painter):
             _small(painter)
-            painter.setPen(drawing.colour("text-muted"))
-            drawing.write(painter, QRectF(lane.left() + 6, lane.top(), 200, caption), title)
+            painter.setPen(token_painter.colour("text-muted"))
+            token_painter.write(painter, QRectF(lane.left() + 6, lane.top(), 200, caption), title)
         width = lane.width() / 4
         for place, archetype in enumerate(ARCHETYPES):
             if (archetype in judices) is not there:
@@ -197,8 +199,8 @@ def _inquisition(painter: QPainter, box: QRectF, scene: Scene) -> Places:
             left.moveCenter(QPointF(token.left() + token.width() * 0.3, token.center().y()))
             right = QRectF(left)
             right.moveCenter(QPointF(token.left() + token.width() * 0.7, token.center().y()))
-            drawing.attribute(painter, left, archetype)
-            drawing.attribute(painter, right, scene.board["sides"][archetype])
+            token_painter.attribute(painter, left, archetype)
+            token_painter.attribute(painter, right, scene.board["sides"][archetype])
     return []
 
 
@@ -214,7 +216,7 @@ def _ankhs(painter: QPainter, box: QRectF, word: str, n: int, side: float) -> No
     for place in range(n):
         row, column = divmod(place, per_row)
         spot = QRectF(box.left() + column * (side + 2), box.top() + row * (side + 2), side, side)
-        drawing.ankh(painter, spot, drawing.geography_colour(word))
+        token_painter.ankh(painter, spot, token_painter.geography_colour(word))
 
 
 def _revolt(painter: QPainter, box: QRectF, scene: Scene) -> Places:
@@ -227,7 +229,7 @@ def _revolt(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         foot = QRectF(column.left(), column.bottom() - scene.line * 1.3, column.width(), 0)
         for place in range(fire):
             spot = QRectF(foot.left() + place * scene.line, foot.top(), scene.line, scene.line)
-            drawing.flame(painter, spot)
+            token_painter.flame(painter, spot)
         places.append((made.box, word))
     return places
 
@@ -250,11 +252,11 @@ def _masquerade(painter: QPainter, box: QRectF, scene: Scene) -> Places:
                 _ankhs(painter, cell.adjusted(3, 1, -2, 0), word, n, side)
             if step == scene.board["steps"][word]:
                 token = _square(cell, min(0.8, scene.line * 1.4 / max(1.0, cell.height())))
-                painter.setPen(QPen(drawing.colour("accent"), 2))
-                painter.setBrush(drawing.colour("accent"))
+                painter.setPen(QPen(token_painter.colour("accent"), 2))
+                painter.setBrush(token_painter.colour("accent"))
                 painter.drawEllipse(token)
         places.append((made.box, word))
-    painter.setPen(drawing.colour("text"))
+    painter.setPen(token_painter.colour("text"))
     return places
 
 
@@ -264,20 +266,20 @@ def _court(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     inside = scene.board["inside"]
     left = QRectF(box.left(), box.top(), box.width() * 0.36, box.height())
     draw_cell(painter, left, "field", "border-strong")
-    with drawing.kept(painter):
+    with token_painter.kept(painter):
         _small(painter)
-        painter.setPen(drawing.colour("text-muted"))
+        painter.setPen(token_painter.colour("text-muted"))
         head = QRectF(left.left() + 6, left.top(), left.width() - 8, scene.line * 1.2)
-        drawing.write(painter, head, tr("Inside the walls"))
+        token_painter.write(painter, head, tr("Inside the walls"))
     side = min((left.width() - 16) / 5, scene.line * 1.6)
     for place in range(5):
         spot = QRectF(left.left() + 8 + place * side, 0, side - 3, side - 3)
         spot.moveCenter(QPointF(spot.center().x(), left.center().y()))
-        painter.setPen(QPen(drawing.colour("border-strong"), 1.2))
-        painter.setBrush(drawing.colour("raised" if place < len(inside) else "field"))
+        painter.setPen(QPen(token_painter.colour("border-strong"), 1.2))
+        painter.setBrush(token_painter.colour("raised" if place < len(inside) else "field"))
         painter.drawEllipse(spot)
         if place < len(inside):
-            drawing.attribute(painter, _square(spot, 0.65), inside[place])
+            token_painter.attribute(painter, _square(spot, 0.65), inside[place])
     holders = {
         title: seat.number
         for seat in scene.seats
@@ -294,16 +296,16 @@ def _court(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         spot = QRectF(row.left() + 3, row.top() + 1, row.height() - 2, row.height() - 2)
         if title in holders:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(drawing.seat_colour(holders[title]))
+            painter.setBrush(token_painter.seat_colour(holders[title]))
             painter.drawEllipse(spot)
         else:
-            drawing.crown(painter, spot)
-        painter.setPen(drawing.colour("text"))
+            token_painter.crown(painter, spot)
+        painter.setPen(token_painter.colour("text"))
         text = row.adjusted(row.height() + 6, 0, -6, 0)
-        drawing.write(painter, text, title_name(title))
+        token_painter.write(painter, text, title_name(title))
         if title in holders:
             name = scene.seats[holders[title]].name
-            drawing.write(painter, text.adjusted(text.width() / 2, 0, 0, 0), name, _RIGHT)
+            token_painter.write(painter, text.adjusted(text.width() / 2, 0, 0, 0), name, _RIGHT)
     return []
 
 
@@ -325,18 +327,18 @@ def _sabbat(painter: QPainter, box: QRectF, scene: Scene) -> Places:
                 inner.left() + at * (side + 3), inner.top() + row * (side + 3), side, side
             )
             token = tokens[number] if number < len(tokens) else None
-            painter.setPen(QPen(drawing.colour("border-strong"), 1))
-            painter.setBrush(drawing.colour("window"))
+            painter.setPen(QPen(token_painter.colour("border-strong"), 1))
+            painter.setBrush(token_painter.colour("window"))
             painter.drawRoundedRect(spot, 3, 3)
             if token is not None:
-                ground = drawing.colour("info" if token["side"] == "camarilla" else "danger")
+                ground = token_painter.colour("info" if token["side"] == "camarilla" else "danger")
                 painter.setBrush(ground)
                 painter.drawRoundedRect(spot, 3, 3)
-                painter.setPen(drawing.readable_on(ground))
+                painter.setPen(token_painter.readable_on(ground))
                 value = "?" if token["value"] is None else str(token["value"])
-                drawing.write(painter, spot, value, _CENTRE)
+                token_painter.write(painter, spot, value, _CENTRE)
         places.append((made.box, region.id))
-    painter.setPen(drawing.colour("text-muted"))
+    painter.setPen(token_painter.colour("text-muted"))
     _small(painter)
     home = scene.board["home"]
     told = tr(
@@ -344,7 +346,7 @@ def _sabbat(painter: QPainter, box: QRectF, scene: Scene) -> Places:
         camarilla=home["camarilla"],
         sabbat=home["sabbat"],
     )
-    drawing.write(painter, QRectF(box.left(), box.bottom() - foot, box.width(), foot), told)
+    token_painter.write(painter, QRectF(box.left(), box.bottom() - foot, box.width(), foot), told)
     return places
 
 

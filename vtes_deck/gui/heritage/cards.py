@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.heritage import drawing
+from vtes_deck.gui.heritage import token_painter
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.cards import Figure, SchemeCard
@@ -57,15 +57,15 @@ class BoardButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = "hover" if self.offered and self.underMouse() else self.ground()
-        painter.setBrush(drawing.colour(ground))
+        painter.setBrush(token_painter.colour(ground))
         width = 2.0 if self.offered or self.hasFocus() else 1.0
         edge = QPen(self.edge(), width)
         if self.hasFocus():
-            edge = QPen(drawing.colour("focus"), 3.0)
+            edge = QPen(token_painter.colour("focus"), 3.0)
         painter.setPen(edge)
         inner = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.drawRoundedRect(inner, self._metrics.radius, self._metrics.radius)
-        painter.setPen(drawing.colour("text"))
+        painter.setPen(token_painter.colour("text"))
         pad = self._metrics.small + 1
         self.paint(painter, inner.adjusted(pad, pad, -pad, -pad))
 
@@ -75,7 +75,7 @@ class BoardButton(QAbstractButton):
 
     def edge(self) -> QColor:
         """The colour of its edge."""
-        return drawing.colour("accent" if self.offered else "border-strong")
+        return token_painter.colour("accent" if self.offered else "border-strong")
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw what is on the card."""
@@ -85,7 +85,7 @@ class BoardButton(QAbstractButton):
 def clan_sign(painter: QPainter, box: QRectF, clan: str) -> None:
     """The sign of a clan, if it has one."""
     if f"clan/{clan}" in _CLAN_ICONS:
-        icons.draw(painter, box, f"clan/{clan}", drawing.colour("text-muted"))
+        icons.draw(painter, box, f"clan/{clan}", token_painter.colour("text-muted"))
 
 
 class QueueCard(BoardButton):
@@ -126,31 +126,31 @@ class QueueCard(BoardButton):
         line = float(self._metrics.line)
         head = QRectF(box.left(), box.top(), box.width(), line)
         if self.figure is None:
-            painter.setPen(drawing.colour("text-muted"))
-            drawing.write(painter, box, tr("empty"), Qt.AlignmentFlag.AlignCenter)
+            painter.setPen(token_painter.colour("text-muted"))
+            token_painter.write(painter, box, tr("empty"), Qt.AlignmentFlag.AlignCenter)
             return
-        with drawing.kept(painter):
-            painter.setFont(drawing.small_font(self.font(), 1.0, bold=True))
+        with token_painter.kept(painter):
+            painter.setFont(token_painter.small_font(self.font(), 1.0, bold=True))
             room = line if self.figure.clan else 0
-            drawing.write(painter, head.adjusted(0, 0, -room, 0), self.figure.name)
+            token_painter.write(painter, head.adjusted(0, 0, -room, 0), self.figure.name)
             clan_sign(
                 painter, QRectF(head.right() - line, head.top(), line, line), self.figure.clan
             )
-        painter.setFont(drawing.small_font(self.font(), 0.85))
+        painter.setFont(token_painter.small_font(self.font(), 0.85))
         for row, (word, name) in enumerate(zip(self.figure.attributes, self.names, strict=False)):
             top = head.bottom() + 1 + row * line * 0.92
             sign = QRectF(box.left(), top, line * 0.82, line * 0.82)
-            drawing.attribute(painter, sign, word)
+            token_painter.attribute(painter, sign, word)
             text = QRectF(sign.right() + 5, top - 1, box.width() - line - 4, line * 0.92)
-            drawing.write(painter, text, name)
+            token_painter.write(painter, text, name)
         foot = QRectF(box.left(), box.bottom() - line * 0.95, box.width(), line * 0.95)
-        painter.setFont(drawing.small_font(self.font(), 0.9, bold=True))
+        painter.setFont(token_painter.small_font(self.font(), 0.9, bold=True))
         if self.marker >= 0:
-            painter.setBrush(drawing.seat_colour(self.marker))
+            painter.setBrush(token_painter.seat_colour(self.marker))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(QRectF(foot.left(), foot.top() + 2, line * 0.7, line * 0.7))
-        painter.setPen(drawing.colour("text"))
-        drawing.write(painter, foot, self.price, _RIGHT)
+        painter.setPen(token_painter.colour("text"))
+        token_painter.write(painter, foot, self.price, _RIGHT)
 
 
 class VampireButton(BoardButton):
@@ -183,7 +183,7 @@ class VampireButton(BoardButton):
     def edge(self) -> QColor:
         if self.offered or self.vampire is None:
             return super().edge()
-        return drawing.seat_colour(self.vampire.seat)
+        return token_painter.seat_colour(self.vampire.seat)
 
     @override
     def paint(self, painter: QPainter, box: QRectF) -> None:
@@ -191,28 +191,31 @@ class VampireButton(BoardButton):
         if vampire is None or figure is None:
             return
         line = float(self._metrics.line)
-        with drawing.kept(painter):
+        with token_painter.kept(painter):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(drawing.seat_colour(vampire.seat))
+            painter.setBrush(token_painter.seat_colour(vampire.seat))
             painter.drawRect(QRectF(box.left() - 2, box.top(), 3, box.height()))
         left = box.left() + 5
         head = QRectF(left, box.top(), box.right() - left, line)
-        with drawing.kept(painter):
-            drawing.fit_font(painter, self.font(), figure.name, head.width())
-            drawing.write(painter, head, figure.name)
+        with token_painter.kept(painter):
+            token_painter.fit_font(painter, self.font(), figure.name, head.width())
+            token_painter.write(painter, head, figure.name)
             last = box.bottom() - line
             clan_sign(painter, QRectF(head.right() - line, last, line, line), figure.clan)
         side = line * 0.8
         for place, word in enumerate(figure.attributes):
             sign = QRectF(left + place * (side + 5), head.bottom() + 1, side, side)
-            drawing.attribute(painter, sign, word)
+            token_painter.attribute(painter, sign, word)
         self._states(painter, QRectF(left, head.bottom() + 1, box.right() - left, side), vampire)
         self._tokens(painter, QRectF(left, box.bottom() - line, box.right() - left, line), vampire)
 
     def _states(self, painter: QPainter, row: QRectF, vampire: Vampire) -> None:
         side = row.height()
         right = row.right()
-        for on, draw in ((vampire.torpor, drawing.torpor), (vampire.exhausted, drawing.exhausted)):
+        for on, draw in (
+            (vampire.torpor, token_painter.torpor),
+            (vampire.exhausted, token_painter.exhausted),
+        ):
             if on:
                 draw(painter, QRectF(right - side, row.top(), side, side))
                 right -= side + 3
@@ -228,18 +231,18 @@ class VampireButton(BoardButton):
             return made
 
         if vampire.power:
-            drawing.power(painter, box(), vampire.power)
+            token_painter.power(painter, box(), vampire.power)
         if vampire.infamy:
-            drawing.infamy(painter, box(), vampire.infamy)
+            token_painter.infamy(painter, box(), vampire.infamy)
         for seat, n in enumerate(vampire.boons):
             if n:
-                drawing.boon(painter, box(), seat, n)
+                token_painter.boon(painter, box(), seat, n)
         for word in vampire.ankhs:
-            drawing.ankh(painter, box(), drawing.geography_colour(word))
+            token_painter.ankh(painter, box(), token_painter.geography_colour(word))
         for _ in vampire.titles:
-            drawing.crown(painter, box())
+            token_painter.crown(painter, box())
         if vampire.under:
-            drawing.write(painter, box().adjusted(0, 0, side, 0), f"+{len(vampire.under)}")
+            token_painter.write(painter, box().adjusted(0, 0, side, 0), f"+{len(vampire.under)}")
 
 
 class SchemeButton(BoardButton):
@@ -259,14 +262,14 @@ class SchemeButton(BoardButton):
     def paint(self, painter: QPainter, box: QRectF) -> None:
         line = float(self._metrics.line)
         head = QRectF(box.left(), box.top(), box.width(), line)
-        with drawing.kept(painter):
+        with token_painter.kept(painter):
             room = line if self.scheme.battleground else 0
-            font = drawing.small_font(self.font(), 0.92)
-            drawing.fit_font(painter, font, self.scheme.name, head.width() - room)
-            drawing.write(painter, head.adjusted(0, 0, -room, 0), self.scheme.name)
+            font = token_painter.small_font(self.font(), 0.92)
+            token_painter.fit_font(painter, font, self.scheme.name, head.width() - room)
+            token_painter.write(painter, head.adjusted(0, 0, -room, 0), self.scheme.name)
             if self.scheme.battleground:
-                painter.setPen(drawing.colour("text-muted"))
-                drawing.write(painter, head, self.scheme.battleground, _RIGHT)
+                painter.setPen(token_painter.colour("text-muted"))
+                token_painter.write(painter, head, self.scheme.battleground, _RIGHT)
         wanted = [
             archetype
             for archetype, n in zip(ARCHETYPES, self.scheme.needs, strict=True)
@@ -275,4 +278,4 @@ class SchemeButton(BoardButton):
         side = line * 0.85
         for place, word in enumerate(wanted):
             sign = QRectF(box.left() + place * (side + 5), box.bottom() - side, side, side)
-            drawing.attribute(painter, sign, word)
+            token_painter.attribute(painter, sign, word)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from vtes_deck.gui.heritage import drawing
+from vtes_deck.gui.heritage import token_painter
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = int(_CENTRE) | int(Qt.TextFlag.TextWordWrap) | int(Qt.TextFlag.TextWrapAnywhere)
@@ -16,10 +16,10 @@ _WRAPPED = int(_CENTRE) | int(Qt.TextFlag.TextWordWrap) | int(Qt.TextFlag.TextWr
 
 def draw_cell(painter: QPainter, box: QRectF, ground: str, edge: str = "border") -> None:
     """A box with rounded corners."""
-    painter.setPen(QPen(drawing.colour(edge), 1))
-    painter.setBrush(drawing.colour(ground))
+    painter.setPen(QPen(token_painter.colour(edge), 1))
+    painter.setBrush(token_painter.colour(ground))
     painter.drawRoundedRect(box, 3, 3)
-    painter.setPen(drawing.colour("text"))
+    painter.setPen(token_painter.colour("text"))
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def columns(
     """
     width = box.width() / max(1, len(heads))
     room = width - 5 - 8 - line - 4
-    small = drawing.small_font(painter.font(), 0.75, bold=True)
+    small = token_painter.small_font(painter.font(), 0.75, bold=True)
     below = any(QFontMetricsF(small).horizontalAdvance(name) > room for _, _, name in heads)
     small.setBold(not below)
     wide = QRectF(0, 0, width - 9, box.height())
@@ -56,7 +56,7 @@ def columns(
         draw_cell(painter, column, "field")
         head = QRectF(column.left() + 4, column.top() + 2, column.width() - 8, line * 1.2)
         spot = QRectF(head.left(), head.top() + 1, line, line)
-        with drawing.kept(painter):
+        with token_painter.kept(painter):
             if below:
                 spot.moveCenter(QPointF(head.center().x(), spot.center().y()))
                 painter.setFont(small)
@@ -65,8 +65,8 @@ def columns(
                 painter.drawText(text, _WRAPPED, name)
             else:
                 text = head.adjusted(line + 4, 0, 0, 0)
-                drawing.fit_font(painter, painter.font(), name, text.width())
-                drawing.write(painter, text, name)
-        drawing.attribute(painter, spot, sign)
+                token_painter.fit_font(painter, painter.font(), name, text.width())
+                token_painter.write(painter, text, name)
+        token_painter.attribute(painter, spot, sign)
         found.append(Column(word, column, column.adjusted(4, height, -4, -4)))
     return found

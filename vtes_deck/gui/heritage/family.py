@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from vtes_deck.app.heritage_export import Branch
 from vtes_deck.graphics import theme
-from vtes_deck.gui.heritage import drawing
+from vtes_deck.gui.heritage import token_painter
 from vtes_deck.gui.heritage.bloodline import arranged
 from vtes_deck.language import tr
 
@@ -59,7 +59,7 @@ class FamilyView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(drawing.seat_colour(self._seat), 2))
+        painter.setPen(QPen(token_painter.seat_colour(self._seat), 2))
         for number, childer in self._childer.items():
             for one in (each for each in childer if not self._branches[each].loose):
                 start, end = self._rect(number), self._rect(one)
@@ -74,9 +74,9 @@ class FamilyView(QWidget):
                 )
         for number, branch in enumerate(self._branches):
             box = self._rect(number)
-            painter.setPen(QPen(drawing.seat_colour(self._seat), 1.4))
-            painter.setBrush(drawing.colour("header" if branch.torpor else "raised"))
+            painter.setPen(QPen(token_painter.seat_colour(self._seat), 1.4))
+            painter.setBrush(token_painter.colour("header" if branch.torpor else "raised"))
             painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(drawing.colour("text"))
+            painter.setPen(token_painter.colour("text"))
             inner = box.adjusted(5, 0, -5, 0)
-            drawing.write(painter, inner, branch.name, Qt.AlignmentFlag.AlignCenter)
+            token_painter.write(painter, inner, branch.name, Qt.AlignmentFlag.AlignCenter)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vtes_deck.app.heritage_boards import board_words, place_words
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.heritage import boards, drawing
+from vtes_deck.gui.heritage import boards, token_painter
 from vtes_deck.gui.heritage.boards import Scene
 from vtes_deck.gui.heritage.words import KINDS, battleground_title
 from vtes_deck.heritage import DataSet
@@ -70,32 +70,34 @@ class FieldView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         offered = scene.letter in self._offered
-        painter.setPen(QPen(drawing.colour("accent" if offered else "border"), 2 if offered else 1))
-        painter.setBrush(drawing.colour("panel"))
+        painter.setPen(
+            QPen(token_painter.colour("accent" if offered else "border"), 2 if offered else 1)
+        )
+        painter.setBrush(token_painter.colour("panel"))
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(box, self._metrics.radius, self._metrics.radius)
         line = scene.line
         head = QRectF(box.left() + 8, box.top() + 4, box.width() - 16, line * 1.3)
-        painter.setPen(drawing.colour("text-muted"))
-        with drawing.kept(painter):
-            painter.setFont(drawing.small_font(self.font(), 0.85))
+        painter.setPen(token_painter.colour("text-muted"))
+        with token_painter.kept(painter):
+            painter.setFont(token_painter.small_font(self.font(), 0.85))
             kind = tr(KINDS[BATTLEGROUNDS[scene.letter].kind])
-            drawing.write(
+            token_painter.write(
                 painter, head, kind, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             )
             room = painter.fontMetrics().horizontalAdvance(kind) + line
-        with drawing.kept(painter):
-            painter.setPen(drawing.colour("text"))
-            painter.setFont(drawing.small_font(self.font(), 1.0, bold=True))
+        with token_painter.kept(painter):
+            painter.setPen(token_painter.colour("text"))
+            painter.setFont(token_painter.small_font(self.font(), 1.0, bold=True))
             title = f"{scene.letter} · {battleground_title(scene.letter)}"
-            drawing.write(painter, head.adjusted(0, 0, -room, 0), title)
-        painter.setPen(drawing.colour("text"))
+            token_painter.write(painter, head.adjusted(0, 0, -room, 0), title)
+        painter.setPen(token_painter.colour("text"))
         inner = QRectF(box.left() + 8, head.bottom() + 4, box.width() - 16, 0)
         inner.setBottom(box.bottom() - 8)
-        with drawing.kept(painter):
+        with token_painter.kept(painter):
             self._places = boards.draw(painter, inner, scene)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(drawing.colour("accent"), 2))
+        painter.setPen(QPen(token_painter.colour("accent"), 2))
         for place, word in self._places:
             if word in self._offered:
                 painter.drawRoundedRect(place, 4, 4)

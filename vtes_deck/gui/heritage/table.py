@@ -13,7 +13,7 @@ from vtes_deck.app.heritage_boards import attribute_name
 from vtes_deck.app.heritage_cards import figure_words
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.heritage import drawing
+from vtes_deck.gui.heritage import token_painter
 from vtes_deck.gui.heritage.bloodline import BloodlineView
 from vtes_deck.gui.heritage.cards import QueueCard
 from vtes_deck.gui.heritage.fields import FieldView
@@ -68,14 +68,14 @@ class RoundTrack(QWidget):
         for number in range(1, self._rounds + 1):
             spot = QRectF(2 + (number - 1) * (side + 6), top, side, side)
             now = number == self._round
-            ground = drawing.colour(
+            ground = token_painter.colour(
                 "accent-fill" if now else "header" if number < self._round else "field"
             )
-            painter.setPen(QPen(drawing.colour("border-strong"), 1))
+            painter.setPen(QPen(token_painter.colour("border-strong"), 1))
             painter.setBrush(ground)
             painter.drawEllipse(spot)
-            painter.setPen(drawing.colour("text-on-accent" if now else "text-muted"))
-            drawing.write(painter, spot, str(number), Qt.AlignmentFlag.AlignCenter)
+            painter.setPen(token_painter.colour("text-on-accent" if now else "text-muted"))
+            token_painter.write(painter, spot, str(number), Qt.AlignmentFlag.AlignCenter)
 
 
 class SeatHead(QWidget):
@@ -126,25 +126,27 @@ class SeatHead(QWidget):
         box = QRectF(self.rect())
         line = float(self._metrics.line)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(drawing.colour("selection" if self._active else "header"))
+        painter.setBrush(token_painter.colour("selection" if self._active else "header"))
         painter.drawRoundedRect(box, 4, 4)
         left = box.left() + 6
         dot = QRectF(left, box.center().y() - line * 0.35, line * 0.7, line * 0.7)
-        painter.setBrush(drawing.seat_colour(self._seat))
+        painter.setBrush(token_painter.seat_colour(self._seat))
         painter.drawEllipse(dot)
         left = dot.right() + 6
         if self._first:
             star = QRectF(left, box.center().y() - line / 2, line, line)
-            drawing.first_player(painter, star)
+            token_painter.first_player(painter, star)
             left = star.right() + 5
-        painter.setPen(drawing.colour("text-selected" if self._active else "text"))
-        with drawing.kept(painter):
-            painter.setFont(drawing.small_font(self.font(), 1.0, bold=True))
+        painter.setPen(token_painter.colour("text-selected" if self._active else "text"))
+        with token_painter.kept(painter):
+            painter.setFont(token_painter.small_font(self.font(), 1.0, bold=True))
             width = min(painter.fontMetrics().horizontalAdvance(self._text), box.width() * 0.5)
-            drawing.write(painter, QRectF(left, box.top(), width + 2, box.height()), self._text)
-        painter.setFont(drawing.small_font(self.font(), 0.88))
+            token_painter.write(
+                painter, QRectF(left, box.top(), width + 2, box.height()), self._text
+            )
+        painter.setFont(token_painter.small_font(self.font(), 0.88))
         start = left + width + 10
-        drawing.write(
+        token_painter.write(
             painter, QRectF(start, box.top(), box.right() - start - 6, box.height()), self._more
         )
 

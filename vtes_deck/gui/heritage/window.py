@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 from vtes_deck.app.heritage_games import Play
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.dialogs.save_changes import ask_discard
+from vtes_deck.gui.heritage.chroniclepage import ChroniclePage
 from vtes_deck.gui.heritage.datapage import DataPage
-from vtes_deck.gui.heritage.keeperpage import KeeperPage
 from vtes_deck.gui.heritage.play import PlayPage
 from vtes_deck.gui.heritage.referee import RefereePage
 from vtes_deck.gui.jobs import Jobs
@@ -40,7 +40,7 @@ class HeritageWindow(QMainWindow):
         self.play = PlayPage(jobs, self)
         self.tabs.addTab(self.play, icons.icon("ui/play"), tr("Play"))
         self.play.said.connect(self.say)
-        self.keeper = KeeperPage(self)
+        self.keeper = ChroniclePage(self)
         self.tabs.addTab(self.keeper, icons.icon("ui/history-branch"), tr("Chronicle"))
         self.keeper.said.connect(self.say)
         self.keeper.played.connect(self._play_position)

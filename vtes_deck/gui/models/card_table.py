@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 
 from cardbase.model import AnyCard
 from cardbase.terms import CardKind
-from vtes_deck.app.allowed import Bar
+from vtes_deck.app.allowed_cards import Bar
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import CARDS, cards_to_mime
 from vtes_deck.gui.models.card_columns import (

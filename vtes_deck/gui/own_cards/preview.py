@@ -154,7 +154,7 @@ class OwnCardPreview(QWidget):
 
         def work(_task: Task) -> tuple[str, str, str]:
             with IMPORTING:
-                from vtes_deck.app.own_cards_reading import Extent, understanding
+                from vtes_deck.app.own_card_text import Extent, understanding
             told = understanding(own_cards.card_of(own, cards))
             look = "warning" if told.extent is Extent.NOT_READ else "success"
             look = "panel" if told.extent is Extent.NO_TEXT else look

@@ -33,9 +33,9 @@ from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice import words as advice_words
 from vtes_deck.legality.advice.kinds import AnyAdvice
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
+from vtes_deck.legality.deck_status import begun, problems
 from vtes_deck.legality.format import Format, all_formats, find_format
 from vtes_deck.legality.judge import Verdict
-from vtes_deck.legality.standing import begun, problems
 from vtes_deck.legality.violations import Add, AnyViolation, Cut, Drop, Regroup, Severity
 
 _KEY = "legality"

@@ -16,7 +16,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.language import tr
 from vtes_deck.sim.errors import GoldfishError
-from vtes_deck.sim.game import Shelf
+from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Setup
 
@@ -49,7 +49,7 @@ class AloneTable(GameTable):
         cards = self.context.cards
 
         def work(_task: Task) -> Sitting:
-            return play_alone(FromGoldfish(setup, number), Shelf(cards))
+            return play_alone(FromGoldfish(setup, number), GameSource(cards))
 
         self.context.jobs.run(
             tr("Dealing the cards"),

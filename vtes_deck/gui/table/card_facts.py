@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect
 
 from cardbase.model import AnyCard
+from vtes_deck.app.game_table.unplayable_cards import PlayRefusal
 from vtes_deck.app.game_table.view import NONE, CardPlace, CardView
-from vtes_deck.app.game_table.why import PlayRefusal
 from vtes_deck.gui.table.piles import PilesDialog
 
 if TYPE_CHECKING:

@@ -19,7 +19,6 @@ from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine import Game
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.table.asking import show_state
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
 from vtes_deck.gui.table.motion import wants_less_motion
@@ -27,6 +26,7 @@ from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.playback import Playback
 from vtes_deck.gui.table.playback_bar import PlaybackBar, pace_actions
 from vtes_deck.gui.table.preview import Preview
+from vtes_deck.gui.table.prompt import show_state
 from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.table.titles import window_title

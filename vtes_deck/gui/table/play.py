@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vtes_deck.app.game_table.choices import Choice, Narrowing
+from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.lines import LogLine, log_lines
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.game_table.thoughts import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
 from vtes_deck.app.table import TableError
 from vtes_deck.engine.state.decisions import PASS, Option

@@ -10,9 +10,9 @@ from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.legality import words
+from vtes_deck.legality.deck_status import VerdictLevel, problems, standing
 from vtes_deck.legality.format import find_format
 from vtes_deck.legality.judge import Verdict
-from vtes_deck.legality.standing import VerdictLevel, problems, standing
 
 _LOOKS = {
     VerdictLevel.LEGAL: ("success", "ui/legal"),

@@ -17,7 +17,7 @@ from PySide6.QtGui import QFont
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Printing
 from cardbase.terms import Type
-from vtes_deck.app.allowed import Bar
+from vtes_deck.app.allowed_cards import Bar
 from vtes_deck.app.playability import Playable, Players
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons

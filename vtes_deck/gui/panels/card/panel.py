@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
 from cardbase.search import Value
-from vtes_deck.app.allowed import bar_of
+from vtes_deck.app.allowed_cards import bar_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.playability import what_plays, who_plays
 from vtes_deck.graphics import symbols, theme

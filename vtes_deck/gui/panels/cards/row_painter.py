@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Type
-from vtes_deck.app.allowed import Bar
+from vtes_deck.app.allowed_cards import Bar
 from vtes_deck.graphics import icons, symbols, theme
 from vtes_deck.gui.models.card_columns import (
     CardColumn,

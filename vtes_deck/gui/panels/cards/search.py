@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardbase.search import Context as SearchContext
 from cardbase.search import Node, Query, index_of
-from vtes_deck.app.allowed import Bar, barred
+from vtes_deck.app.allowed_cards import Bar, barred
 from vtes_deck.app.alternatives import NearName, Obstacle, ways_out
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context

@@ -19,7 +19,7 @@ from cardbase.search import (
     read,
     search,
 )
-from vtes_deck.app.allowed import Bar, barred, card_pools
+from vtes_deck.app.allowed_cards import Bar, barred, card_pools
 from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.session import DeckSession
 from vtes_deck.gui.lazy_imports import IMPORTING

@@ -2,8 +2,8 @@
 
 import pytest
 
+from vtes_deck.legality.deck_status import VerdictLevel, faults, problems, standing
 from vtes_deck.legality.judge import judge
-from vtes_deck.legality.standing import VerdictLevel, faults, problems, standing
 
 TOO_FAR = {"Nathan Turner": 6, "Anson": 6}  # groups 6 and 2
 

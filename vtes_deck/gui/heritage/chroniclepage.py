@@ -47,7 +47,7 @@ from vtes_deck.language import tr
 from vtes_deck.paper.request import CannotPrintError
 
 
-class KeeperPage(QWidget):
+class ChroniclePage(QWidget):
     """Chronicles.
 
     Signals:

@@ -4,7 +4,7 @@ import datetime
 
 import pytest
 
-from vtes_deck.app.allowed import Bar, bar_of, barred, card_pools
+from vtes_deck.app.allowed_cards import Bar, bar_of, barred, card_pools
 from vtes_deck.legality.format import UnknownFormatError, all_formats
 from vtes_deck.legality.formats.v5 import pool
 

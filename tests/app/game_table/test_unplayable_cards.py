@@ -4,7 +4,7 @@ import pytest
 from table_sittings import PERSON, Clicker, sit
 
 from vtes_deck.app import rulebook
-from vtes_deck.app.game_table.why import requirement_words, why_not
+from vtes_deck.app.game_table.unplayable_cards import requirement_words, why_not
 from vtes_deck.app.scenario import scenario
 from vtes_deck.effects.obstacles import ObstacleKind, obstacle
 from vtes_deck.engine.actions.bleed import note_raised
