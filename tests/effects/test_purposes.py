@@ -18,7 +18,7 @@ from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.purposes import outcome, purposes
-from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, Option
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Phase
@@ -208,3 +208,19 @@ def test_each_way_to_pay_for_smiling_jack_says_what_it_burns(play):
     asked = CounterPayment(seat=BEN, card=0, left=1)
     assert asked.purposes(option) == (Purpose(PurposeKind.BLOOD, -1, BEN, ben),)
     assert asked.purposes(Option(PAY_POOL)) == (Purpose(PurposeKind.POOL, -1, BEN),)
+
+
+def test_a_further_choice_concerns_what_is_chosen(play):
+    """Vessel may burn a Blood Doll, but never the vampire that it is put on."""
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.hand("Ada", "Vessel")
+    play.acts("Ada", Phase.MASTER)
+
+    def on(vampire):
+        (option,) = [one for one in play.ways("Vessel") if one.target == vampire]
+        return [(one.kind.value, one.card) for one in purposes(play.table, ADA, option).does]
+
+    assert on(ada) == [("permanent", ada)]
+    assert on(ben) == [("permanent", ben)]
+    play.on(ben, "Blood Doll")
+    assert on(ada) == [("permanent", ada), ("burn", NONE)]

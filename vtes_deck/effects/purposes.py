@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vtes_deck.effects import powers
 from vtes_deck.effects.vocab.amounts import number
@@ -21,11 +21,12 @@ from vtes_deck.effects.vocab.choices import (
     CHOOSE_SEAT,
     DO_IT,
     CardQuestion,
+    Choose,
     ForEach,
     If,
     TargetChoice,
 )
-from vtes_deck.effects.vocab.context import Effect, EffectContext, Node, contains
+from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Node, contains
 from vtes_deck.effects.vocab.delayed_triggers import DELAYED
 from vtes_deck.effects.vocab.grants import OneOf, OptionChoice
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
@@ -170,9 +171,19 @@ def of_effects(effects: Iterable[Effect], context: EffectContext) -> Iterator[Pu
             case OneOf(alternatives):
                 for _, inner in alternatives:
                     yield from of_effects(inner, context)
+            case Choose(target, inner, optional):
+                choices = target.choices(context)
+                if choices:
+                    sure = len(choices) == 1 and not optional
+                    card, seat, n = choices[0] if sure else _NOT_CHOSEN
+                    yield from of_effects(inner, context.at(target=card, other=seat, n=n))
             case _:
                 for does in effect.does():
                     yield from applied(does, context)
+
+
+_NOT_CHOSEN: Final[Choice] = (NONE, NONE, 0)
+"""A target that the player has still to choose."""
 
 
 def applied(does: Does, context: EffectContext) -> Iterator[Purpose]:
