@@ -10,7 +10,7 @@ from cardbase.terms import Bonus
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.agents import Sight
-from vtes_deck.engine.state.decisions import PASS, DecisionKind
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
@@ -90,15 +90,33 @@ def test_a_card_that_stays_in_hand_is_discarded_at_last(cb, style):
     """The player sees the same hand in turn after turn."""
     play = CardPlay(cb)
     play.vampire("Ada", "dom", locked=True)
-    play.hand("Ada", "Deflection")
-    player = QuickPlayer(1, style)
-    discards = []
-    for number in range(9, 9 + 8 * 4, 4):
-        play.turn("Ada", Phase.DISCARD, number)
-        option = player.choose(play.decision, Sight(play.game, play.decision.seat))
-        discards.append(option.verb is not PASS)
+    play.hand("Ada", "Threats")
+    discards = discarded(play, style)
     assert discards[0] is False
     assert discards[-1] is (style is SHARP)
+
+
+def test_a_reaction_that_a_minion_can_play_is_not_discarded_for_its_age(cb, style):
+    """The other card came to the hand with it."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "dom", locked=True)
+    bounce, action = play.hand("Ada", "Deflection", "Threats")
+    chosen = {option.card for option in asked_to_discard(play, style)} - {NONE}
+    assert chosen == ({action} if style is SHARP else set())
+    assert bounce not in chosen
+
+
+def discarded(play, style):
+    """Whether the player discards in eight turns of the same hand."""
+    return [option.verb is not PASS for option in asked_to_discard(play, style)]
+
+
+def asked_to_discard(play, style):
+    """The choices of a player in eight discard phases with the same hand."""
+    player = QuickPlayer(1, style)
+    for number in range(9, 9 + 8 * 4, 4):
+        play.turn("Ada", Phase.DISCARD, number)
+        yield player.choose(play.decision, Sight(play.game, play.decision.seat))
 
 
 def test_bleeds_that_can_oust_the_prey_together_are_worth_more(cb, style):
@@ -162,6 +180,19 @@ def test_no_minion_wakes_for_a_block_that_nobody_asks_for_yet(cb, style):
     assert play.decision.kind is DecisionKind.EFFECT
     _, why = choice(play, style)
     assert (why is AdviceReason.WAKE) is (style is USUAL)
+
+
+@pytest.mark.parametrize("owner", ["Ben", "Cleo"])
+def test_only_a_minion_that_could_block_is_kept_from_it(cb, style, owner):
+    """Ben is bled: only his minions can block."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", "dom", capacity=8)
+    play.vampire("Ben", capacity=9)
+    play.vampire(owner, capacity=3)
+    play.hand("Ada", "Seduction")
+    bleeds(play, acting, 3).until("Ada", "Seduction")
+    option, _ = choice(play, style)
+    assert (option.verb is not PASS) is (owner == "Ben" or style is USUAL)
 
 
 def bleeds(play, minion, n):

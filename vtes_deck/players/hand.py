@@ -76,7 +76,7 @@ def advise(position: Position) -> list[Advice]:
             found.append(Advice(option, 0.0, AdviceReason.NOTHING))
         else:
             worth = deadness(position, card)
-            if position.refined(Refinement.STALE):
+            if position.refined(Refinement.STALE) and not _waits(position, card):
                 worth += _STALE * min(position.held.get(card, 1) - 1, 5)
             found.append(
                 Advice(
@@ -88,6 +88,16 @@ def advise(position: Position) -> list[Advice]:
 
 _STALE: Final = 0.06
 """The uselessness that a card gains with every own turn that it stays in hand."""
+
+
+def _waits(position: Position, card: int) -> bool:
+    """Whether a card is a reaction that an own minion can play when its moment comes."""
+    if not position.refined(Refinement.WAITING):
+        return False
+    face = position.face(card)
+    return Type.REACTION in face.types and any(
+        fits(position, face, minion) for minion in position.mine
+    )
 
 
 def deadness(position: Position, card: int) -> float:

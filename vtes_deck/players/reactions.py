@@ -117,10 +117,22 @@ def _modifier(position: Position, option: Option, action: SeenAction) -> Advice:
     if more and action.bleed:
         worth = _more_bleed(position, action, more)
         return Advice(option, worth - cost + 0.3 * _rest(position, found), AdviceReason.MORE_BLEED)
-    if any(one.kind is K.BLOCK and one.n <= 0 for one in found.does) or found.of(K.INTERCEPT) < 0:
-        worth = 1.2 if _in_the_way(position, action) else -0.1
-        return Advice(option, worth - cost, AdviceReason.STEALTH)
+    barred = [one.card for one in found.does if one.kind is K.BLOCK and one.n <= 0]
+    if barred or found.of(K.INTERCEPT) < 0:
+        return Advice(option, _unblocked(position, action, barred) - cost, AdviceReason.STEALTH)
     return Advice(option, price(position, found) - 0.02, AdviceReason.TEXT)
+
+
+def _unblocked(position: Position, action: SeenAction, barred: list[int]) -> float:
+    """What it is worth that the cards in ``barred`` cannot block, or that intercept is reduced."""
+    if not position.refined(Refinement.BLOCKERS):
+        return 1.2 if _in_the_way(position, action) else -0.1
+    blockers = {minion.card for minion in _blockers(position, action)}
+    if not blockers or (barred and NONE not in barred and blockers.isdisjoint(barred)):
+        return -0.1
+    if action.bleed and action.seats:
+        return -position.side(action.seats[0]) * action.bleed
+    return _STOPPED.get(action.verb, 0.9)
 
 
 def _stealth(
@@ -157,10 +169,15 @@ def _more_bleed(position: Position, action: SeenAction, more: int) -> float:
 
 def _in_the_way(position: Position, action: SeenAction) -> bool:
     """Whether another minion could still block the action."""
+    return bool(_blockers(position, action))
+
+
+def _blockers(position: Position, action: SeenAction) -> list[Minion]:
+    """The minions that could still block the own action."""
     if not action.blockable:
-        return False
+        return []
     seats = set(action.seats) or {position.seen.prey, position.seen.predator}
-    return bool(position.prey_blockers(tuple(seats - action.declined - {position.seat})))
+    return position.prey_blockers(tuple(seats - action.declined - {position.seat}))
 
 
 # ------------------------------------------------------------------------------------- reactions

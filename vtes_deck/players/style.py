@@ -29,6 +29,10 @@ class Refinement(StrEnum):
     """A minion wakes only for a block that it is asked for, or for a reaction that has a target."""
     STALE = "stale"
     """A card that stayed in hand for turns is discarded."""
+    WAITING = "waiting"
+    """A reaction that a minion can play waits for the turns of others, however long it stays."""
+    BLOCKERS = "blockers"
+    """Only a minion that could block is kept from it, for no more than the action is worth."""
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
