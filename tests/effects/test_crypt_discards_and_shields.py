@@ -12,7 +12,8 @@ from vtes_deck.engine.cards.costs import REDUCE
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.purposes import purposes
+from vtes_deck.engine.state.decisions import PASS, PASSING
 from vtes_deck.engine.state.table import Phase, Until, Zone
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 
@@ -95,6 +96,9 @@ def test_angelica_the_canonicus__discards_several_masters_at_once(play):
     assert not play.offered(PASS)
     play.choose(GIVE_UP, target="Vessel")
     assert not play.offered(GIVE_UP, target="The Rack")
+    more, enough = purposes(play.table, 0, play.decision.options[0]), PASSING
+    assert [(one.kind.value, one.n) for one in more.does] == [("intercept", 1), ("discard", 1)]
+    assert not purposes(play.table, 0, enough).does
     play.choose(GIVE_UP, target="Blood Doll")
     assert play.intercept(angelica) == 2
     assert len(play.seat("Ada").hand) == 1

@@ -195,6 +195,18 @@ def test_only_a_minion_that_could_block_is_kept_from_it(cb, style, owner):
     assert (option.verb is not PASS) is (owner == "Ben" or style is USUAL)
 
 
+@pytest.mark.parametrize("blood", [1, 2])
+def test_a_vampire_keeps_the_blood_that_its_action_costs(cb, style, blood):
+    """Govern the Unaligned costs 1 blood when it succeeds, Conditioning 1 when it is played."""
+    play = CardPlay(cb, "Ada", "Ben", "Cleo")
+    acting = play.vampire("Ada", "DOM", capacity=8, blood=blood)
+    play.hand("Ada", "Govern the Unaligned", "Conditioning")
+    play.acts("Ada").plays("Govern the Unaligned", "dom", minion=acting)
+    play.until("Ada", "Conditioning")
+    option, _ = choice(play, style)
+    assert (option.verb is not PASS) is (blood == 2 or style is USUAL)
+
+
 def bleeds(play, minion, n):
     """A bleed for ``n`` with 1 stealth."""
     play.turn(play.names[play[minion].controller], Phase.MINION)

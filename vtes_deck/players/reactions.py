@@ -107,6 +107,8 @@ def _succeeds(position: Position, minion: Minion, action: SeenAction, spent: int
 def _modifier(position: Position, option: Option, action: SeenAction) -> Advice:
     """A card or power while an own action is under way."""
     found = position.does(option)
+    if position.refined(Refinement.COST_KEPT) and _takes_cost(position, option, action, found):
+        return Advice(option, _UNPAID, AdviceReason.SPARES_OWN)
     cost = _cost(position, found)
     worth = 0.0
     if found.of(K.STEALTH) > 0:
@@ -121,6 +123,22 @@ def _modifier(position: Position, option: Option, action: SeenAction) -> Advice:
     if barred or found.of(K.INTERCEPT) < 0:
         return Advice(option, _unblocked(position, action, barred) - cost, AdviceReason.STEALTH)
     return Advice(option, price(position, found) - 0.02, AdviceReason.TEXT)
+
+
+_UNPAID = -3.0
+"""The worth of a modifier that leaves too little blood for the action: it would have no effect."""
+
+
+def _takes_cost(
+    position: Position, option: Option, action: SeenAction, found: OptionPurposes
+) -> bool:
+    """Whether a modifier takes blood that the card of the action costs when it succeeds."""
+    minion = position.minion(action.minion)
+    if minion is None or not minion.vampire or option.minion != minion.card or action.resolved:
+        return False
+    if action.card in position.in_play or action.card not in position.seen.cards:
+        return False
+    return minion.blood - found.blood < position.face(action.card).blood_cost <= minion.blood
 
 
 def _unblocked(position: Position, action: SeenAction, barred: list[int]) -> float:

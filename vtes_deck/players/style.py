@@ -33,6 +33,8 @@ class Refinement(StrEnum):
     """A reaction that a minion can play waits for the turns of others, however long it stays."""
     BLOCKERS = "blockers"
     """Only a minion that could block is kept from it, for no more than the action is worth."""
+    COST_KEPT = "cost kept"
+    """The acting vampire keeps the blood that its action will cost when it succeeds."""
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Option,
+    Purpose,
     PurposeKind,
     Table,
     Verb,
@@ -102,6 +103,15 @@ class GivingUp(CardQuestion):
         context = EffectContext(table, self.seat, self.card)
         Intercept(self.n, "host").carry_out(context)
         hand.adjust(table, self.seat)
+
+    @override
+    def purposes(self, option: Option) -> tuple[Purpose, ...]:
+        if option.verb is PASS:
+            return ()
+        return (
+            Purpose(PurposeKind.INTERCEPT, 1, self.seat, self.card),
+            Purpose(PurposeKind.DISCARD, 1, self.seat),
+        )
 
     steps = (offer, take, refill)
 
