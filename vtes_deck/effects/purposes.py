@@ -171,12 +171,8 @@ def of_effects(effects: Iterable[Effect], context: EffectContext) -> Iterator[Pu
             case OneOf(alternatives):
                 for _, inner in alternatives:
                     yield from of_effects(inner, context)
-            case Choose(target, inner, optional):
-                choices = target.choices(context)
-                if choices:
-                    sure = len(choices) == 1 and not optional
-                    card, seat, n = choices[0] if sure else _NOT_CHOSEN
-                    yield from of_effects(inner, context.at(target=card, other=seat, n=n))
+            case Choose():
+                yield from of_further_choice(effect, context)
             case _:
                 for does in effect.does():
                     yield from applied(does, context)
@@ -184,6 +180,15 @@ def of_effects(effects: Iterable[Effect], context: EffectContext) -> Iterator[Pu
 
 _NOT_CHOSEN: Final[Choice] = (NONE, NONE, 0)
 """A target that the player has still to choose."""
+
+
+def of_further_choice(choice: Choose, context: EffectContext) -> Iterator[Purpose]:
+    """The purposes of effects on a target that is chosen as they happen; none without a target."""
+    choices = choice.target.choices(context)
+    if choices:
+        sure = len(choices) == 1 and not choice.optional
+        card, seat, n = choices[0] if sure else _NOT_CHOSEN
+        yield from of_effects(choice.effects, context.at(target=card, other=seat, n=n))
 
 
 def applied(does: Does, context: EffectContext) -> Iterator[Purpose]:
