@@ -18,7 +18,7 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, HUNT_CALLED
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.status import disciplines
 from vtes_deck.engine.status.trophies import AWARD, AWARDED, FETCH_TROPHY
 from vtes_deck.kernel.verdict import Forbidden
@@ -447,3 +447,15 @@ def test_nothing_happens_if_one_of_the_two_is_gone(cb, gone):
     assert told(play, NO_DIABLERIE)
     assert not told(play, HUNT_CALLED)
     assert sorted(play.zone(name).name for name in (YOUNG, OLD)) == ["ASH_HEAP", "IN_PLAY"]
+
+
+@pytest.mark.rule("DIA-04")
+@every_edition
+def test_no_equipment_for_a_diablerist_that_cannot_have_any(cb, rules):
+    def lay(play):
+        play.on(OLD, "Flak Jacket")
+        play.table.restrict(TimedRestriction(Activity.BEAR, play.number(YOUNG), Until.TURN))
+
+    play = diablerie(cb, rules, lay=lay)
+    assert not play.offered(TAKE_EQUIPMENT)
+    assert play.zone("Flak Jacket") is Zone.ASH_HEAP

@@ -18,7 +18,7 @@ from vtes_deck.engine.actions.imbued import (
 from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.state.in_play import Region
-from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn.influence import CONTROL
 from vtes_deck.kernel.verdict import Forbidden
@@ -164,6 +164,16 @@ def test_an_incapacitated_imbued_may_be_burned_and_avenged(play):
     assert play[acting].blood == 4
     assert not play.offered(REVENGE)
     assert play[avenger].attached == (play.number(STRIKE),)
+
+
+@pytest.mark.rule("IMB-13")
+def test_a_minion_that_cannot_have_equipment_takes_none(play):
+    victim, acting = play.ready("Ben", HERO, 0), play.ready("Ada", "Anson", 5)
+    gun = play.on(victim, ".44 Magnum")
+    torpor.out_of_life(play.table, play[victim])
+    play.table.restrict(TimedRestriction(Activity.BEAR, acting, Until.ACTION))
+    play.turn("Ada", Phase.MINION).choose(BURN_IMBUED, minion=acting, target=victim)
+    assert play.zone(gun) is Zone.ASH_HEAP
 
 
 @pytest.mark.rule("IMB-13")

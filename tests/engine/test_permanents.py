@@ -21,7 +21,7 @@ from vtes_deck.engine.actions.permanents import (
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
-from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.status import control
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
@@ -180,6 +180,18 @@ def test_equipment_stays_if_the_action_fails_or_belongs_to_another(play):
     )
     play.choose(TAKE_EQUIPMENT, minion=taker)
     play.table.current(Action).failed = True
+    play.all_pass(DecisionKind.BLOCK)
+    assert play[gun].host == owner
+
+
+@pytest.mark.rule("EQP-04", "EQP-06")
+def test_equipment_stays_if_the_minion_can_no_longer_have_it(play):
+    owner = play.ready("Sarah", "Anson", 4)
+    gun = play.on(owner, GUN)
+    taker, blocker = play.number("Dowager, The"), play.ready("Alexis", "Rake", 4)
+    play.turn("Sarah", Phase.MINION).choose(TAKE_EQUIPMENT, minion=taker)
+    assert play.offered(BLOCK, minion=blocker)
+    play.table.restrict(TimedRestriction(Activity.BEAR, taker, Until.TURN))
     play.all_pass(DecisionKind.BLOCK)
     assert play[gun].host == owner
 

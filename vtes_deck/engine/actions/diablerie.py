@@ -13,6 +13,7 @@ from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.status import disciplines, torpor, trophies
 from vtes_deck.kernel.procedure import Procedure
@@ -86,9 +87,17 @@ class Diablerie(Procedure):
         ledger.drain(table, diablerist)
 
     def offer_equipment(self, table: Table) -> None:
-        """DIA-04: the diablerist may take any of the equipment; in some editions, all."""
-        found = [card for card in table.in_play[self.victim].attached if is_gear(table, card)]
-        seat = table.in_play[self.diablerist].controller
+        """DIA-04: the diablerist may take any of the equipment; in some editions, all.
+
+        Only what texts allow it to have.
+        """
+        diablerist = table.minion(self.diablerist)
+        found = [
+            card
+            for card in table.in_play[self.victim].attached
+            if is_gear(table, card) and allows(table, card, diablerist)
+        ]
+        seat = diablerist.controller
         if not found:
             self.go_to(Diablerie.burn_victim)
         elif table.rules.diablerie_equipment == "all":

@@ -20,6 +20,7 @@ from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
 from vtes_deck.kernel.procedure import Procedure
 
@@ -287,10 +288,13 @@ class BurnImbued(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """The equipment changes hands, the imbued is burned, and the others may take revenge."""
-        imbued = table.minion(self.target)
+        """The equipment changes hands, the imbued is burned, and the others may take revenge.
+
+        Only what texts allow the minion to have.
+        """
+        imbued, minion = table.minion(self.target), table.minion(self.minion)
         for card in imbued.attached:
-            if is_gear(table, card):
+            if is_gear(table, card) and allows(table, card, minion):
                 zones.attach(table, card, self.minion)
         zones.burn(table, self.target)
         order = table.clockwise(table.active)

@@ -310,9 +310,13 @@ class TakeEquipment(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """EQP-04: moves the equipment that is still there (EQP-06: if not blocked)."""
+        """EQP-04: moves the equipment that is still there (EQP-06: if not blocked).
+
+        Only what the minion can still have.
+        """
         for card in self.pieces:
-            if card in table.in_play and table.in_play[card].host == self.target:
+            here = card in table.in_play and table.in_play[card].host == self.target
+            if here and allows(table, card, table.minion(self.minion)):
                 zones.attach(table, card, self.minion)
                 table.emit(EQUIPPED, self.acting_seat(table), card, minion=self.minion)
 
