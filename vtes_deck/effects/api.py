@@ -235,6 +235,7 @@ from vtes_deck.engine.state.refusals import BarsDisciplines, Refuses
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
     BansCards,
+    CarriedBy,
     DamageTaken,
     Duty,
     Eligibility,
