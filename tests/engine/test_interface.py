@@ -65,6 +65,7 @@ KINDS = {
     "CarriedBy": "minions that can have the card",
     "HidesUnder": "cards under it that only its controller has seen",
     "PlaysUnder": "cards under it that are played as if from the hand",
+    "KnowsUnder": "cards under it whose copies its bearer plays as though with a Discipline",
     "LeavesAtOnce": "cards that leave play before a contest (CON-10)",
 }
 OF_TEXTS = {

@@ -206,7 +206,7 @@ from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import CALLS as REFERENDUM_CALLED
 from vtes_deck.engine.politics.referendum import EDGE_BURNED, VOTES, Referendum
 from vtes_deck.engine.politics.votes import Cast, VoteOrigin, VoteSide
-from vtes_deck.engine.state.cards_under import HidesUnder, PlaysUnder
+from vtes_deck.engine.state.cards_under import HidesUnder, KnowsUnder, PlaysUnder
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import (
     NONE,

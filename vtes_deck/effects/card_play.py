@@ -35,6 +35,7 @@ from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
+from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed, allows
@@ -281,17 +282,21 @@ def combat_options(mode: CombatMode, context: EffectContext, number: int) -> lis
 def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
     """PLY-07, PLY-08: whether a minion has the Disciplines and may use them (GEN-02).
 
-    PLY-35: an ally that plays the card as a vampire has them for this card.
+    PLY-35: an ally that plays the card as a vampire has them for this card. So has a vampire to
+    which a text gives the knowledge of the card.
     """
     if level and BarsDisciplines in table.statics:
         codes = level.lower().split("+")
         if requirements.is_barred(table, printed, minion, codes):
             return False
     if not has_level(table, minion, level, to_play=True):
-        if minion.vampire or PlaysAsVampire not in table.statics:
+        if PlaysAsVampire not in table.statics and KnowsUnder not in table.statics:
             return False
-        vampires = requirements.as_vampires(table, printed, minion)
-        return any(has_level(table, one, level) for one in vampires)
+        others = requirements.as_others(table, printed, minion)
+        if not any(has_level(table, one, level) for one in others):
+            return False
+        if not minion.vampire:
+            return True
     if Eligibility not in table.statics or not level:
         return True
     return not any(requirements.loses(table, minion, code) for code in level.lower().split("+"))

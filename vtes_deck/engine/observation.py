@@ -21,6 +21,7 @@ from vtes_deck.engine.seen_procedures import (
     seen_combat,
     seen_referendum,
 )
+from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.decisions import NONE, Decision
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import CardInPlay
@@ -182,7 +183,7 @@ class Observer:
             or last.seat != seat
         ):
             seen = _seen(seat, in_play, own=own, shows_hand=shows_hand)
-            last = _Seen(seat.copy(), shows_hand, seen, _visible(seen, own=own))
+            last = _Seen(seat.copy(), shows_hand, seen, _visible(table, seen, own=own))
             self._seats[viewer, seat.number] = last
         return last.seen, last.visible
 
@@ -239,7 +240,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
     )
 
 
-def _visible(seen: SeenSeat, *, own: bool) -> list[int]:
+def _visible(table: Table, seen: SeenSeat, *, own: bool) -> list[int]:
     """The cards of a Methuselah that a player sees, and ``NONE`` for each hidden one."""
     visible = [holder.card for holder in seen.in_play]
     visible += seen.ash_heap
@@ -248,8 +249,9 @@ def _visible(seen: SeenSeat, *, own: bool) -> list[int]:
     visible += [card for card, _ in seen.uncontrolled]
     visible += seen.hand or ()
     visible += seen.research or ()
-    if own:
-        visible += [card for holder in seen.in_play for card in holder.under]
+    for holder in seen.in_play:
+        if holder.under and (own or any(table.cards[holder.card].of(KnowsUnder))):
+            visible += holder.under
     return visible
 
 

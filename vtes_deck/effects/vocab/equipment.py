@@ -13,25 +13,29 @@ from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, control
 
 
-def can_bring(table: Table, card: int, minion: Minion) -> bool:
-    """Whether a minion meets the requirements and cost of a permanent and may have it."""
+def can_bring(table: Table, card: int, minion: Minion, source: Printed | None = None) -> bool:
+    """Whether a minion meets the requirements and cost of a permanent and may have it.
+
+    ``source`` is the card whose effect brings it into play.
+    """
     printed = table.cards[card]
     return (
-        lacks(table, printed, minion) is None
+        lacks(table, printed, minion, source=source) is None
         and unpaid(table, printed, minion) is None
         and not contests.against_herself(table, minion.controller, printed)
         and may_bring(table, card, minion)
     )
 
 
-def can_equip(table: Table, card: int, minion: Minion) -> bool:
+def can_equip(table: Table, card: int, minion: Minion, source: Printed | None = None) -> bool:
     """Whether a minion meets the requirements and cost of an equipment card and may have it."""
-    return table.cards[card].equipment and can_bring(table, card, minion)
+    return table.cards[card].equipment and can_bring(table, card, minion, source)
 
 
 def bring(context: EffectContext, host: int, told: EventType) -> None:
@@ -48,7 +52,8 @@ def bring(context: EffectContext, host: int, told: EventType) -> None:
     printed = table.cards[card]
     pool, blood = price(table, minion, printed, "", printed.pool_cost, printed.blood_cost)
     pay(table, context.seat, minion, pool=pool, blood=blood, card=context.card)
-    control.arrive(table, card, context.seat, host, superior=at_superior(table, printed, minion))
+    superior = at_superior(table, printed, minion, table.cards[context.card])
+    control.arrive(table, card, context.seat, host, superior=superior)
     table.emit(told, context.seat, card, minion=minion.card)
     hand.adjust(table, context.seat)
 
@@ -68,7 +73,8 @@ class EquipTarget(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Does nothing if the cost can no longer be paid (PLY-10)."""
-        if can_equip(context.table, context.target, context.user_minion):
+        table, source = context.table, context.table.cards[context.card]
+        if can_equip(table, context.target, context.user_minion, source):
             bring(context, context.user_minion.card, EQUIPPED)
 
     @override

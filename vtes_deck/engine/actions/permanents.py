@@ -9,7 +9,12 @@ from typing import ClassVar, override
 
 from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, repeats
-from vtes_deck.engine.cards.requirements import as_vampires, cannot_afford, lacks
+from vtes_deck.engine.cards.requirements import (
+    as_pupils,
+    as_vampires,
+    cannot_afford,
+    lacks,
+)
 from vtes_deck.engine.mechanics import hand, held, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -157,11 +162,17 @@ def may_bring(table: Table, card: int, minion: Minion) -> bool:
     return allows(table, card, minion)
 
 
-def at_superior(table: Table, card: Printed, minion: Minion) -> bool:
-    """PLY-07, PLY-36: whether a minion plays a card at the superior level of what it requires."""
-    known = to_play(table, minion)
-    levels = [known.get(code, 0) >= SUPERIOR for code in card.requirement.disciplines]
-    return bool(levels) and (all(levels) if card.requirement.combo else any(levels))
+def at_superior(table: Table, card: Printed, minion: Minion, source: Printed | None = None) -> bool:
+    """PLY-07, PLY-36: whether a minion plays a card at the superior level of what it requires.
+
+    ``source`` is the card whose effect brings the card into play.
+    """
+    for one in (minion, *as_pupils(table, card, minion, source)):
+        known = to_play(table, one)
+        levels = [known.get(code, 0) >= SUPERIOR for code in card.requirement.disciplines]
+        if levels and (all(levels) if card.requirement.combo else any(levels)):
+            return True
+    return False
 
 
 def has_choice(table: Table, card: Printed, minion: Minion) -> bool:

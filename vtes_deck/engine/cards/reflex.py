@@ -6,7 +6,7 @@ effects of such a card are in its script.
 
 from __future__ import annotations
 
-from vtes_deck.engine.cards.requirements import as_vampires, is_barred
+from vtes_deck.engine.cards.requirements import as_others, is_barred
 from vtes_deck.engine.mechanics import hand, held
 from vtes_deck.engine.state.current import CurrentAction, CurrentCard, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -45,7 +45,7 @@ def cannot(table: Table, card: int, minion: Minion, shown: int) -> str | None:
         return "PLY-25"
     if not any(
         to_play(table, one).get(reflex.discipline, 0)
-        for one in (minion, *as_vampires(table, printed, minion))
+        for one in (minion, *as_others(table, printed, minion))
     ):
         return "PLY-05"
     if is_barred(table, printed, minion, (reflex.discipline,)):

@@ -10,6 +10,7 @@ from cardbase.terms import Trait, Type
 from vtes_deck.engine.cards.costs import savings
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
@@ -20,7 +21,7 @@ from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.state.would import EVERYWHERE
 from vtes_deck.engine.status import sects, titles
-from vtes_deck.engine.status.disciplines import to_play
+from vtes_deck.engine.status.disciplines import SUPERIOR, levels, to_play
 
 FLIGHT = "fli"
 """The name of the flight trait among the required Disciplines in the card data."""
@@ -54,6 +55,39 @@ def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
     return found
 
 
+def as_pupils(table: Table, card: Printed, minion: Minion, source: Printed | None) -> list[Minion]:
+    """The vampires as which a vampire plays a card of which a text gives it the knowledge.
+
+    Each has one of the required Disciplines more, at superior. ``source`` is the card whose effect
+    brings this card into play: what a vampire has for that one, it has for this one too.
+    """
+    if KnowsUnder not in table.statics or not minion.vampire:
+        return []
+    known = {
+        table.cards[one].id
+        for holder, _ in asked(table, KnowsUnder, minion.card)
+        for one in table.in_play[holder].under
+    }
+    codes: set[str] = set()
+    for played in (card, card if source is None else source):
+        if played.id in known:
+            codes.update(played.requirement.disciplines)
+    found = []
+    for code in card.requirement.disciplines:
+        if code in codes and code != FLIGHT:
+            pupil = copy.copy(minion)
+            pupil.disciplines = {**levels(table, minion), code: SUPERIOR}
+            found.append(pupil)
+    return found
+
+
+def as_others(
+    table: Table, card: Printed, minion: Minion, source: Printed | None = None
+) -> list[Minion]:
+    """The vampires as which a minion can play a card that requires Disciplines."""
+    return [*as_vampires(table, card, minion), *as_pupils(table, card, minion, source)]
+
+
 def capacity_as_played(table: Table, card: Printed, minion: Minion) -> int:
     """The capacity of the minion that plays a card. PLY-35: an ally may play it as a vampire."""
     for vampire in as_vampires(table, card, minion):
@@ -61,17 +95,30 @@ def capacity_as_played(table: Table, card: Printed, minion: Minion) -> int:
     return minion.capacity
 
 
-def lacks(table: Table, card: Printed, minion: Minion, *, played: bool = False) -> str | None:
+def lacks(
+    table: Table,
+    card: Printed,
+    minion: Minion,
+    *,
+    played: bool = False,
+    source: Printed | None = None,
+) -> str | None:
     """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``.
 
-    ``played``: it has played the card, so what would bar it from that does not matter.
+    Args:
+        table: the table.
+        card: the card.
+        minion: the minion.
+        played: it has played the card, so what would bar it from that does not matter.
+        source: the card whose effect brings this card into play.
     """
     if not played and _bars_all(table, card, minion):
         return "GEN-02"
     rule = _lacks(table, card, minion)
-    if rule is None or minion.vampire or PlaysAsVampire not in table.statics:
+    if rule is None or not (PlaysAsVampire in table.statics or KnowsUnder in table.statics):
         return rule
-    met = any(_lacks(table, card, one) is None for one in as_vampires(table, card, minion))
+    others = as_others(table, card, minion, source)
+    met = any(_lacks(table, card, one) is None for one in others)
     return None if met else rule
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PLAY
-from vtes_deck.engine.cards.requirements import cannot_afford, lacks
+from vtes_deck.engine.cards.requirements import as_others, cannot_afford, lacks
 from vtes_deck.engine.combat import damage, maneuvers, presses, sequence, strikes
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import Fight, end, fight
@@ -96,7 +96,11 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
     if move.strike is not None and table.is_restricted(Activity.PLAY_STRIKES, minion.card):
         return "GEN-02"
     codes = printed.requirement.disciplines
-    if move.superior and not any(to_play(table, minion).get(code, 0) >= 2 for code in codes):
+    if move.superior and not any(
+        to_play(table, one).get(code, 0) >= 2
+        for one in (minion, *as_others(table, printed, minion))
+        for code in codes
+    ):
         return "PLY-07"
     rule = lacks(table, printed, minion)
     return rule or cannot_afford(table, printed, minion.controller, minion)

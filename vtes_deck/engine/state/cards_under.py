@@ -1,4 +1,4 @@
-"""Statics about the cards that are face down under a card in play (``CardInPlay.under``)."""
+"""Statics about the cards that are out of play under a card in play (``CardInPlay.under``)."""
 
 from __future__ import annotations
 
@@ -22,3 +22,13 @@ class PlaysUnder(Static):
     @override
     def wide(self) -> bool:
         return True
+
+
+class KnowsUnder(Static):
+    """The bearer plays copies of the cards under the card, as though with a Discipline.
+
+    A copy is played as though the bearer had one of the Disciplines that it requires at superior.
+    The cards under the card are face up.
+    """
+
+    __slots__ = ()

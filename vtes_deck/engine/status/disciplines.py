@@ -47,9 +47,12 @@ def levels(table: Table, minion: Minion) -> dict[str, int]:
 
 
 def to_play(table: Table, minion: Minion) -> dict[str, int]:
-    """The Disciplines of a minion as it plays cards: those it has, or plays as though it had."""
+    """The Disciplines of a minion as it plays cards: those it has, or plays as though it had.
+
+    One that already plays a card as another minion gets no more for it.
+    """
     found = levels(table, minion)
-    if PlaysAs not in table.statics:
+    if PlaysAs not in table.statics or table.in_play.get(minion.card) is not minion:
         return found
     for source, static in asked(table, PlaysAs, minion.card):
         found = static.as_though(table, source, found)

@@ -31,7 +31,8 @@ class LibraryEquipment(Target, frozen=True):
         fitting = [
             card
             for card in table.seats[context.seat].library
-            if table.cards[card].equipment and can_equip(table, card, context.user_minion)
+            if table.cards[card].equipment
+            and can_equip(table, card, context.user_minion, table.cards[context.card])
         ]
         return [(card, NONE, 0) for card in hand.one_of_each(table, sorted(fitting))]
 

@@ -45,7 +45,8 @@ class LibraryAlly(Target, frozen=True):
         fitting = [
             card
             for card in table.seats[context.seat].library
-            if Type.ALLY in table.cards[card].types and can_bring(table, card, context.user_minion)
+            if Type.ALLY in table.cards[card].types
+            and can_bring(table, card, context.user_minion, table.cards[context.card])
         ]
         return [(card, NONE, 0) for card in hand.one_of_each(table, sorted(fitting))]
 

@@ -159,7 +159,7 @@ class WeaponInHand(Target, frozen=True):
             for card in hand.one_of_each(table, table.seats[context.seat].hand)
             if is_weapon(table, card)
             and (not self.melee or Trait.MELEE_WEAPON in table.cards[card].traits)
-            and can_equip(table, card, context.user_minion)
+            and can_equip(table, card, context.user_minion, table.cards[context.card])
         ]
 
     @override

@@ -68,7 +68,7 @@ class HandWeapon(Target, frozen=True, kw_only=True):
             for card in hand.one_of_each(table, table.seats[context.seat].hand)
             if is_weapon(table, card)
             and self.fits(table.cards[card])
-            and can_equip(table, card, context.user_minion)
+            and can_equip(table, card, context.user_minion, table.cards[context.card])
         ]
 
     def fits(self, printed: Printed) -> bool:

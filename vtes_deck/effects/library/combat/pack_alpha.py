@@ -50,7 +50,8 @@ class AnimalInHand(Target, frozen=True):
         fitting = [
             card
             for card in table.seats[context.seat].hand
-            if is_animal(context, card) and can_bring(table, card, context.user_minion)
+            if is_animal(context, card)
+            and can_bring(table, card, context.user_minion, table.cards[context.card])
         ]
         return [(card, NONE, 0) for card in one_of_each(table, fitting)]
 
@@ -71,7 +72,9 @@ class EmployTarget(Effect, frozen=True):
         """Does nothing if the card has left the hand or its cost cannot be paid any more."""
         table = context.table
         in_hand = context.target in table.seats[context.seat].hand
-        if in_hand and can_bring(table, context.target, context.user_minion):
+        if in_hand and can_bring(
+            table, context.target, context.user_minion, table.cards[context.card]
+        ):
             bring(context, context.minion, EMPLOYED)
 
     @override
