@@ -217,7 +217,7 @@ from vtes_deck.engine.state.decisions import (
     Verb,
 )
 from vtes_deck.engine.state.events import Event, EventType
-from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.prices import (
     ActionPrice,

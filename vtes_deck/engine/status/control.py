@@ -15,7 +15,7 @@ from vtes_deck.engine.status.disciplines import SUPERIOR
 from vtes_deck.kernel.procedure import Procedure
 
 
-def arrive(
+def arrive(  # noqa: PLR0913 - a card, where it goes, and how it is there
     table: Table,
     card: int,
     seat: int,
@@ -23,8 +23,9 @@ def arrive(
     *,
     superior: bool = False,
     becomes: Minion | None = None,
+    bearing: int = NONE,
 ) -> CardInPlay:
-    """Puts a card into play, controlled by ``seat``.
+    """Puts a card into play, controlled by ``seat``; a card in play is put on it as it enters.
 
     CON-02, CON-10, CON-11: checks it and its title for contests; it may be face down or burned
     afterwards. INF-16: a merged vampire arrives with its base card. Effects on entering play come
@@ -37,6 +38,8 @@ def arrive(
     if base != NONE:
         table.merged = tuple(pair for pair in table.merged if pair[0] != card)
         _put_under(table, seat, base, card)
+    if bearing != NONE:
+        zones.attach(table, bearing, card)
     banished.take_along(table, card, seat)
     ledger.drain(table, card_in_play)
     if len(table.stack) > current:
