@@ -42,6 +42,7 @@ KINDS = {
     "BlockPrice": "costs of block attempts",
     "RescuePrice": "costs of rescues",
     "Eligibility": "requirements met or not met",
+    "BarsGains": "Methuselahs who cannot gain pool",
     "BarsDisciplines": "Disciplines whose cards minions cannot play",
     "PlaysAsVampire": "cards that allies play as vampires (PLY-35)",
     "DamageTaken": "damage reduced, without effect, aggravated",

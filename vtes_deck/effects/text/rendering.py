@@ -60,6 +60,7 @@ REPLACED = {
     Until.ACTION: "until after this action",
     Until.COMBAT: "until after combat",
     Until.TURN: "until after the current turn",
+    Until.PREY: "until your prey is ousted",
     Until.SOURCE: "as long as this card is in play",
 }
 

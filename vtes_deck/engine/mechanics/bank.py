@@ -10,16 +10,27 @@ from collections.abc import Sequence
 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.refusals import BarsGains
+from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.table import Activity, Table
+from vtes_deck.engine.state.would import EVERYWHERE
 
 BLOODLESS = EventType("bloodless", "")
 """A vampire has lost its last blood."""
+GAIN_BARRED = EventType("gain barred", "{seat} does not gain {n} pool.")
 
 
-def gain_pool(table: Table, seat: int, n: int) -> None:
-    """Gives pool from the bank (GEN-06)."""
+def gain_pool(table: Table, seat: int, n: int) -> int:
+    """Gives pool from the bank and returns the amount (GEN-06): 0 if a text bars the gain."""
+    if BarsGains in table.statics and any(
+        static.bars_gain(table, source, seat)
+        for source, static in asked(table, BarsGains, EVERYWHERE)
+    ):
+        table.emit(GAIN_BARRED, seat, n=n)
+        return 0
     table.seats[seat].pool += n
     table.bank -= n
+    return n
 
 
 def burn_pool(table: Table, seat: int, n: int) -> int:

@@ -50,8 +50,7 @@ def tell_pool(table: Table) -> None:
 
 def gain_pool(table: Table, seat: int, n: int) -> None:
     """Gives pool from the bank."""
-    if n and not table.seats[seat].ousted:
-        bank.gain_pool(table, seat, n)
+    if n and not table.seats[seat].ousted and bank.gain_pool(table, seat, n):
         table.emit(GAINS_POOL, seat, n=n)
 
 

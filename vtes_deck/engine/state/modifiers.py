@@ -32,6 +32,7 @@ class Until(StrEnum):
     DISCARD = "your next discard phase"
     HUNT = "a vampire successfully hunts"
     DIABLERIE = "a vampire commits diablerie"
+    PREY = "your prey is ousted"
     SOURCE = "its source leaves play"
     GAME = "the end of the game"
 

@@ -1,4 +1,4 @@
-"""Statics by which texts keep minions from announcing actions and from playing cards."""
+"""Statics by which texts keep minions from actions and cards, and Methuselahs from gains."""
 
 from __future__ import annotations
 
@@ -36,4 +36,19 @@ class BarsDisciplines(Static):
 
     def bars(self, table: Table, source: int, minion: Minion, card: Printed, code: str) -> bool:
         """Whether the minion cannot play a card now because it requires this Discipline."""
+        raise NotImplementedError
+
+
+class BarsGains(Static):
+    """Keeps Methuselahs from gaining pool: it goes to the bank."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+    def bars_gain(self, table: Table, source: int, seat: int) -> bool:
+        """Whether this Methuselah cannot gain pool now."""
         raise NotImplementedError

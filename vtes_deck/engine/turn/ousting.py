@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.engine.actions import blocking_cards
-from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.mechanics import bank, hand, zones
 from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentTurn
@@ -67,9 +67,12 @@ def oust(table: Table, gone: list[Seat]) -> None:
         award(table, predator, rules.oust_points)
         ante.win(table, predator, seat)
         if not predator.ousted:
-            bank.gain_pool(table, predator.number, rules.oust_pool)
-            table.emit(SPOILS, predator.number, n=rules.oust_pool)
+            gained = bank.gain_pool(table, predator.number, rules.oust_pool)
+            table.emit(SPOILS, predator.number, n=gained)
     _leave_the_game(table, gone)
+    for predator in hunters.values():
+        if predator is not None:
+            hand.ends(table, Until.PREY, predator.number)
 
 
 class WouldGainPoints(Would, frozen=True, kw_only=True):
