@@ -23,7 +23,7 @@ from __future__ import annotations
 from cardbase.clans import CLANS, CREEDS
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Requirement
-from vtes_deck.effects.actions import InPlayAction, InPlayHunt, action_key
+from vtes_deck.effects.actions import ACTS, InPlayAction, InPlayHunt, action_key
 from vtes_deck.effects.powers import CARD_ACTION
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
@@ -123,6 +123,7 @@ from vtes_deck.engine.actions.hunt import HUNT, Hunt
 from vtes_deck.engine.actions.permanents import (
     EMPLOYED,
     EQUIPPED,
+    EQUIPS,
     HAS_RECRUITED,
     RECRUITED,
     Employ,

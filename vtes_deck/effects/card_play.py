@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab.modes import (
     CombinedModes,
     HuntMode,
     Mode,
+    OwnActionMode,
     PlayLimit,
 )
 from vtes_deck.engine.actions.action import Action, has_played, repeats
@@ -466,6 +467,8 @@ def announce(mode: Mode, table: Table, option: Option) -> Action:
         )
     if not isinstance(mode, ActionMode):
         raise TypeError(f"{mode} is no action")
+    if isinstance(mode, OwnActionMode):
+        return mode.begin(table, option)
     seats: tuple[int, ...] = ()
     if mode.at_others:
         acting = table.minion(option.minion).controller

@@ -39,7 +39,14 @@ from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.melee import MeleeStrike
 from vtes_deck.effects.vocab.memory import AnarchAction
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
-from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, HuntMode, Mode
+from vtes_deck.effects.vocab.modes import (
+    ActionMode,
+    BleedMode,
+    CombatMode,
+    HuntMode,
+    Mode,
+    OwnActionMode,
+)
 from vtes_deck.effects.vocab.references import The
 from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import AMinion, AnyX, Either
@@ -82,7 +89,8 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
         if mode.who != ANYONE:
             yield f"requires {mode.who.say(wording)}"
         if mode.stealth:
-            yield f"{signed(mode.stealth)} stealth action"
+            kind = f"{mode.kind} " if isinstance(mode, OwnActionMode) else ""
+            yield f"{signed(mode.stealth)} stealth {kind}action"
         if isinstance(mode, HuntMode):
             yield from _hunt(mode, wording)
             return

@@ -238,6 +238,7 @@ from vtes_deck.effects.vocab.modes import (
     CombinedModes,
     DelayedReplacement,
     Mode,
+    OwnActionMode,
     PlayLimit,
     action,
     bleed,

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, Node, Target
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.effects.vocab.referendum_terms import Terms
+from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.statics import ReplacedLater
-from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.table import Table, Until
 
 
 class Mode(Node, frozen=True, kw_only=True):
@@ -55,6 +57,20 @@ class ActionMode(Mode, frozen=True, kw_only=True):
     directed: bool = False
     at_others: bool = False
     announced: tuple[Effect, ...] = ()
+
+
+class OwnActionMode(ActionMode, frozen=True, kw_only=True):
+    """An action of a kind of its own with a card, such as an equip action.
+
+    Attributes:
+        kind: the name of the kind in its text.
+    """
+
+    kind: str
+
+    def begin(self, table: Table, option: Option) -> Action:
+        """The action that an option of it announces."""
+        raise NotImplementedError
 
 
 class HuntMode(ActionMode, frozen=True, kw_only=True):

@@ -125,6 +125,11 @@ class Action(CurrentAction):
         del table
         return self.played_as()
 
+    @property
+    def priced(self) -> int:
+        """The card whose cost it pays: that of the action, unless this brings another one."""
+        return self.card
+
     def aimed_at(self) -> tuple[int, ...]:
         """The target by which it counts as the same action without a card."""
         return (self.target,)
@@ -147,7 +152,7 @@ class Action(CurrentAction):
     def play_card(self, table: Table) -> None:
         """ACT-01: the card is played first, and may be cancelled before anything else (AMB-12)."""
         if self.card != NONE and is_held(table, self.card):
-            minion, card = table.minion(self.minion), table.cards[self.card]
+            minion, card = table.minion(self.minion), table.cards[self.priced]
             self.pool_cost, self.blood_cost = price(
                 table, minion, card, self.played_as(), self.pool_cost, self.blood_cost
             )
@@ -195,15 +200,15 @@ class Action(CurrentAction):
     def offer_reduction(self, table: Table) -> None:
         """PLY-12: asks for cost reductions, if any are available."""
         acting = self.acting_seat(table)
-        if can_reduce(table, acting, self.card) and (self.pool_cost or self.blood_cost):
-            payer = (acting,)
+        if can_reduce(table, acting, self.priced) and (self.pool_cost or self.blood_cost):
+            payer, paid = (acting,), self.priced
             pool, blood = self.pool_cost, self.blood_cost
-            table.push(CostReductionChoice(PAYING, payer, paid=self.card, pool=pool, blood=blood))
+            table.push(CostReductionChoice(PAYING, payer, paid=paid, pool=pool, blood=blood))
 
     def note_reduction(self, table: Table) -> None:
         """PLY-12: records the remaining cost."""
         paying = table.returned
-        if isinstance(paying, CostReductionChoice) and paying.paid == self.card:
+        if isinstance(paying, CostReductionChoice) and paying.paid == self.priced:
             self.pool_cost, self.blood_cost = paying.pool, paying.blood
 
     def as_announced(self, table: Table) -> None:
@@ -275,7 +280,7 @@ class Action(CurrentAction):
             minion,
             pool=self.pool_cost,
             blood=self.blood_cost,
-            card=self.card,
+            card=self.priced,
         )
 
     def pay_owed(self, table: Table) -> None:
@@ -384,7 +389,7 @@ def can_pay(table: Table, action: Action) -> bool:
     minion = table.minion(action.minion)
     pool, blood = action.pool_cost, action.blood_due()
     if action.card != NONE and table.where[action.card] is Zone.HAND:
-        card = table.cards[action.card]
+        card = table.cards[action.priced]
         pool, blood = price(table, minion, card, action.played_as(), pool, blood)
         pool, blood = least(table, card, minion.controller, minion, pool, blood)
     affordable = pool + more_pool <= table.seats[minion.controller].pool

@@ -38,7 +38,7 @@ class Equipped(Condition, frozen=True):
         action = context.action
         if not isinstance(action, Equip):
             return False
-        return not context.table.cards[action.card].traits.intersection(self.but)
+        return not context.table.cards[action.priced].traits.intersection(self.but)
 
 
 NO_RELICS = (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN)
