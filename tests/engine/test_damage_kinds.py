@@ -5,9 +5,10 @@ from card_texts import text_of
 from table_combat import FLAVIO, WAUNEKA, duel_of, strike
 
 from vtes_deck.engine.combat.cards import USE
-from vtes_deck.engine.combat.damage import DamageResolution, lessened
+from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE, Move, Use
+from vtes_deck.engine.combat.reductions import all_lessened, lessened
 from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import DAMAGE, PRESS
@@ -74,3 +75,12 @@ def test_damage_is_lessened_but_not_below_none(duel, n, left):
     target = duel.number(FLAVIO)
     assert lessened(duel.table, Damage(target=target, n=n)).n == left
     assert lessened(duel.table, Damage(target=duel.number(WAUNEKA), n=n)).n == n
+
+
+@pytest.mark.rule("COM-36", "GEN-02")
+@pytest.mark.parametrize(("n", "left"), [(1, (0, 1)), (2, (0, 2)), (3, (1, 2))])
+def test_a_strike_of_two_types_is_lessened_once(duel, n, left):
+    duel.script(duel.on(FLAVIO, JACKET), text_of(Thick()))
+    target = duel.number(FLAVIO)
+    strike = (Damage(target=target, n=n), Damage(target=target, n=2, aggravated=True, adds=True))
+    assert tuple(one.n for one in all_lessened(duel.table, strike)) == left

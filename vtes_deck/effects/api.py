@@ -159,11 +159,9 @@ from vtes_deck.engine.combat.damage import (
     AGGRAVATED,
     INFLICTED,
     INFLICTS,
-    PREVENTED,
     DamageResolution,
     WouldSuffer,
     endangered,
-    lessened,
     prevent,
 )
 from vtes_deck.engine.combat.damage_types import Cause, Damage
@@ -176,7 +174,15 @@ from vtes_deck.engine.combat.moves import (
     Granted,
 )
 from vtes_deck.engine.combat.presses import PRESSES
-from vtes_deck.engine.combat.resolution import STEALS_GEAR, StrikeResolution, damage_of, is_weapon
+from vtes_deck.engine.combat.reductions import PREVENTED, lessened
+from vtes_deck.engine.combat.resolution import (
+    STEALS_GEAR,
+    STRIKE_RESOLVED,
+    STRIKES_RESOLVE,
+    StrikeResolution,
+    damage_of,
+    is_weapon,
+)
 from vtes_deck.engine.combat.resolution import lost as is_lost
 from vtes_deck.engine.combat.sequence import Combat, inflict
 from vtes_deck.engine.combat.strikes import StrikeStep, add_strikes

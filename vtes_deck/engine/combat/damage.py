@@ -15,8 +15,9 @@ from vtes_deck.engine.combat.damage_types import (
     DamageFilter,
 )
 from vtes_deck.engine.combat.fight import Fight
-from vtes_deck.engine.combat.moves import AGGRAVATED_DAMAGE, NO_STRIKE_DAMAGE, SOFT_DAMAGE
+from vtes_deck.engine.combat.moves import SOFT_DAMAGE
 from vtes_deck.engine.combat.permission import permitted
+from vtes_deck.engine.combat.reductions import PREVENTED, all_lessened
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.impulse import carry_out
@@ -34,10 +35,6 @@ from vtes_deck.kernel.procedure import Procedure
 
 PREVENT_AGGRAVATED = Verb("prevent aggravated", "Prevent {n} aggravated damage, the rest ordinary.")
 
-FORTITUDE = "for"
-"""What the cards require that prevent all damage from strikes for a time."""
-
-PREVENTED = EventType("damage prevented", "{minion} prevents {n} damage.")
 INFLICTED = EventType("damage", "{minion} suffers {n} damage.")
 AGGRAVATED = EventType("aggravated damage", "{minion} suffers {n} aggravated damage.")
 STRIKE_HURTS = EventType("strike hurts", "")
@@ -77,8 +74,9 @@ class DamageResolution(Procedure):
     def begin(self, table: Table) -> None:
         """Finds the targets. Damage to a retainer cannot be prevented (COM-45)."""
         if INFLICTS.name in table.listeners:
-            self.by = tuple((one.minion, one.target) for one in self.damage if one.n > 0)
-        self.damage = tuple(lessened(table, one) for one in self.damage)
+            hurting = (one for one in self.damage if one.n > 0 and not one.adds)
+            self.by = tuple((one.minion, one.target) for one in hurting)
+        self.damage = all_lessened(table, self.damage)
         hit = {one.target for one in self.damage if one.n > 0}
         order = [*self.targets, *(one.target for one in self.damage)]
         self.targets = tuple(
@@ -342,43 +340,6 @@ def prevent(
         handling.reduce(minion, n, aggravated=which is DamageFilter.AGGRAVATED)
 
 
-def lessened(table: Table, damage: Damage) -> Damage:
-    """The damage after automatic reductions.
-
-    It is 0 if all damage from strikes of this round is prevented for the target.
-    """
-    card_in_play = table.in_play.get(damage.target)
-    if card_in_play is None:
-        return damage
-    damage = worsened(table, damage)
-    if (
-        damage.cause is Cause.STRIKE
-        and not damage.unpreventable
-        and FORTITUDE not in damage.withstands
-        and table.has_used(NO_STRIKE_DAMAGE, damage.target, Until.ROUND)
-    ):
-        table.emit(PREVENTED, minion=damage.target, n=damage.n)
-        return msgspec.structs.replace(damage, n=0)
-    less = sum(
-        static.reduction(table, source, damage)
-        for source, static in asked(table, DamageTaken, damage.target)
-    )
-    return msgspec.structs.replace(damage, n=max(0, damage.n - less)) if less else damage
-
-
-def worsened(table: Table, damage: Damage) -> Damage:
-    """The damage, aggravated if a text says so."""
-    if not damage.aggravated and (
-        table.has_used(AGGRAVATED_DAMAGE, damage.target, Until.COMBAT)
-        or any(
-            static.worsens(table, source, damage)
-            for source, static in asked(table, DamageTaken, damage.target)
-        )
-    ):
-        return msgspec.structs.replace(damage, aggravated=True)
-    return damage
-
-
 def _real(table: Table, damage: Damage) -> bool:
     """Whether unprevented damage would have an effect."""
     card_in_play = table.in_play.get(damage.target)
@@ -388,10 +349,12 @@ def _real(table: Table, damage: Damage) -> bool:
 def note_inflicted(table: Table, damage: list[Damage]) -> None:
     """Records in the combat who has inflicted damage, and who cannot press."""
     combat = table.current(Fight)
+    strikers: set[int] = set()
     for one in damage:
         if one.hinders:
             table.restrict(TimedRestriction(Activity.PRESS, one.target, Until.ROUND, one.source))
-        if one.cause is Cause.STRIKE:
+        if one.cause is Cause.STRIKE and one.minion not in strikers:
+            strikers.add(one.minion)
             table.emit(STRIKE_HURTS, minion=one.target, target=one.minion)
         if combat is None or one.minion == NONE:
             continue

@@ -53,6 +53,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         withstands: what cannot prevent it: cards requiring a Discipline (its code), or equipment.
         more: additional damage of the same type if some of it is successfully inflicted.
         hinders: a minion that takes it cannot press this round.
+        adds: it belongs to the same strike as the damage before it, which is of another type.
         close: it is inflicted only if the range is close as it resolves with strikes.
     """
 
@@ -68,6 +69,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     withstands: tuple[str, ...] = ()
     more: int = 0
     hinders: bool = False
+    adds: bool = False
     close: bool = False
 
     @property

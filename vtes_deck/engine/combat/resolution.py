@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.terms import Bonus, Trait
-from vtes_deck.engine.combat.damage import DamageResolution, worsened
+from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.moves import (
@@ -15,6 +15,7 @@ from vtes_deck.engine.combat.moves import (
     Recoil,
     Strike,
 )
+from vtes_deck.engine.combat.reductions import worsened
 from vtes_deck.engine.mechanics import ledger, stats, zones
 from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
@@ -37,6 +38,10 @@ LOST_STRIKE = EventType("lost strike", "{minion} loses the strike.")
 STEALS = EventType("steals blood", "{minion} steals {n} {word} from {target}.")
 HAS_RECOILED = "has recoiled"
 """Recorded for a weapon that has hurt the minion that strikes with it."""
+STRIKES_RESOLVE = EventType("strikes resolve", "")
+"""The damage of strikes that resolve together is known; later effects may add to it."""
+STRIKE_RESOLVED = EventType("strike resolved", "")
+"""The strike of a minion with ``card`` has resolved, also if it was dodged."""
 STEALS_GEAR = EventType("steals gear", "{minion} steals {card}.")
 
 
@@ -46,6 +51,7 @@ class StrikeResolution(Procedure):
     Attributes:
         group: the sides that strike.
         environmental: damage that resolves with them (COM-46).
+        made: the minions whose strike takes place, each with the source of the strike.
         live: the sides whose strike takes place and is not dodged.
         damage: their damage, computed before any effect because they are simultaneous.
         stolen: counters stolen, by card.
@@ -56,6 +62,7 @@ class StrikeResolution(Procedure):
 
     group: tuple[int, ...]
     environmental: tuple[Damage, ...] = ()
+    made: tuple[tuple[int, int], ...] = ()
     live: tuple[int, ...] = ()
     damage: tuple[Damage, ...] = ()
     stolen: tuple[tuple[int, int], ...] = ()
@@ -75,6 +82,7 @@ class StrikeResolution(Procedure):
             if lost(table, side, strike):
                 table.emit(LOST_STRIKE, side.seat, minion=side.minion)
                 continue
+            self.made += ((side.minion, strike.source),)
             if strike.recoil is not None:
                 self.environmental += recoil_of(table, side, strike, strike.recoil)
             if not strike.works_at(combat.range):
@@ -87,6 +95,8 @@ class StrikeResolution(Procedure):
                 inflicted = damage_of(table, side, strike, opposing.minion)
                 if inflicted is not None:
                     self.damage += (inflicted,)
+        if table.delayed_triggers:
+            table.emit(STRIKES_RESOLVE)
 
     def steal(self, table: Table) -> None:
         """STR-05: moves counters, as many as there are (STR-09); this is not damage.
@@ -194,7 +204,13 @@ class StrikeResolution(Procedure):
             targets = (combat.acting, combat.opposing)
             table.push(DamageResolution(damage, targets, self.stolen))
 
-    steps = (begin, steal, effects, choose_gear, take_gear, handle_damage)
+    def tell(self, table: Table) -> None:
+        """Tells later effects which strikes have resolved."""
+        if table.delayed_triggers:
+            for minion, source in self.made:
+                table.emit(STRIKE_RESOLVED, card=source, minion=minion)
+
+    steps = (begin, steal, effects, choose_gear, take_gear, handle_damage, tell)
 
 
 def lost(table: Table, side: Combatant, strike: Strike) -> bool:

@@ -60,8 +60,8 @@ CARDS = (
         combat("", at(BEFORE_RANGE), PutOn("user", weapon=True)),
         InCombat(strikes(SHOT)),
         InCombat(Move(when=RANGE, strike=SHOT, maneuver=Use.MAY, once=Until.COMBAT)),
-        exception="What the card is in play follows from its becoming a weapon; there is no other "
-        "ammunition.",
+        exception="What the card is in play follows from its becoming a weapon; ammunition "
+        "is only for printed guns.",
     ),
     card(
         101235,

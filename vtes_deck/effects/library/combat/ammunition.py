@@ -1,0 +1,142 @@
+"""Ammunition: Dragon's Breath Rounds."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from vtes_deck.effects.api import (
+    NONE,
+    STRIKE_RESOLVED,
+    STRIKES_RESOLVE,
+    Cause,
+    Condition,
+    Damage,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Fight,
+    Option,
+    PurposeKind,
+    StrikeResolution,
+    Table,
+    Wording,
+    await_events,
+    burn,
+)
+from vtes_deck.effects.vocab import STRIKES_CHOSEN, Trait, Until, at, card, combat
+
+LOADED = "ammunition"
+"""Recorded for a gun with which ammunition has been used in this combat."""
+
+
+def gun_of(context: EffectContext) -> int:
+    """The gun of the user that it has chosen to strike with, or ``NONE``."""
+    fight = context.table.current(Fight)
+    if fight is None or not fight.holds(context.minion):
+        return NONE
+    strike = fight.sides[fight.index(context.minion)].chosen
+    gun = NONE if strike is None else context.table.in_play.get(strike.source)
+    if strike is None or gun is None or gun == NONE or gun.host != context.minion:
+        return NONE
+    return strike.source if Trait.GUN in context.table.cards[strike.source].traits else NONE
+
+
+class BeforeGunResolves(Condition, frozen=True):
+    """The user has chosen to strike with a gun of its own, and the strike has not resolved.
+
+    It has used no other ammunition with the gun in this combat.
+    """
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        gun = gun_of(context)
+        return gun != NONE and not context.table.has_used(LOADED, gun, Until.COMBAT)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "before resolution of a gun's strike"
+
+
+class FieryStrikes(msgspec.Struct, frozen=True):
+    """What follows the use of the ammunition in this combat.
+
+    Attributes:
+        gun: the gun.
+        n: the aggravated damage that each of its strikes inflicts in addition.
+    """
+
+    gun: int
+    n: int
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """None: it is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Adds to the damage of each strike. The gun is burned once a strike has resolved."""
+        del trigger
+        if event.what is STRIKES_RESOLVE:
+            self.add(table)
+        elif event.what is STRIKE_RESOLVED and event.card == self.gun:
+            burn(table, self.gun)
+
+    def add(self, table: Table) -> None:
+        """By a ruling the damage of the gun itself keeps its type."""
+        resolving = table.current(StrikeResolution)
+        if resolving is None:
+            return
+        found: list[Damage] = []
+        for one in resolving.damage:
+            found.append(one)
+            if one.source == self.gun and one.cause is Cause.STRIKE:
+                more = msgspec.structs.replace(
+                    one, n=self.n, aggravated=True, more=0, hinders=False, adds=True
+                )
+                found.append(more)
+        resolving.damage = tuple(found)
+
+
+class Fiery(Effect, frozen=True):
+    """The strikes of the gun inflict more, aggravated damage in this combat; then it is burned.
+
+    Attributes:
+        n: the additional damage.
+    """
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.STRIKE, self.n, which="opposing"),
+            Does(PurposeKind.AGGRAVATED, which="user"),
+        )
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        gun = gun_of(context)
+        if gun != NONE:
+            context.table.use_once(LOADED, gun, Until.COMBAT)
+            await_events(context, FieryStrikes(gun, self.n), Until.COMBAT)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"this gun inflicts +{self.n} aggravated damage each strike for the remainder of this "
+            "combat. Burn the gun after strike resolution. No more than one ammo card can be used "
+            "on a gun each combat"
+        )
+
+
+CARDS = (
+    card(
+        100580,
+        "Dragon's Breath Rounds",
+        combat("", at(STRIKES_CHOSEN), Fiery(2), conditions=(BeforeGunResolves(),)),
+    ),
+)

@@ -1,0 +1,71 @@
+"""What texts change about damage before it can be prevented (GEN-02)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.engine.combat.damage_types import Cause, Damage
+from vtes_deck.engine.combat.moves import AGGRAVATED_DAMAGE, NO_STRIKE_DAMAGE
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import DamageTaken
+from vtes_deck.engine.state.table import Table, Until
+
+FORTITUDE = "for"
+"""What the cards require that prevent all damage from strikes for a time."""
+
+PREVENTED = EventType("damage prevented", "{minion} prevents {n} damage.")
+
+
+def all_lessened(table: Table, damage: tuple[Damage, ...]) -> tuple[Damage, ...]:
+    """The damage after automatic reductions, each of which counts once for a strike."""
+    found: list[Damage] = []
+    taken = 0
+    for one in damage:
+        left = lessened(table, one, taken if one.adds else 0)
+        taken = one.n - left.n
+        found.append(left)
+    return tuple(found)
+
+
+def lessened(table: Table, damage: Damage, taken: int = 0) -> Damage:
+    """The damage after automatic reductions.
+
+    It is 0 if all damage from strikes of this round is prevented for the target.
+
+    Args:
+        table: the table.
+        damage: the damage.
+        taken: what reductions have already taken from the same strike.
+    """
+    card_in_play = table.in_play.get(damage.target)
+    if card_in_play is None:
+        return damage
+    damage = worsened(table, damage)
+    if (
+        damage.cause is Cause.STRIKE
+        and not damage.unpreventable
+        and FORTITUDE not in damage.withstands
+        and table.has_used(NO_STRIKE_DAMAGE, damage.target, Until.ROUND)
+    ):
+        table.emit(PREVENTED, minion=damage.target, n=damage.n)
+        return msgspec.structs.replace(damage, n=0)
+    less = sum(
+        static.reduction(table, source, damage)
+        for source, static in asked(table, DamageTaken, damage.target)
+    )
+    less -= taken
+    return msgspec.structs.replace(damage, n=max(0, damage.n - less)) if less > 0 else damage
+
+
+def worsened(table: Table, damage: Damage) -> Damage:
+    """The damage, aggravated if a text says so."""
+    if not damage.aggravated and (
+        table.has_used(AGGRAVATED_DAMAGE, damage.target, Until.COMBAT)
+        or any(
+            static.worsens(table, source, damage)
+            for source, static in asked(table, DamageTaken, damage.target)
+        )
+    ):
+        return msgspec.structs.replace(damage, aggravated=True)
+    return damage
