@@ -26,10 +26,9 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.table import Modifier, Until
+from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until
 from vtes_deck.engine.state.windows import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
@@ -211,7 +210,9 @@ def test_one_superior_discipline_of_two_is_enough(cb, levels, offered):
 def test_who_cannot_use_equipment_still_has_retainers(duel):
     duel.bears(WAUNEKA, GUN, strike(damage=2))
     duel.bears(WAUNEKA, SPY, strike(damage=1))
-    duel.table.use_once(NO_EQUIPMENT, duel.number(WAUNEKA), Until.COMBAT)
+    duel.table.restrict(
+        TimedRestriction(Activity.USE_EQUIPMENT, duel.number(WAUNEKA), Until.COMBAT)
+    )
     duel.fight()
     assert duel.offered(USE, SPY)
     assert not duel.offered(USE, GUN)

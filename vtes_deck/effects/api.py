@@ -165,7 +165,7 @@ from vtes_deck.engine.combat.damage import (
     prevent,
 )
 from vtes_deck.engine.combat.damage_types import Cause, Damage
-from vtes_deck.engine.combat.fight import Fight, fight
+from vtes_deck.engine.combat.fight import Fight, end, fight
 from vtes_deck.engine.combat.moves import (
     AGGRAVATED_DAMAGE,
     HANDS_ONLY,
@@ -189,7 +189,7 @@ from vtes_deck.engine.combat.strikes import StrikeStep, add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, lending, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.edge import EDGE_LOST
-from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
+from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.hand import (
     REPLACED,
     DelaysReplacement,

@@ -322,6 +322,8 @@ def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
             return changed
     if link == "with" and (more := _MORE.fullmatch(rest)):
         return [_raised(one, int(more[1]), more[2]) for one in base]
+    if link == "with" and rest == "first strike":
+        return [f"{one} {link} {rest}" if one.startswith("Strike: ") else one for one in base]
     if link == "with":
         if rest.startswith("+") and base and base[0].startswith("Ⓓ Bleed"):
             return [f"{base[0]} with {rest}", *base[1:]]

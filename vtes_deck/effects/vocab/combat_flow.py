@@ -13,12 +13,11 @@ from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end
 from vtes_deck.engine.combat.moves import Granted, Range
 from vtes_deck.engine.combat.sequence import Combat
-from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 from vtes_deck.engine.status import torpor
 
 
@@ -103,7 +102,10 @@ class NoEquipment(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(NO_EQUIPMENT, context.minion, Until.COMBAT)
+        cannot = TimedRestriction(
+            Activity.USE_EQUIPMENT, context.minion, Until.COMBAT, context.card
+        )
+        context.table.restrict(cannot)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -28,7 +28,7 @@ from vtes_deck.engine.combat.moves import (
 from vtes_deck.engine.combat.resolution import gear_on, is_weapon
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
+from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Occasion, Played, Used
@@ -124,7 +124,7 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
     if (
         not hostile
         and is_gear(table, card)
-        and table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT)
+        and table.is_restricted(Activity.USE_EQUIPMENT, minion.card)
     ):
         return "GEN-02"
     if move.lock and card_in_play.locked:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from vtes_deck.engine.state.table import Table
 
-NO_EQUIPMENT = "no equipment"
-"""Recorded for a minion that cannot use equipment in this combat."""
 BECOMES_WEAPON = "becomes a weapon"
 """Mark of a card of another type that is a weapon while in play."""
 

@@ -81,6 +81,7 @@ class Activity(StrEnum):
     HAVE_RETAINERS = "have retainers"
     DIABLERIE = "commit diablerie"
     RESCUE = "rescue vampires from torpor"
+    USE_EQUIPMENT = "use equipment"
     BE_FRENZIED = "be the target of frenzy cards"
     BE_DIABLERISED = "be diablerised"
     BECOME_READY = "move to the ready region"

@@ -6,14 +6,14 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard
 from cardbase.terms import Trait
 from vtes_deck.engine.mechanics import ledger, zones
-from vtes_deck.engine.mechanics.gear import NO_EQUIPMENT, is_gear
+from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import PlaysAs, Teaches
-from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.table import Activity, Table
 
 TEACH = Verb("teach", "Play {card} on {target}.")
 LEARNS = EventType("learns", "{minion} has {word} now.")
@@ -40,7 +40,7 @@ def levels(table: Table, minion: Minion) -> dict[str, int]:
     if table.in_play.get(minion.card) is not minion:
         return found
     for source, static in asked(table, Teaches, minion.card):
-        barred = table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT)
+        barred = table.is_restricted(Activity.USE_EQUIPMENT, minion.card)
         if not (barred and is_gear(table, source)):
             found = static.taught(table, source, found)
     return found

@@ -6,14 +6,16 @@ from typing import override
 
 from vtes_deck.effects.api import (
     COMBAT_COSTS_MORE,
-    NO_EQUIPMENT,
+    NONE,
     Does,
     Effect,
     EffectContext,
     PurposeKind,
+    Table,
     TimedRestriction,
     Wording,
     card_of,
+    fight,
     listed,
 )
 from vtes_deck.effects.vocab import (
@@ -28,6 +30,7 @@ from vtes_deck.effects.vocab import (
     InRound,
     Is,
     PlayLimit,
+    Trait,
     Until,
     at,
     card,
@@ -40,12 +43,10 @@ class OpponentCannot(Effect, frozen=True):
 
     Attributes:
         activities: the activities.
-        equipment: nor can it use equipment in this combat.
         until: the period.
     """
 
     activities: tuple[Activity, ...]
-    equipment: bool = False
     until: Until = Until.COMBAT
 
     @override
@@ -57,13 +58,11 @@ class OpponentCannot(Effect, frozen=True):
         table, opposing = context.table, card_of(context, "opposing")
         for activity in self.activities:
             table.restrict(TimedRestriction(activity, opposing, self.until, context.card))
-        if self.equipment:
-            table.use_once(NO_EQUIPMENT, opposing, Until.COMBAT)
 
     @override
     def say(self, wording: Wording) -> str:
-        denied = [*self.activities, *(["use equipment"] if self.equipment else [])]
-        return f"this {self.until.value}, the opposing minion cannot {listed(denied, 'or')}"
+        denied = listed(self.activities, "or")
+        return f"this {self.until.value}, the opposing minion cannot {denied}"
 
 
 class CombatCostsMore(Effect, frozen=True):
@@ -82,10 +81,28 @@ class CombatCostsMore(Effect, frozen=True):
         return "this combat, combat cards cost the opposing vampire +1 blood"
 
 
+def cancel_frenzies(table: Table, vampire: int) -> None:
+    """Cancels the effects of the frenzy cards that have been used on a vampire in this combat."""
+    frenzies = {n for n, one in enumerate(table.cards) if Trait.FRENZY in one.traits}
+    used_by = {NONE, fight(table).other(vampire)}
+    table.modifiers = tuple(
+        one for one in table.modifiers if one.on != vampire or one.source not in frenzies
+    )
+    table.timed_restrictions = tuple(
+        one for one in table.timed_restrictions if one.on != vampire or one.source not in frenzies
+    )
+    table.delayed_triggers = tuple(
+        one
+        for one in table.delayed_triggers
+        if one.card not in frenzies or one.minion not in used_by
+    )
+    table.used -= {(COMBAT_COSTS_MORE, vampire, Until.COMBAT)}
+
+
 FIRST_ROUND = (InRound(1),)
 OPPOSING_VAMPIRE = (Is("opposing", VAMPIRE),)
-TERRIFIED = OpponentCannot((Activity.GET_CLOSE, Activity.PRESS_TO_CONTINUE), equipment=True)
-FURIOUS = OpponentCannot((Activity.GET_AWAY, Activity.PRESS_TO_END), equipment=True)
+TERRIFIED = OpponentCannot((Activity.GET_CLOSE, Activity.PRESS_TO_CONTINUE, Activity.USE_EQUIPMENT))
+FURIOUS = OpponentCannot((Activity.GET_AWAY, Activity.PRESS_TO_END, Activity.USE_EQUIPMENT))
 STRONGER = Gets(Bonus.STRENGTH, 1, Until.COMBAT, "opposing")
 HURTS_EACH_ROUND = AddDelayedTrigger(
     on=PRESSING,

@@ -1,0 +1,175 @@
+"""Combat cards of the Salubri: Anesthetic Touch, Tranquility Shield."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+from msgspec.structs import replace
+
+from vtes_deck.effects.api import (
+    STRIKE_RESOLVED,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Option,
+    PurposeKind,
+    Table,
+    TimedRestriction,
+    Wording,
+    await_events,
+    end,
+)
+from vtes_deck.effects.library.combat.frenzy import cancel_frenzies
+from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
+    STRIKE,
+    Activity,
+    AddDelayedTrigger,
+    InRound,
+    Move,
+    Once,
+    Range,
+    Strike,
+    Until,
+    WasDone,
+    at,
+    card,
+    combat,
+    hand_strike,
+    prevents,
+)
+
+
+class CombatEndsAfter(msgspec.Struct, frozen=True):
+    """Ends the combat once the strike with a card has resolved.
+
+    Attributes:
+        strike: the card.
+    """
+
+    strike: int
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """None: it is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """By rulings also if the strike was dodged, and its damage is healed first."""
+        del trigger
+        if event.what is STRIKE_RESOLVED and event.card == self.strike:
+            end(table)
+
+
+class EndAfterStrike(Effect, frozen=True):
+    """The combat ends after the resolution of the strike. This is no strike that ends it."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COMBAT_ENDS, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        await_events(context, CombatEndsAfter(context.card), Until.ROUND)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "combat ends immediately after the resolution of this strike"
+
+
+class PreventEachRound(Effect, frozen=True):
+    """The user can prevent damage in each round of this combat, one point at a time.
+
+    Attributes:
+        effects: a later effect for each point.
+    """
+
+    effects: tuple[AddDelayedTrigger, ...]
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, len(self.effects), which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        for one in self.effects:
+            one.carry_out(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"this combat, {wording.user} can prevent {len(self.effects)} damage each round"
+
+
+class CalmDown(Effect, frozen=True):
+    """Frenzy cards cannot be used on the user in this combat, and those used lose their effects."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CANCEL, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, user = context.table, context.minion
+        cancel_frenzies(table, user)
+        calm = TimedRestriction(Activity.BE_FRENZIED, user, Until.COMBAT, context.card)
+        table.restrict(calm)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"this combat, frenzy cards cannot be used on {wording.user}; cancel the effects of "
+            f"frenzy cards that have already been used on {wording.user} this combat"
+        )
+
+
+FIRST, SECOND = "prevents 1 damage", "prevents 1 more damage"
+PREVENT_FIRST = AddDelayedTrigger(
+    sentence="{minion} prevents 1 damage with {card}.",
+    move=prevents(1),
+    effects=(Once(FIRST, Until.ROUND, by="this"),),
+    once=False,
+    until=Until.COMBAT,
+)
+PREVENT_SECOND = replace(
+    PREVENT_FIRST,
+    sentence="{minion} prevents 1 more damage with {card}.",
+    conditions=(WasDone(FIRST, Until.ROUND, by="this"),),
+    effects=(Once(SECOND, Until.ROUND, by="this"),),
+)
+
+
+def nearby(strike: Strike) -> Move:
+    """A strike at close range only."""
+    return Move(when=STRIKE, strike=strike, only_at=Range.CLOSE)
+
+
+CARDS = (
+    card(
+        100066,
+        "Anesthetic Touch",
+        combat("aus", nearby(Strike(dodge=True))),
+        combat("obe", nearby(hand_strike()), EndAfterStrike()),
+        combat("OBE", nearby(replace(hand_strike(), first=True)), EndAfterStrike()),
+    ),
+    card(
+        102362,
+        "Tranquility Shield",
+        combat(
+            "for",
+            at(BEFORE_RANGE),
+            PreventEachRound((PREVENT_FIRST,)),
+            CalmDown(),
+            conditions=(InRound(1),),
+        ),
+        combat(
+            "FOR",
+            at(BEFORE_RANGE),
+            PreventEachRound((PREVENT_FIRST, PREVENT_SECOND)),
+            CalmDown(),
+            conditions=(InRound(1),),
+        ),
+    ),
+)
