@@ -11,11 +11,13 @@ from vtes_deck.app.game_table.forms import (
     damage_rows,
     vote_rows,
 )
+from vtes_deck.app.game_table.lines import log_lines
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, Damage, DamageResolution
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.state.decisions import PASS, PASSING, Decision, DecisionKind, Option
@@ -50,6 +52,36 @@ def test_points_are_allocated_in_one_answer(referendum):
     assert allocation(referendum.game) is None
     referendum.undo()
     assert len(referendum.game.inputs) == before
+
+
+def test_only_methuselahs_with_points_are_told(referendum):
+    referendum.answer_several(allocated(referendum.game, {0: 0, 1: 3, 2: 1}))
+    told = [line.text for line in log_lines(referendum.game, 0) if "terms" in line.text]
+    assert told == [
+        "Ada sets the terms: Allocate 3 points to Ben.",
+        "Ada sets the terms: Allocate 1 point to Cleo.",
+    ]
+    assert referendum.view().referendum.terms == ("Points: Ben 3, Cleo 1",)
+
+
+def test_to_choose_no_more_is_no_term(cb):
+    """The card names up to two minions; Ada names one."""
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Alexa Draper")
+    table.ready("Ben", "Anson")
+    (card,) = table.hand("Ada", "Expulsion")
+    table.acts("Ada")
+    table.game.apply(next(one for one in table.decision.options if one.card == card))
+    sitting = Sitting(table.game, [Sitter()] * 2)
+    for wanted in ("Choose Anson.", "Choose no more."):
+        while sitting.decision.kind is not DecisionKind.TERMS:
+            sitting.answer(next(one for one in sitting.decision.options if one.verb is PASS))
+        options = sitting.decision.options
+        said = [option_sentence(sitting.game.table, one) for one in options]
+        sitting.answer(options[said.index(wanted)])
+    told = [line.text for line in log_lines(sitting.game, 0) if "terms" in line.text]
+    assert told == ["Ada sets the terms: Choose Anson."]
+    assert sitting.view().referendum.terms == ("Choose Anson.",)
 
 
 @pytest.mark.parametrize(

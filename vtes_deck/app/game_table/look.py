@@ -32,6 +32,7 @@ from vtes_deck.engine import Game
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.narrator import card_name, option_sentence
 from vtes_deck.engine.observation import Observation, SeenSeat
+from vtes_deck.engine.politics.referendum import sets_something
 from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -274,12 +275,12 @@ class _Look:
 
     def _terms(self, terms: tuple[Option, ...]) -> tuple[str, ...]:
         """The terms of a referendum as sentences; points of all Methuselahs are one of them."""
+        table = self.table_now
+        set_so_far = [one for one in terms if sets_something(one)]
         points = [
-            f"{self.table_now.seats[one.seat].name} {one.n}"
-            for one in terms
-            if one.verb is ALLOCATE and one.n
+            f"{table.seats[one.seat].name} {one.n}" for one in set_so_far if one.verb is ALLOCATE
         ]
-        said = [option_sentence(self.table_now, one) for one in terms if one.verb is not ALLOCATE]
+        said = [option_sentence(table, one) for one in set_so_far if one.verb is not ALLOCATE]
         return (*said, tr("Points: {points}", points=", ".join(points))) if points else (*said,)
 
     def _referendum(self, seen: Observation) -> ReferendumView | None:

@@ -51,6 +51,15 @@ _TOLD = {
 }
 
 
+def sets_something(term: Option) -> bool:
+    """Whether a term names a card or a Methuselah, and gives an amount if it is about amounts.
+
+    Others only say that the caller chooses no more, or that somebody gets nothing.
+    """
+    named = any(one != NONE for one in (term.minion, term.target, term.seat))
+    return named and (term.n > 0 or "{n" not in term.verb.sentence)
+
+
 class Referendum(CurrentReferendum):
     """A referendum.
 
@@ -166,16 +175,17 @@ class Referendum(CurrentReferendum):
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.terms += (answer,)
-        table.emit(
-            TERMS,
-            self.caller,
-            answer.card,
-            minion=answer.minion,
-            target=answer.target,
-            other_seat=answer.seat,
-            n=answer.n,
-            word=answer.verb.sentence,
-        )
+        if sets_something(answer):
+            table.emit(
+                TERMS,
+                self.caller,
+                answer.card,
+                minion=answer.minion,
+                target=answer.target,
+                other_seat=answer.seat,
+                n=answer.n,
+                word=answer.verb.sentence,
+            )
         self.go_to(Referendum.offer_terms)
 
     def before_votes(self, table: Table) -> None:
