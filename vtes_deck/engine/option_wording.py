@@ -6,10 +6,10 @@ that are equal for all these options are left out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
-from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, Option
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.words import Count
@@ -29,6 +29,19 @@ def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
                 said[number] = tr(
                     "{sentence} ({detail}).", sentence=sentence.removesuffix("."), detail=detail
                 )
+    return said
+
+
+def told_apart(table: Table, cards: Iterable[int]) -> dict[int, str]:
+    """The differences of cards that have the same name, such as "3 blood"; nothing for others."""
+    by_name: dict[str, list[int]] = {}
+    for card in dict.fromkeys(cards):
+        by_name.setdefault(card_name(table, card), []).append(card)
+    said: dict[int, str] = {}
+    for name, alike in by_name.items():
+        if len(alike) > 1:
+            options = [Option(PASS, card) for card in alike]
+            said.update(zip(alike, _details(table, options, name), strict=True))
     return said
 
 

@@ -87,6 +87,18 @@ def test_a_button_that_asks_for_more_says_so(cb):
     assert said["Play Dreams of the Sphinx"] == 1
 
 
+def test_each_of_two_copies_says_which_it_is_also_if_they_differ_in_what_can_be_done(cb):
+    """With two transfers pool moves to both copies, and blood comes back from the first only."""
+    table = scenario("Ada", "Ben", cards=cb)
+    first, second = (table.uncontrolled("Ada", "Anson", blood) for blood in (3, 0))
+    table.turn("Ada", Phase.INFLUENCE)
+    step = Narrowing.of(table.table, table.decision)
+    assert {choice.cards: choice.label for choice in step.choices if choice.cards} == {
+        (first,): "Anson … (3 blood)",
+        (second,): "Move 1 pool to Anson (0 blood)",
+    }
+
+
 def test_a_card_that_is_not_live_does_nothing(table):
     table.turn("Ada", Phase.MINION)
     step = Narrowing.of(table.table, table.decision)

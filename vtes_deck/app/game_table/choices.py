@@ -11,7 +11,7 @@ in which all options that are left agree is skipped.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from enum import StrEnum, auto
 from typing import Self
 
@@ -25,7 +25,7 @@ from vtes_deck.app.game_table.wording import (
     with_minion,
 )
 from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
-from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.engine.option_wording import option_sentences, told_apart
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Table, Zone
@@ -241,9 +241,20 @@ class _Step:
         key = _KEYS.get(self.stage, self._group)
         for option in self.options:
             groups.setdefault(key(option), []).append(option)
-        several = len({_subject(option, self.picked) for option in self.options}) > 1
-        made = [self._choice(tuple(group), named=several) for group in groups.values()]
+        subjects = dict.fromkeys(_subject(option, self.picked) for option in self.options)
+        made = [self._choice(tuple(group), named=len(subjects) > 1) for group in groups.values()]
+        if self.of_subject:
+            return self._distinct(self._named_apart(made, told_apart(self.table, subjects)))
         return self._distinct(made)
+
+    def _named_apart(self, choices: list[Choice], details: Mapping[int, str]) -> list[Choice]:
+        """Choices that say which of several copies they are about, also if they do not agree."""
+        found = []
+        for one in choices:
+            detail = details.get(_subject(one.options[0], self.picked))
+            words = f"{one.label} ({detail})" if detail else one.label
+            found.append(msgspec.structs.replace(one, label=words))
+        return found
 
     def _group(self, option: Option) -> Hashable:
         """The subject of the button that an option belongs to.
