@@ -11,6 +11,12 @@ PATIENCE = 60_000
 """Milliseconds that the window's work may take on a machine that is busy with other work."""
 
 
+@pytest.fixture(autouse=True)
+def quick_player(monkeypatch):
+    """A player at the table who presses a button as soon as it is there."""
+    monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 0)
+
+
 @pytest.fixture
 def settings(own_home):
     """Settings in a home folder of their own."""

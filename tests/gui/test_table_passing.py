@@ -9,6 +9,7 @@ from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_table import GameTable
 
 LEFT = Qt.MouseButton.LeftButton
@@ -77,3 +78,56 @@ def test_a_late_press_on_the_button_that_stops_chooses_nothing(qtbot, window, at
         there = window.childAt(place)
         qtbot.mouseClick(there, LEFT, pos=there.mapFrom(window, place))
     assert (len(play.sitting.game.inputs), play.narrowing, play.yielding) == (made, step, None)
+
+
+@pytest.fixture
+def own_turn(qtbot, window, cb):
+    """Ada in her influence phase: four transfers, two vampires, and cards to discard next."""
+    table = scenario("Ada", "Ben", cards=cb)
+    table.uncontrolled("Ada", "Anson")
+    table.uncontrolled("Ada", "Alexa Draper")
+    table.hand("Ada", "Blood Doll", "Villein")
+    table.turn("Ada", Phase.INFLUENCE)
+    window.show_sitting(Sitting(table.game, (PERSON, COMPUTER)))
+    qtbot.waitUntil(lambda: window.game.play.narrowing is not None)
+    return window.game
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_a_double_press_does_not_pass_two_phases(qtbot, monkeypatch, own_turn, by):
+    question, table = own_turn.side.question, own_turn.play.sitting.game.table
+    assert question.pass_button.text() == "End the influence phase"
+    question.pass_button.click()
+    assert question.pass_button.text() == "End the turn"
+    monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 3_600_000)
+    if by == "mouse":
+        qtbot.mouseClick(question.pass_button, LEFT)
+    else:
+        qtbot.keyClick(own_turn, Qt.Key.Key_0)
+    assert table.phase is Phase.DISCARD
+
+
+def test_a_press_too_many_does_not_discard_what_has_come_under_the_pointer(
+    qtbot, monkeypatch, own_turn
+):
+    """The last transfer ends the phase, and the first card to discard has its place."""
+    question, play = own_turn.side.question, own_turn.play
+    monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 3_600_000)
+    monkeypatch.setattr(question, "_new", frozenset())  # the question has been read
+    for _ in range(5):
+        qtbot.mouseClick(question.buttons[0], LEFT)
+    game = play.sitting.game
+    assert sum(game.table.seats[0].uncontrolled.values()) == 4
+    assert game.table.phase is Phase.DISCARD
+    assert len(game.table.seats[0].hand) == 2
+
+
+def test_what_a_button_still_says_can_be_pressed_at_once(qtbot, monkeypatch, own_turn):
+    question = own_turn.side.question
+    asked = question.asked.text()
+    monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 3_600_000)
+    monkeypatch.setattr(question, "_new", frozenset())
+    qtbot.mouseClick(question.buttons[0], LEFT)
+    assert question.asked.text() == asked
+    qtbot.mouseClick(question.pass_button, LEFT)
+    assert own_turn.play.sitting.game.table.phase is Phase.DISCARD

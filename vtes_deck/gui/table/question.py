@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import override
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.engine import Option
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.list_menus import escaped
@@ -27,6 +28,9 @@ MOST_BUTTONS = 40
 """More choices than this are chosen on the table only, or in the list of the next step."""
 
 _NUMBERED = 9
+
+SETTLE = 200
+"""Milliseconds for which a button with new words takes no press: it was meant for the old ones."""
 
 
 class QuestionPanel(QWidget):
@@ -71,9 +75,12 @@ class QuestionPanel(QWidget):
         self.pass_button.clicked.connect(self._pass)
         self._passing: Choice | None = None
         self.amount = AmountField(self)
-        self.amount.chosen.connect(self.chosen)
+        self.amount.chosen.connect(self._choose_amount)
         self.forms = Forms(self)
-        self.forms.answered.connect(self.answered)
+        self.forms.answered.connect(self._answer)
+        self._words: dict[object, str] = {}
+        self._new: frozenset[object] = frozenset()
+        self._since = QElapsedTimer()
         foot = QHBoxLayout()
         foot.addWidget(self.back_button)
         foot.addWidget(self.pass_button, 1)
@@ -87,9 +94,13 @@ class QuestionPanel(QWidget):
         layout.addWidget(self.area, 1)
         layout.addLayout(foot)
         for number in range(1, _NUMBERED + 1):
-            QShortcut(QKeySequence(str(number)), self, partial(self._press_key, number - 1))
-        QShortcut(QKeySequence("0"), self, self._pass)
+            self._key(str(number), partial(self._press_key, number - 1))
+        self._key("0", self._pass)
         self.say("")
+
+    def _key(self, key: str, act: Callable[[], object]) -> None:
+        """Let a key act once, however long it is held."""
+        QShortcut(QKeySequence(key), self, act).setAutoRepeat(False)
 
     def ask(
         self,
@@ -128,6 +139,27 @@ class QuestionPanel(QWidget):
             self.pass_button.setText(escaped(passing.label))
             self.pass_button.setToolTip(plain_tip(tip_of(passing.label, "", native("0"))))
         self.back_button.setVisible(back)
+        words: dict[object, str] = {
+            place: choice.label for place, choice in enumerate(self._choices)
+        }
+        words |= dict.fromkeys((self.forms, self.amount), asked)
+        if passing is not None:
+            words[self.pass_button] = f"{asked} {passing.label}"
+        self._note_words(words)
+
+    def _note_words(self, words: dict[object, str]) -> None:
+        """Note what the buttons say from now on, so that a late press on one does nothing."""
+        if words != self._words:
+            self._new = frozenset(key for key in words if words[key] != self._words.get(key))
+            self._since.start()
+        self._words = words
+
+    def _is_late(self, key: object) -> bool:
+        """Whether a press was meant for what the button said before.
+
+        Successive phases have their buttons in one place, and a double click must not end two.
+        """
+        return key in self._new and self._since.elapsed() < SETTLE
 
     def _speak(self, asked: str) -> None:
         """Let the first button, which gets the keys, speak the question."""
@@ -145,6 +177,7 @@ class QuestionPanel(QWidget):
         self._passing = None
         self.pass_button.hide()
         self.back_button.hide()
+        self._note_words({})
 
     def take_focus(self) -> None:
         """Put the keys on the first button."""
@@ -214,12 +247,20 @@ class QuestionPanel(QWidget):
             self._press(place - self._in_form)
 
     def _press(self, place: int, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt's
-        if place < len(self._choices):
+        if place < len(self._choices) and not self._is_late(place):
             self.chosen.emit(self._choices[place])
 
     def _pass(self) -> None:
-        if self._passing is not None:
+        if self._passing is not None and not self._is_late(self.pass_button):
             self.chosen.emit(self._passing)
+
+    def _choose_amount(self, choice: Choice) -> None:
+        if not self._is_late(self.amount):
+            self.chosen.emit(choice)
+
+    def _answer(self, options: tuple[Option, ...]) -> None:
+        if not self._is_late(self.forms):
+            self.answered.emit(options)
 
 
 def wrapped(text: str, measure: QFontMetrics, room: int) -> str:
