@@ -3,7 +3,7 @@
 import pytest
 from table_sittings import COMPUTER, PERSON, Clicker, sit
 
-from vtes_deck.app.game_table.choices import Dialog, Narrowing
+from vtes_deck.app.game_table.choices import Dialog, Narrowing, Stage
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
@@ -76,6 +76,24 @@ def test_any_copy_in_hand_can_be_clicked(cb):
     assert len(answers) == 1
 
 
+def test_any_copy_in_hand_can_be_put_away_and_the_card_that_asks_is_no_choice(cb):
+    """The card exchanges a card of the hand with one of the library."""
+    table = scenario("Ada", "Ben", cards=cb)
+    vampire = table.ready("Ada", "Anson", 6)
+    heart = table.on(vampire, "Heart of Nizchetus")
+    copies = table.hand("Ada", "Blood Doll", "Blood Doll", "Villein")
+    table.library("Ada", *["Zoo Hunting Ground"] * 5)
+    table.acts("Ada", Phase.UNLOCK)
+    used = Narrowing.of(table.table, table.decision)
+    while isinstance(used, Narrowing):
+        used = used.pick_card(table.table, heart) or used.choices[0].option
+    table.game.apply(used)
+    step = Narrowing.of(table.table, table.decision)
+    assert step.stage is Stage.TARGET
+    assert step.live_cards >= set(copies)
+    assert step.back() is step
+
+
 def test_a_button_that_asks_for_more_says_so(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)
@@ -87,16 +105,32 @@ def test_a_button_that_asks_for_more_says_so(cb):
     assert said["Play Dreams of the Sphinx"] == 1
 
 
-def test_each_of_two_copies_says_which_it_is_also_if_they_differ_in_what_can_be_done(cb):
-    """With two transfers pool moves to both copies, and blood comes back from the first only."""
+@pytest.fixture
+def influence(cb):
+    """Ada has four transfers, and two copies of a vampire, one with 3 blood."""
     table = scenario("Ada", "Ben", cards=cb)
-    first, second = (table.uncontrolled("Ada", "Anson", blood) for blood in (3, 0))
+    table.uncontrolled("Ada", "Anson", 3)
+    table.uncontrolled("Ada", "Anson")
     table.turn("Ada", Phase.INFLUENCE)
-    step = Narrowing.of(table.table, table.decision)
-    assert {choice.cards: choice.label for choice in step.choices if choice.cards} == {
-        (first,): "Anson … (3 blood)",
-        (second,): "Move 1 pool to Anson (0 blood)",
-    }
+    return table
+
+
+def test_each_of_two_copies_says_which_it_is_also_where_the_other_cannot_do_the_same(influence):
+    """Blood comes back from the first copy only."""
+    step = Narrowing.of(influence.table, influence.decision)
+    assert [choice.label for choice in step.choices][:3] == [
+        "Move 1 pool to Anson (3 blood)",
+        "Move 1 pool to Anson (0 blood)",
+        "Move 1 blood from Anson to your pool (3 blood)",
+    ]
+
+
+def test_a_click_on_a_vampire_moves_pool_until_no_transfer_is_left(influence):
+    second = influence.table.seats[0].uncontrolled
+    for blood in (4, 5, 6, 7):
+        step = Narrowing.of(influence.table, influence.decision)
+        influence.game.apply(step.pick_card(influence.table, next(iter(second))))
+        assert [*second.values()] == [blood, 0]
 
 
 def test_a_card_that_is_not_live_does_nothing(table):

@@ -4,6 +4,7 @@ import pytest
 from table_sittings import PERSON, Clicker, sit
 
 from vtes_deck.app import rulebook
+from vtes_deck.app.game_table.choices import hand_copies
 from vtes_deck.app.game_table.unplayable_cards import requirement_words, why_not
 from vtes_deck.app.scenario import scenario
 from vtes_deck.effects.obstacles import ObstacleKind, obstacle
@@ -126,7 +127,10 @@ def test_every_reason_names_a_rule_of_the_catalogue(cb, seed):
             assert (
                 why is not None
                 or card in live
-                or any(option.target == card for option in decision.options)
+                or any(
+                    card in hand_copies(sitting.game.table, decision.seat, option.target)
+                    for option in decision.options
+                )
             )
             if why is not None:
                 seen.add(why.rule)

@@ -29,6 +29,7 @@ from vtes_deck.engine.option_wording import option_sentences, told_apart
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.turn.influence import TAKE_BACK, TRANSFER
 from vtes_deck.language import tr
 
 
@@ -119,7 +120,12 @@ class Narrowing(msgspec.Struct, frozen=True):
             words = pass_label(table, decision)
             passing = Choice(words, words, (), (), (option,), passes=True)
         first = cls(decision, Dialog.TABLE, Stage.CARD, "", (), passing, picked=(), before=None)
-        return first.with_options(table, others)
+        first = first.with_options(table, others)
+        if passing is None and len(first.choices) == 1 and len(others) > 1:
+            inner = first.pick(table, first.choices[0])
+            if isinstance(inner, Narrowing):  # the card that asks is no choice
+                return msgspec.structs.replace(inner, before=None)
+        return first
 
     @property
     def live_cards(self) -> frozenset[int]:
@@ -239,7 +245,7 @@ class _Step:
         """The options in groups, one for each button."""
         groups: dict[Hashable, list[Option]] = {}
         key = _KEYS.get(self.stage, self._group)
-        for option in self.options:
+        for option in sorted(self.options, key=_is_rare):
             groups.setdefault(key(option), []).append(option)
         subjects = dict.fromkeys(_subject(option, self.picked) for option in self.options)
         made = [self._choice(tuple(group), named=len(subjects) > 1) for group in groups.values()]
@@ -259,10 +265,12 @@ class _Step:
     def _group(self, option: Option) -> Hashable:
         """The subject of the button that an option belongs to.
 
-        What needs no further card is a button of its own: "Bleed Ben for 3", "Hunt".
+        What needs no further card is a button of its own: "Bleed Ben for 3", "Hunt". So is each
+        use of a transfer, because one after the other is used.
         """
         subject = _subject(option, self.picked)
-        return (subject, option.verb.name if subject == NONE else "")
+        apart = subject == NONE or option.verb in {TRANSFER, TAKE_BACK}
+        return (subject, option.verb.name if apart else "")
 
     def _choice(self, options: tuple[Option, ...], *, named: bool) -> Choice:
         """One group; ``named`` if its minion must be said."""
@@ -278,7 +286,9 @@ class _Step:
         )
 
     def _clickable(self, options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The cards and Methuselahs whose click chooses a group."""
+        """The cards and Methuselahs whose click chooses a group; a click moves pool, not back."""
+        if all(map(_is_rare, options)):
+            return (), ()
         if self.of_subject:
             involved = dict.fromkeys(
                 copy
@@ -291,7 +301,15 @@ class _Step:
                 return tuple(involved), ()
         elif self.stage is not Stage.TARGET:
             return (), ()
-        return _aims(options)
+        return self._aims(options)
+
+    def _aims(self, options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The cards and Methuselahs that options are aimed at."""
+        table, seat = self.table, self.decision.seat
+        targets = {one.target for one in options} - {NONE}
+        cards = tuple(copy for one in sorted(targets) for copy in hand_copies(table, seat, one))
+        seats = tuple(dict.fromkeys(one.seat for one in options if one.seat != NONE))
+        return cards, () if cards else seats
 
     def _label(self, options: tuple[Option, ...], *, named: bool) -> str:
         table, first = self.table, options[0]
@@ -326,8 +344,6 @@ class _Step:
         return f"{choice.label} {detail}" if detail else sentence
 
 
-def _aims(options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cards and Methuselahs that options are aimed at."""
-    cards = tuple(dict.fromkeys(one.target for one in options if one.target != NONE))
-    seats = tuple(dict.fromkeys(one.seat for one in options if one.seat != NONE))
-    return cards, () if cards else seats
+def _is_rare(option: Option) -> bool:
+    """Whether hardly anybody wants an option: its button comes last, and a click is not it."""
+    return option.verb is TAKE_BACK
