@@ -10,21 +10,21 @@
 
 Modules: :mod:`~cardbase.model` (the values), :mod:`~cardbase.terms` (closed lists of terms),
 :mod:`~cardbase.database` (the handle), :mod:`~cardbase.names`, :mod:`~cardbase.archive`
-(tournament winning decks), :mod:`~cardbase.archive_search` and :mod:`~cardbase.archive_likeness`
+(tournament winning decks), :mod:`~cardbase.archive_search` and :mod:`~cardbase.archive_similarity`
 (finding some of them), :mod:`~cardbase.search`, :mod:`~cardbase.facts` (what stands only in the
-text), :mod:`~cardbase.sources`, :mod:`~cardbase.store` (the snapshot), :mod:`~cardbase.updates`
-(newer data), :mod:`~cardbase.own` (the user's own cards).
+text), :mod:`~cardbase.sources`, :mod:`~cardbase.snapshot` (the snapshot), :mod:`~cardbase.updates`
+(newer data), :mod:`~cardbase.own_cards` (the user's own cards).
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from cardbase.active import open_active
+from cardbase.active_data import open_active
 from cardbase.database import CardBase, Version
-from cardbase.own.store import FILE, available
-from cardbase.place import default_place
-from cardbase.sources.data import SourceError
+from cardbase.own_cards.store import FILE, available
+from cardbase.paths import default_place
+from cardbase.sources.source import SourceError
 
 __all__ = ["CardBase", "SourceError", "Version", "load"]
 
@@ -32,7 +32,7 @@ __all__ = ["CardBase", "SourceError", "Version", "load"]
 def load(folder: Path | None = None) -> CardBase:
     """Load the card base from the data the user installed, or else from the packaged data.
 
-    The cards that the user has written (:mod:`cardbase.own`) are in it.
+    The cards that the user has written (:mod:`cardbase.own_cards`) are in it.
 
     The first call on a machine builds a snapshot; later calls read it. Damaged installed data are
     skipped with a warning in the log; see :func:`cardbase.updates.status`.
@@ -47,6 +47,6 @@ def load(folder: Path | None = None) -> CardBase:
     base = open_active(place)
     if place.own is None or not (place.own / FILE).exists():
         return base
-    from cardbase.own.overlay import with_own
+    from cardbase.own_cards.overlay import with_own
 
     return with_own(base, available(place.own))

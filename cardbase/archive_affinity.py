@@ -24,7 +24,7 @@ import msgspec
 
 from cardbase.archive import Archive, ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
-from cardbase.store import cache_folder, stored
+from cardbase.snapshot import cache_folder, stored
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,7 +13,7 @@ FROZEN = "fingerprint.txt"
 """A program without source files has this file next to the package; the build writes it."""
 
 _HOME = Path(__file__).parent
-_MODULES = ("model", "terms", "names", "archive", "store")
+_MODULES = ("model", "terms", "names", "archive", "snapshot")
 _PACKAGES = ("facts", "sources")
 
 

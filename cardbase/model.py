@@ -1,7 +1,7 @@
 """Card facts as frozen values: what is printed on a card, and what the data say about it.
 
 Every class here is a frozen :class:`msgspec.Struct`: comparable, hashable by id where that makes
-sense, and written to and read from the snapshot without code of its own (:mod:`cardbase.store`).
+sense, and written to and read from the snapshot without code of its own (:mod:`cardbase.snapshot`).
 Text that the player reads (card text, flavour, rulings) is other people's work; it is carried in
 these values and is never part of our source.
 """

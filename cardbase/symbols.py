@@ -32,7 +32,7 @@ class Symbol:
     """A symbol on the server.
 
     Attributes:
-        path: where it is below :data:`cardbase.images.SYMBOL_SERVER`.
+        path: where it is below :data:`cardbase.pictures.SYMBOL_SERVER`.
     """
 
     path: str

@@ -9,8 +9,8 @@
 True
 
 :mod:`~cardbase.archive_search.language` reads, answers and completes; the conditions are in
-:mod:`~cardbase.archive_search.facts` (the deck's texts, event and figures) and
-:mod:`~cardbase.archive_search.of_cards`, and are listed in
+:mod:`~cardbase.archive_search.deck_conditions` (the deck's texts, event and figures) and
+:mod:`~cardbase.archive_search.card_conditions`, and are listed in
 :mod:`~cardbase.archive_search.vocabulary`. What is asked of the cards in a deck is understood by
 the filters on cards in :mod:`cardbase.search`.
 """

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cardbase.archive import ArchiveDeck
+from cardbase.archive_search.card_conditions import Card, Has
+from cardbase.archive_search.condition import Condition, count_bounds
 from cardbase.archive_search.index import ArchiveIndex
-from cardbase.archive_search.kinds import Condition, count_bounds
-from cardbase.archive_search.of_cards import Card, Has
 from cardbase.archive_search.order import in_order
 from cardbase.archive_search.vocabulary import CONDITIONS, FAMILIES, keywords
 from cardbase.database import CardBase

@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import cache
 from typing import ClassVar, override
 
-from cardbase.archive_search import facts
-from cardbase.archive_search.index import ArchiveIndex
-from cardbase.archive_search.kinds import (
+from cardbase.archive_search import deck_conditions
+from cardbase.archive_search.condition import (
     Condition,
     DateCondition,
     NumberCondition,
     TextCondition,
 )
+from cardbase.archive_search.index import ArchiveIndex
 from cardbase.search.errors import QueryFault
 from cardbase.search.filter import Choice, mistake, suggestions
 from cardbase.search.fold import fold
@@ -22,19 +22,19 @@ from cardbase.search.keyword import ValueKind
 from cardbase.search.query import SORT, SORT_WORDS, Node, Op, Term, Value
 
 _BY: tuple[NumberCondition | DateCondition | TextCondition, ...] = (
-    facts.Date(),
-    facts.Players(),
-    facts.Rounds(),
-    facts.Points(),
-    facts.Average(),
-    facts.Smallest(),
-    facts.Largest(),
-    facts.CryptSize(),
-    facts.LibrarySize(),
-    facts.Name(),
-    facts.Player(),
-    facts.Event(),
-    facts.Place(),
+    deck_conditions.Date(),
+    deck_conditions.Players(),
+    deck_conditions.Rounds(),
+    deck_conditions.Points(),
+    deck_conditions.Average(),
+    deck_conditions.Smallest(),
+    deck_conditions.Largest(),
+    deck_conditions.CryptSize(),
+    deck_conditions.LibrarySize(),
+    deck_conditions.Name(),
+    deck_conditions.Player(),
+    deck_conditions.Event(),
+    deck_conditions.Place(),
 )
 
 

@@ -6,39 +6,39 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from cardbase.archive_search import facts, of_cards, order
-from cardbase.archive_search.kinds import Condition
+from cardbase.archive_search import card_conditions, deck_conditions, order
+from cardbase.archive_search.condition import Condition
 
 FAMILIES: Mapping[str, tuple[Condition, ...]] = MappingProxyType(
     {
-        "Words": (of_cards.Anything(), facts.Name(), facts.Comment()),
+        "Words": (card_conditions.Anything(), deck_conditions.Name(), deck_conditions.Comment()),
         "Cards": (
-            of_cards.CARD,
-            of_cards.Has(),
-            of_cards.Clan(),
-            of_cards.Sect(),
-            of_cards.Discipline(),
-            of_cards.Title(),
-            of_cards.CardType(),
-            facts.Group(),
+            card_conditions.CARD,
+            card_conditions.Has(),
+            card_conditions.Clan(),
+            card_conditions.Sect(),
+            card_conditions.Discipline(),
+            card_conditions.Title(),
+            card_conditions.CardType(),
+            deck_conditions.Group(),
         ),
         "Figures": (
-            facts.Average(),
-            facts.Smallest(),
-            facts.Largest(),
-            facts.CryptSize(),
-            facts.LibrarySize(),
+            deck_conditions.Average(),
+            deck_conditions.Smallest(),
+            deck_conditions.Largest(),
+            deck_conditions.CryptSize(),
+            deck_conditions.LibrarySize(),
         ),
         "Tournament": (
-            facts.Player(),
-            facts.Event(),
-            facts.Place(),
-            facts.Country(),
-            facts.Date(),
-            facts.Players(),
-            facts.Rounds(),
-            facts.Points(),
-            facts.Is(),
+            deck_conditions.Player(),
+            deck_conditions.Event(),
+            deck_conditions.Place(),
+            deck_conditions.Country(),
+            deck_conditions.Date(),
+            deck_conditions.Players(),
+            deck_conditions.Rounds(),
+            deck_conditions.Points(),
+            deck_conditions.Is(),
         ),
         "Order": (order.Sort(),),
     }

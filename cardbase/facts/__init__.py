@@ -12,7 +12,7 @@ from msgspec import Struct
 from cardbase.facts.bonuses import bonuses_in, permanent
 from cardbase.facts.figures import capacity_change, is_trifle, life_of
 from cardbase.facts.functions import functions_in
-from cardbase.facts.plain import plain
+from cardbase.facts.plain_text import plain
 from cardbase.facts.requirements import wanted
 from cardbase.facts.sects import sect_of
 from cardbase.facts.statements import parts, statements

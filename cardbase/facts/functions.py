@@ -15,7 +15,7 @@ def functions_in(text: str, types: tuple[Type, ...]) -> tuple[Function, ...]:
     """The functions of a card, in the order of :class:`Function`.
 
     Args:
-        text: its plain text, see :func:`cardbase.facts.plain.plain`.
+        text: its plain text, see :func:`cardbase.facts.plain_text.plain`.
         types: its types.
     """
     kinds = frozenset(types)

@@ -29,7 +29,7 @@ class FactRule(NamedTuple):
     Attributes:
         function: what a card that matches is for.
         clues: one of these words is in every text that can match: a quick first look.
-        form: the pattern, for a text as :func:`cardbase.facts.plain.plain` makes it.
+        form: the pattern, for a text as :func:`cardbase.facts.plain_text.plain` makes it.
         never: what is taken out of the text first, because it only looks like the function.
         types: only on cards of one of these types; empty for all cards.
         alone: only on cards that have no other type than ``types``.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardbase.facts.plain import OWN
+from cardbase.facts.plain_text import OWN
 from cardbase.facts.statements import statements
 from cardbase.terms import Trait
 

@@ -31,7 +31,7 @@ clan:ventrue cap>=seven
 
 :func:`filters` lists everything that can be asked for, :func:`guide` is the help made from it, and
 :func:`complete` says what may come next while a query is typed. A new filter is a class in a module
-of :mod:`cardbase.search.family`; nothing else needs to know of it.
+of :mod:`cardbase.search.filter_families`; nothing else needs to know of it.
 """
 
 from __future__ import annotations

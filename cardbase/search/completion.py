@@ -10,9 +10,9 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import CryptCard, LibraryCard
 from cardbase.names import normalize
 from cardbase.search.errors import QueryError
-from cardbase.search.family.names import Name
-from cardbase.search.family.playability import CanPlay, Playable
 from cardbase.search.filter import Choice, ChoiceFilter, Filter
+from cardbase.search.filter_families.names import Name
+from cardbase.search.filter_families.playability import CanPlay, Playable
 from cardbase.search.fold import fold
 from cardbase.search.index import Cards, Index, index_of
 from cardbase.search.keyword import ValueKind

@@ -8,8 +8,8 @@ from itertools import islice
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import QueryError
-from cardbase.search.family.names import Name, written_name
 from cardbase.search.filter import NO_CONTEXT, Context, Scope
+from cardbase.search.filter_families.names import Name, written_name
 from cardbase.search.index import Cards, Index, index_of
 from cardbase.search.order import in_order
 from cardbase.search.parser import filter_for, parse, read, resolve

@@ -1,4 +1,4 @@
-"""The base classes of the filters in :mod:`cardbase.search.family`.
+"""The base classes of the filters in :mod:`cardbase.search.filter_families`.
 
 A filter is one object with a keyword. It understands the values written after it
 (:meth:`Filter.resolve`), finds the cards (:meth:`Filter.mask`), offers choices for a panel and for

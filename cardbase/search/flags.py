@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import override
 
 from cardbase.model import AnyCard, LibraryCard
-from cardbase.own.numbers import is_own
+from cardbase.own_cards.numbers import is_own
 from cardbase.search.clans import ANTITRIBU
 from cardbase.search.filter import ChoiceFilter
 from cardbase.search.index import Index
@@ -37,7 +37,7 @@ _SPELLINGS = {
 
 
 class Flags(ChoiceFilter):
-    """The flags; :class:`cardbase.search.family.flags.Is` asks for them, and for more."""
+    """The flags; :class:`cardbase.search.filter_families.flags.Is` asks for them, and for more."""
 
     key = "is"
     label = "Is"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cardbase.search.family.names import Name
 from cardbase.search.filter import ChoiceFilter, Filter, Scope
+from cardbase.search.filter_families.names import Name
 from cardbase.search.query import Value
 from cardbase.search.ranges import DateFilter, NumberFilter
 from cardbase.search.registry import keywords

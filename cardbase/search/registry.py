@@ -1,4 +1,4 @@
-"""All filters, found by looking through :mod:`cardbase.search.family`."""
+"""All filters, found by looking through :mod:`cardbase.search.filter_families`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from cardbase.search import family as _package
+from cardbase.search import filter_families as _package
 from cardbase.search.filter import Filter
 
 

@@ -1,1 +1,1 @@
-"""Sources of card facts; each is a :class:`~cardbase.sources.data.DataSource`."""
+"""Sources of card facts; each is a :class:`~cardbase.sources.source.DataSource`."""

@@ -16,8 +16,8 @@ import urllib3
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import SourceFault
+from cardbase.sources.source import SourceError
 
 _POLL = 0.05  # seconds between two looks at the clock and at the user
 _HEADERS = {"User-Agent": "vtes-deck", "Accept": "*/*"}

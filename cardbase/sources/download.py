@@ -24,8 +24,8 @@ import urllib3
 from cardbase.atomic import make_folder, open_private, write_atomic
 from cardbase.datafile import DamagedError, read
 from cardbase.sources.connection import DownloadError, Watch, session
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import SourceFault, Subject
+from cardbase.sources.source import SourceError
 from cardbase.sources.unpack import looks_like_web_page
 
 type Report = Callable[[int, int | None], None]

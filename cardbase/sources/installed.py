@@ -28,8 +28,8 @@ from cardbase.atomic import make_folder, open_private, replace, sync_folder, wri
 from cardbase.datafile import DamagedError, Int64, read, read_bytes, set_aside
 from cardbase.errors import reason_of
 from cardbase.message import Message
-from cardbase.sources.data import CardData, DataSource, SourceError
 from cardbase.sources.faults import Note, SourceFault
+from cardbase.sources.source import CardData, DataSource, SourceError
 
 _log = logging.getLogger(__name__)
 
@@ -173,7 +173,7 @@ class Pointer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Installed:
-    """An installed version (:class:`~cardbase.sources.data.Source`)."""
+    """An installed version (:class:`~cardbase.sources.source.Source`)."""
 
     def __init__(self, folder: Path, manifest: Manifest, package: Package) -> None:
         self.folder = folder

@@ -19,9 +19,9 @@ import msgspec
 from cardbase.datafile import UNREADABLE, check_parts
 from cardbase.model import Bundle, CardSet, Reference, Ruling, Translation
 from cardbase.names import normalize
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import UNDATED
+from cardbase.sources.source import SourceError
 from cardbase.sources.tables import MAX_CELL, Row, short
 from cardbase.sources.vekn import LANGUAGES, Tables, reading_order
 

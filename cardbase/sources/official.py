@@ -15,9 +15,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Translation
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import read_sets
+from cardbase.sources.source import SourceError
 from cardbase.sources.tables import Row, int_of, read_table
 from cardbase.sources.vekn import (
     BUNDLE_COLUMNS,

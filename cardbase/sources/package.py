@@ -18,8 +18,8 @@ import msgspec
 
 from cardbase.archive import ArchiveDeck
 from cardbase.errors import reason_of
-from cardbase.sources.data import CardData, SourceError
 from cardbase.sources.faults import SourceFault
+from cardbase.sources.source import CardData, SourceError
 from cardbase.sources.twda import read_archive
 
 RULING_FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
@@ -40,7 +40,7 @@ _NICKNAMES_IN = "vekn_csv.py"
 
 
 class KrcgPackage:
-    """The source that is always there (:class:`~cardbase.sources.data.Source`)."""
+    """The source that is always there (:class:`~cardbase.sources.source.Source`)."""
 
     @property
     def label(self) -> str:

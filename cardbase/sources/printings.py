@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterable, Mapping
 
 from cardbase.model import Bundle, CardSet, Printing
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import SourceFault
+from cardbase.sources.source import SourceError
 from cardbase.sources.tables import Row, date_of, int_of, short
 
 #: Sets whose cards carry a date of their own.

@@ -10,8 +10,8 @@ import yaml
 
 from cardbase.errors import reason_of
 from cardbase.model import Reference, Ruling
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import SourceFault
+from cardbase.sources.source import SourceError
 
 _REFERENCE = re.compile(r"\[((?:TOM|SFC|JON|LSJ|PIB|ANK|RTR|RBK)\s[\w-]+)\]")
 _REMINDER = re.compile(r"\s{0,9}\[REMINDER\]\s{0,9}\Z", re.IGNORECASE)

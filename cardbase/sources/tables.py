@@ -7,8 +7,8 @@ import datetime
 import io
 from collections.abc import Iterator, Sequence
 
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import SourceFault
+from cardbase.sources.source import SourceError
 
 #: No cell of the official tables comes near this; a longer one is a mistake or an attack.
 MAX_CELL = 20_000

@@ -18,8 +18,8 @@ import msgspec
 
 from cardbase.errors import reason_of
 from cardbase.sources import krcg_json, official
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import SourceFault
+from cardbase.sources.source import SourceError
 from cardbase.zipfiles import open_zip
 
 #: Bounds in bytes. The real files are far below: the archive has 0.3 MB, the largest JSON 27 MB.

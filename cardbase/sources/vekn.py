@@ -28,9 +28,9 @@ from cardbase.model import (
     Translation,
 )
 from cardbase.names import normalize
-from cardbase.sources.data import CardData, SourceError
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import legal_from, read_printings, read_sets
+from cardbase.sources.source import CardData, SourceError
 from cardbase.sources.tables import Row, date_of, int_of, read_table, short
 from cardbase.terms import Type
 

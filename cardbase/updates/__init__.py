@@ -6,7 +6,7 @@ True
 
 :func:`update` asks the VEKN or KRCG (:mod:`~cardbase.updates.addresses`), :func:`install_files`
 takes what lies on disk, :func:`rollback` goes back to what was before, :func:`status` tells what
-there is. All errors are :class:`~cardbase.sources.data.SourceError`; after every one of them the
+there is. All errors are :class:`~cardbase.sources.source.SourceError`; after every one of them the
 data that were in force still are.
 """
 
@@ -15,6 +15,7 @@ from __future__ import annotations
 from cardbase.sources.connection import CancelledError, DownloadError, UpdateError
 from cardbase.updates.addresses import Origin
 from cardbase.updates.comparison import Difference, Named
+from cardbase.updates.installation import RefusedError, install_files, rollback, update
 from cardbase.updates.lock import BusyError
 from cardbase.updates.report import (
     Progress,
@@ -25,7 +26,6 @@ from cardbase.updates.report import (
     in_force,
     status,
 )
-from cardbase.updates.run import RefusedError, install_files, rollback, update
 
 __all__ = [
     "BusyError",

@@ -15,10 +15,10 @@ from cardbase.database import CardBase
 from cardbase.message import Message
 from cardbase.model import AnyCard
 from cardbase.names import normalize
-from cardbase.place import Place
+from cardbase.paths import Place
+from cardbase.snapshot import open_base
 from cardbase.sources.faults import Note, Subject
 from cardbase.sources.installed import PACKAGED, Pointer, Reason, Versions
-from cardbase.store import open_base
 from cardbase.updates.lock import BusyError, locked
 
 _LEAST = 0.9  # of the present cards and decks that newer data must have

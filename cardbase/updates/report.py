@@ -8,15 +8,15 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.active import candidates
+from cardbase.active_data import candidates
 from cardbase.database import CardBase
 from cardbase.message import Message
-from cardbase.place import Place, default_place
+from cardbase.paths import Place, default_place
+from cardbase.snapshot import open_base
 from cardbase.sources.connection import CancelledError
-from cardbase.sources.data import SourceError
 from cardbase.sources.faults import Note, SourceFault
 from cardbase.sources.installed import PACKAGED, Counts, Installed
-from cardbase.store import open_base
+from cardbase.sources.source import SourceError
 from cardbase.updates.comparison import Difference, latest_day
 
 

@@ -4,7 +4,7 @@ import pytest
 from small_place import fewer_lists, newer_json, newer_lists
 from website import Page, answering
 
-from cardbase.sources.data import SourceError
+from cardbase.sources.source import SourceError
 from cardbase.updates import DownloadError
 from cardbase.updates.lock import locked
 from vtes_deck.app import carddata

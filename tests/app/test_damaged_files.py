@@ -23,10 +23,10 @@ from user_files import (
 )
 
 from cardbase import datafile
-from cardbase.active import open_active
-from cardbase.images import Picture, PictureStore, sniff
-from cardbase.own import store
-from cardbase.own.model import OwnCard
+from cardbase.active_data import open_active
+from cardbase.own_cards import store
+from cardbase.own_cards.model import OwnCard
+from cardbase.pictures import Picture, PictureStore, sniff
 from cardbase.sources.connection import DownloadError, UpdateError
 from cardbase.sources.download import Limits, fetch
 from cardbase.updates import install_files, rollback, status
@@ -75,7 +75,7 @@ SHAPES = (
     "vtes_deck.app.settings:Settings",
     "vtes_deck.app.shelf:_File",
     "vtes_deck.collection.layout:_File",
-    "cardbase.own.store:OwnCardFile",
+    "cardbase.own_cards.store:OwnCardFile",
     "cardbase.sources.installed:Pointer",
     "cardbase.sources.installed:Manifest",
 )

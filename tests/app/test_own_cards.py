@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 import cardbase
-from cardbase.images import NoPictureError, PictureStore
-from cardbase.own.model import OwnCard, tidied
-from cardbase.own.store import FILE
+from cardbase.own_cards.model import OwnCard, tidied
+from cardbase.own_cards.store import FILE
+from cardbase.pictures import NoPictureError, PictureStore
 from vtes_deck.app import own_cards
 from vtes_deck.app.own_card_text import Extent, understanding
 from vtes_deck.app.own_cards import OwnCardError

@@ -35,7 +35,7 @@ def test_a_relative_home_is_settled_at_once(monkeypatch, tmp_path):
 
 
 def test_card_base_keeps_its_snapshot_in_the_same_place(own_home):
-    from cardbase.store import cache_folder
+    from cardbase.snapshot import cache_folder
 
     assert paths.cache_dir() == cache_folder() == own_home / "cache"
 

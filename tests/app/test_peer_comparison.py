@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardbase.archive_likeness import Likeness
+from cardbase.archive_similarity import Similarity
 from vtes_deck.app.peer_comparison import PeerComparison, compare_with_peers
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
@@ -10,8 +10,8 @@ from vtes_deck.deck.winners import from_archive
 
 
 @pytest.fixture(scope="module")
-def likeness(cb):
-    return Likeness(cb)
+def similarity(cb):
+    return Similarity(cb)
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +25,9 @@ def by_name(found):
     return {row.name: row for row in found.rows}
 
 
-def test_a_winning_deck_is_like_others_of_its_kind(cb, likeness, ashurs):
+def test_a_winning_deck_is_like_others_of_its_kind(cb, similarity, ashurs):
     deck, archive_id = ashurs
-    found = compare_with_peers(deck, cb, likeness, archive_id=archive_id)
+    found = compare_with_peers(deck, cb, similarity, archive_id=archive_id)
     rows = by_name(found)
     assert found.decks >= 5
     assert rows["Crypt"].own == 12
@@ -36,13 +36,13 @@ def test_a_winning_deck_is_like_others_of_its_kind(cb, likeness, ashurs):
         assert row.low <= row.high
 
 
-def test_what_is_out_of_line_is_marked(cb, likeness, ashurs):
+def test_what_is_out_of_line_is_marked(cb, similarity, ashurs):
     deck, archive_id = ashurs
     fat = edits.set_count(deck, cb["Ashur Tablets"], 60)
-    row = by_name(compare_with_peers(fat, cb, likeness, archive_id=archive_id))["Master"]
+    row = by_name(compare_with_peers(fat, cb, similarity, archive_id=archive_id))["Master"]
     assert row.own > row.high
     assert row.unusual
 
 
-def test_a_deck_like_nothing_is_not_compared(cb, likeness):
-    assert compare_with_peers(Deck(), cb, likeness) == PeerComparison()
+def test_a_deck_like_nothing_is_not_compared(cb, similarity):
+    assert compare_with_peers(Deck(), cb, similarity) == PeerComparison()

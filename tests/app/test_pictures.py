@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardbase.images import NoPictureError, OfflineError, Picture
+from cardbase.pictures import NoPictureError, OfflineError, Picture
 from vtes_deck.app.pictures import fetch_picture, kept_picture, open_store, wanted_pictures
 from vtes_deck.app.settings import Settings
 

@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from cardbase.archive_likeness import Alike, Likeness
+from cardbase.archive_similarity import SimilarDeck, Similarity
 from vtes_deck.app.card_fit import fits
 from vtes_deck.app.similar import IdeaKind, distinct, near, think
 from vtes_deck.deck import edits
@@ -17,8 +17,8 @@ TODAY = datetime.date(2026, 1, 1)
 
 
 @pytest.fixture(scope="module")
-def likeness(cb):
-    return Likeness(cb)
+def similarity(cb):
+    return Similarity(cb)
 
 
 @pytest.fixture(scope="module")
@@ -31,10 +31,10 @@ def by_hand(thoughts, card):
     return sum(any(e.id == card.id for e in a.deck.cards) for a in distinct(thoughts.alike))
 
 
-def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, likeness, winner):
+def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, similarity, winner):
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 0)
-    thoughts = think(deck, cb, likeness, on=TODAY, archive_id=winner.id)
+    thoughts = think(deck, cb, similarity, on=TODAY, archive_id=winner.id)
     (idea,) = (i for i in thoughts.of_kind(IdeaKind.APART) if i.card == card)
     assert idea is thoughts.of_kind(IdeaKind.APART)[0]
     assert (idea.decks, idea.of) == (by_hand(thoughts, card), thoughts.counted)
@@ -42,28 +42,28 @@ def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, like
     assert winner.id not in {each.deck.id for each in thoughts.alike}
 
 
-def test_few_copies_of_a_card_that_others_play_many_of(cb, likeness, winner):
+def test_few_copies_of_a_card_that_others_play_many_of(cb, similarity, winner):
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 1)
-    thoughts = think(deck, cb, likeness, on=TODAY)
+    thoughts = think(deck, cb, similarity, on=TODAY)
     (idea,) = (i for i in thoughts.of_kind(IdeaKind.MORE) if i.card == card)
     assert (idea.have, idea.copies > 5) == (1, True)
     assert "you play 1" in idea.reason
 
 
-def test_a_stranger_in_the_deck_is_an_idea_to_cut(cb, likeness, winner):
+def test_a_stranger_in_the_deck_is_an_idea_to_cut(cb, similarity, winner):
     stranger = cb["Theft of Vitae"]
     deck = edits.set_count(from_archive(winner, cb.get), stranger, 3)
-    thoughts = think(deck, cb, likeness, on=TODAY)
+    thoughts = think(deck, cb, similarity, on=TODAY)
     (idea,) = (i for i in thoughts.of_kind(IdeaKind.CUT) if i.card == stranger)
     assert idea.decks == by_hand(thoughts, stranger)
     assert idea.decks * 10 <= idea.of
 
 
-def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, likeness, winner):
+def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, similarity, winner):
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 40)
-    thoughts = think(deck, cb, likeness, on=TODAY)
+    thoughts = think(deck, cb, similarity, on=TODAY)
     (idea,) = (i for i in thoughts.of_kind(IdeaKind.FEWER) if i.card == card)
     counts = [
         sum(e.count for e in a.deck.cards if e.id == card.id) for a in distinct(thoughts.alike)
@@ -77,21 +77,21 @@ def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, likeness, wi
     assert "you play 40" in idea.reason
     fewer = edits.set_count(deck, card, idea.copies)
     assert card not in {
-        i.card for i in think(fewer, cb, likeness, on=TODAY).of_kind(IdeaKind.FEWER)
+        i.card for i in think(fewer, cb, similarity, on=TODAY).of_kind(IdeaKind.FEWER)
     }
 
 
 def replayed(winner, times, player, name="Again"):
-    """A likeness in which a player has won as often with nearly the same deck."""
+    """A similarity in which a player has won as often with nearly the same deck."""
     more = [
         msgspec.structs.replace(winner, id=f"{name}{number}", player=player)
         for number in range(times)
     ]
-    return [Alike(deck, 0.9, 0.9, 0.9) for deck in more]
+    return [SimilarDeck(deck, 0.9, 0.9, 0.9) for deck in more]
 
 
-def test_a_players_decks_that_are_nearly_the_same_count_once(cb, likeness, winner):
-    others = near(likeness.most_like({e.id: e.count for e in winner.cards}, limit=5))
+def test_a_players_decks_that_are_nearly_the_same_count_once(cb, similarity, winner):
+    others = near(similarity.most_like({e.id: e.count for e in winner.cards}, limit=5))
     alike = [*replayed(winner, 4, "Ána Pérez"), *replayed(winner, 3, "ANA PEREZ", "More"), *others]
     counted = distinct(alike)
     assert counted[0] is alike[0]
@@ -104,7 +104,7 @@ def test_another_deck_of_the_same_player_counts(cb, winner):
     (first,) = replayed(winner, 1, "Ana")
     half = len(winner.cards) // 2
     other = msgspec.structs.replace(first.deck, id="half", cards=winner.cards[:half])
-    alike = [first, Alike(other, 0.5, 0.5, 0.5)]
+    alike = [first, SimilarDeck(other, 0.5, 0.5, 0.5)]
     assert distinct(alike) == alike
 
 
@@ -122,22 +122,22 @@ def test_ideas_are_not_those_of_one_player(cb, winner):
             others = [
                 msgspec.structs.replace(winner, player=name, id=name) for name in "ABCDEFGHIJKL"
             ]
-            return [*replayed(own, 20, "Ana"), *(Alike(one, 0.9, 0.9, 0.9) for one in others)]
+            return [*replayed(own, 20, "Ana"), *(SimilarDeck(one, 0.9, 0.9, 0.9) for one in others)]
 
     thoughts = think(deck, cb, Stub(), on=TODAY)
     assert (len(thoughts.alike), thoughts.counted) == (32, 13)
     assert [idea for idea in thoughts.of_kind(IdeaKind.APART) if idea.card == card] == []
 
 
-def test_the_median_is_called_so(cb, likeness, winner):
+def test_the_median_is_called_so(cb, similarity, winner):
     deck = edits.set_count(from_archive(winner, cb.get), cb["Aid from Bats"], 1)
-    for idea in think(deck, cb, likeness, on=TODAY).ideas:
+    for idea in think(deck, cb, similarity, on=TODAY).ideas:
         assert ("median" in idea.reason) == (idea.kind is not IdeaKind.CUT)
 
 
-def test_no_idea_is_in_the_deck_already_or_does_not_fit(cb, likeness, winner):
+def test_no_idea_is_in_the_deck_already_or_does_not_fit(cb, similarity, winner):
     deck = from_archive(winner, cb.get)
-    for idea in think(deck, cb, likeness, on=TODAY).of_kind(IdeaKind.APART):
+    for idea in think(deck, cb, similarity, on=TODAY).of_kind(IdeaKind.APART):
         assert deck.count(idea.card) == 0
         assert fits(idea.card, deck, TODAY)
         assert idea.decks / idea.of > idea.everywhere
@@ -153,13 +153,13 @@ def test_cards_that_may_not_be_added(cb, winner):
     assert not fits(far, deck, TODAY)
 
 
-def test_an_empty_deck_makes_one_think_of_nothing(cb, likeness):
-    thoughts = think(Deck(), cb, likeness, on=TODAY)
+def test_an_empty_deck_makes_one_think_of_nothing(cb, similarity):
+    thoughts = think(Deck(), cb, similarity, on=TODAY)
     assert (thoughts.alike, thoughts.ideas) == ((), ())
 
 
-def test_a_begun_deck_gets_ideas_too(cb, likeness, winner):
+def test_a_begun_deck_gets_ideas_too(cb, similarity, winner):
     whole = from_archive(winner, cb.get)
     begun = msgspec.structs.replace(whole, library=whole.library[:3])
-    kinds = Counter(i.kind for i in think(begun, cb, likeness, on=TODAY).ideas)
+    kinds = Counter(i.kind for i in think(begun, cb, similarity, on=TODAY).ideas)
     assert kinds[IdeaKind.APART] > 10

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from marked_language import Marked, unmarked_words
 
-from cardbase.archive_likeness import likeness_of
+from cardbase.archive_similarity import similarity_of
 from vtes_deck import deckio, language
 from vtes_deck.app import files
 from vtes_deck.app.check import CheckTerms, check_data
@@ -169,7 +169,7 @@ def test_figures_are_named_in_the_language(deck, cb):
     changed = [figure.change for section in found.sections for figure in section.changed]
     assert [text for text in (*titles, *changed) if unmarked_words(text)] == []
     assert as_text(found).count("⟦") > 5
-    rows = compare_with_peers(from_archive(cb.archive.decks[0], cb.get), cb, likeness_of(cb)).rows
+    rows = compare_with_peers(from_archive(cb.archive.decks[0], cb.get), cb, similarity_of(cb)).rows
     assert len(rows) > 8
     assert [row.name for row in rows if unmarked_words(row.name)] == []
 

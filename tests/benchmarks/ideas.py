@@ -108,13 +108,13 @@ def cosine(past: Past) -> Callable[[Case], list[int]]:
 
 def apart(past: Past) -> Callable[[Case], list[int]]:
     """Our list of what sets a deck apart."""
-    from cardbase.archive_likeness import Likeness
+    from cardbase.archive_similarity import Similarity
     from vtes_deck.app.similar import IdeaKind, think
 
-    likeness = Likeness(past)
+    similarity = Similarity(past)
 
     def suggest(case: Case) -> list[int]:
-        thoughts = think(case.deck, past, likeness, on=case.day)
+        thoughts = think(case.deck, past, similarity, on=case.day)
         return [idea.card.id for idea in thoughts.of_kind(IdeaKind.APART)][:20]
 
     return suggest

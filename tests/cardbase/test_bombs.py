@@ -9,7 +9,7 @@ import pytest
 
 from cardbase import datafile
 from cardbase.sources import krcg_json, twda
-from cardbase.sources.data import SourceError
+from cardbase.sources.source import SourceError
 from cardbase.sources.unpack import unpack
 from cardbase.zipfiles import open_zip
 from vtes_deck.app.collection_xlsx import sheets

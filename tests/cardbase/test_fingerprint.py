@@ -18,7 +18,7 @@ LOAD = """
 import os, sys, cardbase
 from pathlib import Path
 from cardbase.fingerprint import code_fingerprint
-from cardbase.active import open_active
+from cardbase.active_data import open_active
 home = Path(os.environ["VTES_DECK_HOME"])
 class Package:
     label = "small"
@@ -26,7 +26,7 @@ class Package:
     def cards(self):
         from cardbase.sources.vekn import read_cards
         return read_cards({f.name: f.read_bytes() for f in (home.parent / "files").iterdir()})
-from cardbase.place import Place
+from cardbase.paths import Place
 base = open_active(Place(Package(), home / "cards", home / "cache"))
 print(cardbase.__file__, code_fingerprint(), len(base.crypt), "cardbase.facts" in sys.modules)
 """

@@ -3,10 +3,10 @@
 import pytest
 from small_cards import LISTS, SmallPackage, official, rows, small_package, table
 
-from cardbase.sources.data import SourceError
 from cardbase.sources.layers import cards_of, over
 from cardbase.sources.official import house_text
 from cardbase.sources.package import KrcgPackage
+from cardbase.sources.source import SourceError
 
 
 def plain(cards):

@@ -4,7 +4,7 @@ import pkgutil
 
 import pytest
 
-import cardbase.search.family as package
+import cardbase.search.filter_families as package
 from cardbase.search import (
     ChoiceFilter,
     NumberFilter,

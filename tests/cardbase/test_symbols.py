@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardbase.images import PictureStore
+from cardbase.pictures import PictureStore
 from cardbase.symbols import all_symbols, clan_symbol, discipline_symbol
 
 CLANS = """

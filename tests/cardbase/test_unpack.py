@@ -11,7 +11,7 @@ import pytest
 from small_cards import as_json, packed, small_package
 
 from cardbase.sources import unpack as module
-from cardbase.sources.data import SourceError
+from cardbase.sources.source import SourceError
 from cardbase.sources.unpack import unpack
 
 

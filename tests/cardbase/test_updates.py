@@ -10,11 +10,11 @@ from website import Page, answering, website
 
 import cardbase
 from cardbase import updates
-from cardbase.active import open_active
-from cardbase.place import Place
+from cardbase.active_data import open_active
+from cardbase.paths import Place
 from cardbase.sources.connection import CancelledError, DownloadError, UpdateError
-from cardbase.sources.data import SourceError
 from cardbase.sources.download import Limits
+from cardbase.sources.source import SourceError
 from cardbase.updates import BusyError, Origin, RefusedError, UpdateStep
 from cardbase.updates.lock import locked
 
@@ -435,7 +435,7 @@ def test_a_folder_that_cannot_be_written_is_said(package, tmp_path):
 
 def test_the_user_s_own_card_base_is_the_default(package, own_home, tmp_path, monkeypatch):
     """The packaged lists in their official state, with a card more."""
-    monkeypatch.setattr("cardbase.place.KrcgPackage", lambda: package)
+    monkeypatch.setattr("cardbase.paths.KrcgPackage", lambda: package)
     path = on_disk(tmp_path, packed(newer(package)))
     outcome = updates.install_files(path)
     assert names(outcome.difference.added) == ["Somebody New (G2)"]

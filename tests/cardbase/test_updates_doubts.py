@@ -6,8 +6,8 @@ import pytest
 from small_cards import as_json, packed, rows, small_package, table
 
 from cardbase import updates
-from cardbase.active import open_active
-from cardbase.sources.data import SourceError
+from cardbase.active_data import open_active
+from cardbase.sources.source import SourceError
 
 
 @pytest.fixture(scope="module")

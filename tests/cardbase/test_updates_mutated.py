@@ -15,8 +15,8 @@ from series import thinned
 from small_cards import LISTS, as_json, packed, small_package
 
 from cardbase import updates
-from cardbase.active import open_active
-from cardbase.sources.data import SourceError
+from cardbase.active_data import open_active
+from cardbase.sources.source import SourceError
 
 TRIES = int(os.environ.get("VTES_DECK_MUTATIONS", "60"))
 SEED = int(os.environ.get("VTES_DECK_SEED", "1"))

@@ -7,7 +7,7 @@ from small_cards import as_json, packed, rows, small_package, table
 from website import Page, answering, website
 
 from cardbase import updates
-from cardbase.active import open_active
+from cardbase.active_data import open_active
 from vtes_deck.cli.main import main
 
 
@@ -134,7 +134,7 @@ def test_ctrl_c_leaves_the_present_data_and_says_so(run, place, archive, monkeyp
     def interrupted(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("cardbase.updates.run.doubts", interrupted)
+    monkeypatch.setattr("cardbase.updates.installation.doubts", interrupted)
     status, out, err = run("update", "--from", str(archive))
     assert (status, out, err) == (130, "", "Stopped. The card data are unchanged.\n")
     assert 299999 not in open_active(place)
@@ -144,7 +144,7 @@ def test_ctrl_c_after_it_was_done_says_that(run, place, archive, monkeypatch):
     def interrupted(*_, **__):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("cardbase.updates.run.info_of", interrupted)
+    monkeypatch.setattr("cardbase.updates.installation.info_of", interrupted)
     status, _, err = run("update", "--from", str(archive))
     assert (status, err) == (130, "The update was already complete.\n")
     assert 299999 in open_active(place)

@@ -36,7 +36,7 @@ SHAPES = {
 @pytest.mark.parametrize("number", [102999, "102999", "PT-017", 7, 0, None], ids=str)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_an_unknown_number_never_becomes_another_card(read, cb, shape, number):
-    assert cb.find(NEW).card is not None  # by its likeness it would
+    assert cb.find(NEW).card is not None  # by its similarity it would
     made = SHAPES[shape](
         cards(id=number) if number is not None else [KNOWN, {"count": 4, "name": NEW}]
     )

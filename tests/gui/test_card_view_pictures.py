@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt, QUrl
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
-from cardbase.images import Picture, PictureStore, Refusal, UnusableError
+from cardbase.pictures import Picture, PictureStore, Refusal, UnusableError
 from vtes_deck import language
 from vtes_deck.app.changes import What
 from vtes_deck.app.pictures import chosen_set

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 import cardbase
 from cardbase import archive_affinity
-from cardbase.archive_likeness import Likeness
+from cardbase.archive_similarity import Similarity
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import What
 from vtes_deck.app.similar import IdeaKind
@@ -60,9 +60,9 @@ def test_another_card_base_is_compared_with_anew(panel, session, settled, qtbot,
 
     def making(cards):
         made.append(cards)
-        return Likeness(cards)
+        return Similarity(cards)
 
-    monkeypatch.setattr("cardbase.archive_likeness.Likeness", making)
+    monkeypatch.setattr("cardbase.archive_similarity.Similarity", making)
     panel.context.cards = cardbase.load()
     session.announce(What.CARDBASE)
     qtbot.waitUntil(lambda: bool(made))
@@ -211,7 +211,7 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
     def fail(_cards):
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr("cardbase.archive_likeness.Likeness", fail)
+    monkeypatch.setattr("cardbase.archive_similarity.Similarity", fail)
     context.cards = cardbase.load()
     panel = show_panel(IdeasPanel, context)
     settled(panel)

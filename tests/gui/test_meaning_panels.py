@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 import cardbase
-from cardbase.archive_likeness import likeness_of
+from cardbase.archive_similarity import similarity_of
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.app.game_table.view import CardPlace
@@ -369,12 +369,12 @@ def test_a_deck_is_put_beside_the_decks_of_another_card_base(qtbot, open_panel, 
     other = cardbase.load()
     asked = []
 
-    def noting(_deck, cards, likeness, *, archive_id):
-        asked.append((cards, likeness))
+    def noting(_deck, cards, similarity, *, archive_id):
+        asked.append((cards, similarity))
         return PeerComparison()
 
     monkeypatch.setattr("vtes_deck.gui.panels.composition.panel.compare_with_peers", noting)
     panel.context.cards = other
     panel.changed(Changes(EVERYTHING, session.deck, session.deck))
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
-    assert asked == [(other, likeness_of(other))]
+    assert asked == [(other, similarity_of(other))]

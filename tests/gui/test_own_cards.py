@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
 import cardbase
-from cardbase.own.model import OwnCard
+from cardbase.own_cards.model import OwnCard
 from vtes_deck.app import own_cards
 from vtes_deck.app.own_cards_file import Written
 from vtes_deck.gui.card_data_update import CardDataUpdate

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 
-from cardbase.images import OfflineError
+from cardbase.pictures import OfflineError
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.paper import pictures as fetching
 from vtes_deck.gui.paper.deck_dialog import LIST, PROXIES, SHEET, STATISTICS, DeckPaperDialog

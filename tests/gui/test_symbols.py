@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from cardbase.images import NoPictureError, OfflineError, Refusal
+from cardbase.pictures import NoPictureError, OfflineError, Refusal
 from vtes_deck.graphics import icons, symbols
 from vtes_deck.gui.panels.card.panel import CardPanel
 from vtes_deck.gui.symbol_loader import SymbolLoader

@@ -22,7 +22,7 @@ from types import ModuleType
 from small_cards import SmallPackage, rows
 
 from cardbase import updates
-from cardbase.active import open_active
+from cardbase.active_data import open_active
 
 NEW_CARD = 299999
 _TOUCHES = {

@@ -16,7 +16,7 @@ import zipfile
 import yaml
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.place import Place
+from cardbase.paths import Place
 from cardbase.sources.package import ARCHIVE, NICKNAMES, KrcgPackage
 from cardbase.sources.rulings import read_rulings
 from cardbase.sources.tables import read_table

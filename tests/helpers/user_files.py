@@ -70,13 +70,13 @@ READERS = {
     "cardbase/atomic.py": ["opened only to be written"] * 4,
     "cardbase/datafile.py": ["the door"],
     "cardbase/fingerprint.py": [_PROGRAM] * 2,
-    "cardbase/images.py": ["picture"],
-    "cardbase/own/store.py": ["own cards"],
+    "cardbase/pictures.py": ["picture"],
+    "cardbase/own_cards/store.py": ["own cards"],
     "cardbase/sources/download.py": ["note of a download", "download", "download"],
     "cardbase/sources/installed.py": ["pointer", "manifest", "cards", "a new file of a version"],
     "cardbase/sources/package.py": [_PROGRAM] * 2,
     "cardbase/sources/unpack.py": [_NAMED] * 2,
-    "cardbase/store.py": ["cards snapshot"],
+    "cardbase/snapshot.py": ["cards snapshot"],
     "cardbase/updates/lock.py": ["lock"],
     "vtes_deck/app/about.py": [_PROGRAM] * 2,
     "vtes_deck/graphics/symbols.py": ["picture"],
@@ -283,7 +283,7 @@ def keep_table(cards):
 
 def keep_own_card(cards):
     """A card that the player has written, with its picture."""
-    from cardbase.own.model import OwnCard
+    from cardbase.own_cards.model import OwnCard
     from vtes_deck.app import own_cards
     from vtes_deck.app.own_cards_file import Written
 

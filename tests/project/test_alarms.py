@@ -23,8 +23,8 @@ RINGING = {
     """,
     "log_warning": """
         import logging
-        def test(): logging.getLogger('cardbase.store').warning('odd')
-        #! WARNING cardbase.store: odd
+        def test(): logging.getLogger('cardbase.snapshot').warning('odd')
+        #! WARNING cardbase.snapshot: odd
     """,
     "thread_left": """
         import threading, time

@@ -28,7 +28,7 @@ DELAYED = {
         *("cardbase.sources.layers", "cardbase.sources.rulings", "cardbase.sources.unpack"),
         "cardbase.sources.vekn",
     ),
-    "who has written no cards builds none": ("cardbase.own.overlay",),
+    "who has written no cards builds none": ("cardbase.own_cards.overlay",),
     "the search is loaded with the first query": ("cardbase.search",),
     "the card base and click are not needed by the window's first picture": (
         *("cardbase", "vtes_deck.app.example", "vtes_deck.cli.main"),

@@ -14,7 +14,7 @@ import msgspec
 import cardbase
 from cardbase.errors import reason_of
 from cardbase.message import Message, Sentence
-from cardbase.place import default_place
+from cardbase.paths import default_place
 from cardbase.search import index_of
 from cardbase.sources.installed import PACKAGED
 from vtes_deck.language import mark, number, plural, tr

@@ -17,7 +17,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 import msgspec
 
 from cardbase import CardBase
-from cardbase.archive_likeness import likeness_of
+from cardbase.archive_similarity import similarity_of
 from cardbase.model import AnyCard
 from vtes_deck.app.similar import Idea, IdeaKind, think
 from vtes_deck.app.table import LogSentence
@@ -143,7 +143,7 @@ def candidates(
         on: the day it is built for; a card that may not be played then is no idea.
         most: cards at most, half of them at most of those that the deck plays already.
     """
-    found = think(deck, cards, likeness_of(cards), on=on)
+    found = think(deck, cards, similarity_of(cards), on=on)
     more, new = (
         [idea for idea in found.of_kind(kind) if level_of(idea.card) is not CoverageLevel.NONE]
         for kind in (IdeaKind.MORE, IdeaKind.APART)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardbase.archive import ArchiveDeck
-from cardbase.archive_likeness import FULL_CRYPT
+from cardbase.archive_similarity import FULL_CRYPT
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.archetypes import archetypes_of, facts_of
 from vtes_deck.deck.edits import set_count

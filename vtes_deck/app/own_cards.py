@@ -17,13 +17,13 @@ from cardbase import CardBase
 from cardbase.atomic import write_atomic
 from cardbase.control_characters import visible
 from cardbase.datafile import DamagedError, read_bytes, set_aside
-from cardbase.images import sniff
 from cardbase.model import AnyCard
 from cardbase.names import normalize
-from cardbase.own import store
-from cardbase.own.model import CRYPT_TYPES, LONGEST, MOST_CARDS, OwnCard, flaws, tidied
-from cardbase.own.overlay import built, official_of
-from cardbase.place import own_folder
+from cardbase.own_cards import store
+from cardbase.own_cards.model import CRYPT_TYPES, LONGEST, MOST_CARDS, OwnCard, flaws, tidied
+from cardbase.own_cards.overlay import built, official_of
+from cardbase.paths import own_folder
+from cardbase.pictures import sniff
 from cardbase.terms import Type
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.input_files import read_source

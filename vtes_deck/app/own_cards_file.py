@@ -1,8 +1,8 @@
 """Own cards as TOML: the small file that a player writes, and that friends share.
 
 A file has one card at its top level, or several under ``[[card]]``. The keys are the fields of
-:class:`cardbase.own.model.OwnCard`. A picture is the name of a file next to it, or the picture
-itself, as the program exports it.
+:class:`cardbase.own_cards.model.OwnCard`. A picture is the name of a file next to it, or the
+picture itself, as the program exports it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from cardbase.images import sniff
 from cardbase.message import bounded
-from cardbase.own.model import HIGHEST, MOST_CARDS, OwnCard, flaws, tidied
+from cardbase.own_cards.model import HIGHEST, MOST_CARDS, OwnCard, flaws, tidied
+from cardbase.pictures import sniff
 from vtes_deck.kernel import toml
 from vtes_deck.kernel.toml_lines import lines_of
 from vtes_deck.language import tr

@@ -8,7 +8,7 @@ from statistics import fmean, quantiles
 import msgspec
 
 from cardbase import CardBase
-from cardbase.archive_likeness import Likeness
+from cardbase.archive_similarity import Similarity
 from vtes_deck.app.similar import MOST_LIKE, near
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import type_words
@@ -58,18 +58,18 @@ class PeerComparison(msgspec.Struct, frozen=True):
 
 
 def compare_with_peers(
-    deck: Deck, cards: CardBase, likeness: Likeness, *, archive_id: str = ""
+    deck: Deck, cards: CardBase, similarity: Similarity, *, archive_id: str = ""
 ) -> PeerComparison:
     """Compare a deck with the winning decks like it. Takes up to 0.1 s; safe in any thread.
 
     Args:
         deck: the deck.
         cards: the card base with its archive.
-        likeness: of its archive.
+        similarity: of its archive.
         archive_id: the archived deck that it is a copy of, which is left out.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
-    alike = near(likeness.most_like(held, limit=MOST_LIKE, without=archive_id))
+    alike = near(similarity.most_like(held, limit=MOST_LIKE, without=archive_id))
     if len(alike) < LEAST_DECKS:
         return PeerComparison()
     own = _numbers(composition(deck))

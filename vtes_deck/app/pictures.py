@@ -8,11 +8,11 @@ from pathlib import Path
 
 from cardbase import CardBase
 from cardbase.datafile import DamagedError, read_bytes
-from cardbase.images import MAX_BYTES, NoPictureError, Picture, PictureStore, Refusal
 from cardbase.model import AnyCard
-from cardbase.own.numbers import is_own
-from cardbase.own.store import picture_file
-from cardbase.place import own_folder
+from cardbase.own_cards.numbers import is_own
+from cardbase.own_cards.store import picture_file
+from cardbase.paths import own_folder
+from cardbase.pictures import MAX_BYTES, NoPictureError, Picture, PictureStore, Refusal
 from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings
 

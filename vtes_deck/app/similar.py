@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardbase.archive_affinity import Affinities
-from cardbase.archive_likeness import Alike, Likeness
+from cardbase.archive_similarity import SimilarDeck, Similarity
 from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.terms import CardKind
@@ -169,7 +169,7 @@ class Thoughts(msgspec.Struct, frozen=True):
             cut, cards of which to play fewer; best first in each kind.
     """
 
-    alike: tuple[Alike, ...] = ()
+    alike: tuple[SimilarDeck, ...] = ()
     counted: int = 0
     ideas: tuple[Idea, ...] = ()
 
@@ -181,7 +181,7 @@ class Thoughts(msgspec.Struct, frozen=True):
 def think(  # noqa: PLR0913 - the last three are options
     deck: Deck,
     cards: CardBase,
-    likeness: Likeness,
+    similarity: Similarity,
     *,
     on: datetime.date,
     archive_id: str = "",
@@ -193,14 +193,14 @@ def think(  # noqa: PLR0913 - the last three are options
     Args:
         deck: the deck.
         cards: the card base.
-        likeness: of its archive.
+        similarity: of its archive.
         on: the day it is built for: cards that are banned or not yet legal then are left out.
         archive_id: the archived deck that it is a copy of, which is left out.
         limit: most ideas of each kind.
         model: what cards call for; without it there are no usual cards.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
-    alike = near(likeness.most_like(held, limit=MOST_LIKE, without=archive_id))
+    alike = near(similarity.most_like(held, limit=MOST_LIKE, without=archive_id))
     counts: dict[int, list[int]] = {}
     decks = distinct(alike)
     for each in decks:
@@ -249,16 +249,16 @@ def _usual_cards(  # noqa: PLR0913, PLR0917 - what the search has found so far
     ]
 
 
-def near(alike: Iterable[Alike]) -> list[Alike]:
+def near(alike: Iterable[SimilarDeck]) -> list[SimilarDeck]:
     """The decks that are like enough to say something."""
     found = list(alike)
     least = max(_LEAST_LIKE, found[0].value * _FAINT) if found else 0.0
     return [each for each in found if each.value >= least]
 
 
-def distinct(alike: Iterable[Alike]) -> list[Alike]:
+def distinct(alike: Iterable[SimilarDeck]) -> list[SimilarDeck]:
     """Without what is nearly the same as another deck of its player; the likest stays."""
-    found: list[Alike] = []
+    found: list[SimilarDeck] = []
     of_player: dict[str, list[Mapping[int, int]]] = {}
     for each in alike:
         copies = _copies(each)
@@ -277,7 +277,7 @@ def _shared(one: Mapping[int, int], other: Mapping[int, int]) -> float:
     return sum(min(one.get(card, 0), other.get(card, 0)) for card in both) / most if most else 1.0
 
 
-def _copies(each: Alike) -> Mapping[int, int]:
+def _copies(each: SimilarDeck) -> Mapping[int, int]:
     copies: Counter[int] = Counter()
     for entry in each.deck.cards:
         copies[entry.id] += entry.count

@@ -17,7 +17,7 @@ import msgspec
 
 from cardbase.archive import NOWHERE
 from cardbase.archive_affinity import Affinities
-from cardbase.archive_likeness import FULL_CRYPT, FULL_LIBRARY
+from cardbase.archive_similarity import FULL_CRYPT, FULL_LIBRARY
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import CardKind
 from vtes_deck.app.card_fit import fits

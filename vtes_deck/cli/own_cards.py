@@ -8,7 +8,7 @@ import click
 
 import cardbase
 from cardbase import CardBase
-from cardbase.own.model import OwnCard
+from cardbase.own_cards.model import OwnCard
 from vtes_deck.app import own_cards
 from vtes_deck.app.output_files import write_output
 from vtes_deck.app.own_card_text import Extent, Understanding, understanding

@@ -10,7 +10,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.model import AnyCard
 from cardbase.names import How, Match
-from cardbase.own.numbers import is_crypt
+from cardbase.own_cards.numbers import is_crypt
 from vtes_deck.deckio.base import ProblemKind, ReadProblem, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import ListEntry, assemble
 from vtes_deck.deckio.listing.language import read_in_own_language

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardbase.facts.bonuses import permanent
-from cardbase.facts.plain import plain
+from cardbase.facts.plain_text import plain
 from cardbase.facts.statements import parts, statements
 from cardbase.facts.titles import title_in
 from cardbase.facts.traits import circle_of, crypt_traits

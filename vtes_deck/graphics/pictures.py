@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageReader
 
-from cardbase.images import sniff
+from cardbase.pictures import sniff
 
 MOST_PIXELS: Final = 20_000_000
 """Of one picture. A scan of a card has about 200,000."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardbase.atomic import write_atomic
-from cardbase.images import SYMBOL_SERVER, NoPictureError, PictureStore
+from cardbase.pictures import SYMBOL_SERVER, NoPictureError, PictureStore
 from cardbase.symbols import all_symbols
 from vtes_deck.app import paths
 from vtes_deck.app.settings import SettingsStore

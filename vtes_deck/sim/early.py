@@ -17,7 +17,7 @@ from math import comb
 
 import msgspec
 
-from cardbase.own import numbers
+from cardbase.own_cards import numbers
 from vtes_deck.kernel.random_streams import RandomStreams
 from vtes_deck.sim.record import Early, Setup
 from vtes_deck.sim.shuffles import pile

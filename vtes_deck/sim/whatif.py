@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
 
-from cardbase.own import numbers
+from cardbase.own_cards import numbers
 from vtes_deck.sim.measure import Better
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.record import Setup

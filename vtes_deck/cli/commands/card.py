@@ -11,7 +11,7 @@ import cardbase
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Merged, Printing
 from cardbase.names import How
-from cardbase.own.numbers import is_own
+from cardbase.own_cards.numbers import is_own
 from cardbase.search.fold import plain
 from cardbase.terms import Type
 from vtes_deck.cli.commands.search import cost

@@ -13,7 +13,7 @@ import click
 import cardbase
 from cardbase import updates
 from cardbase.control_characters import visible
-from cardbase.sources.data import SourceError
+from cardbase.sources.source import SourceError
 from cardbase.updates import UpdateStep
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.exit_status import INTERRUPTED

@@ -10,7 +10,6 @@ import msgspec
 import cardbase
 from cardbase.archive import ArchiveDeck
 from cardbase.archive_affinity import affinities_of
-from cardbase.archive_likeness import likeness_of
 from cardbase.archive_search import (
     CONDITIONS,
     from_words,
@@ -18,6 +17,7 @@ from cardbase.archive_search import (
     parse_decks,
     search_decks,
 )
+from cardbase.archive_similarity import similarity_of
 from cardbase.database import CardBase
 from cardbase.errors import UnknownCardError
 from cardbase.model import AnyCard
@@ -212,7 +212,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
     thoughts = think(
         deck,
         base,
-        likeness_of(base),
+        similarity_of(base),
         on=datetime.date.today(),
         archive_id=file.removeprefix(ARCHIVE) if file.startswith(ARCHIVE) else "",
         limit=limit,

@@ -16,7 +16,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
-from cardbase.own.numbers import is_own
+from cardbase.own_cards.numbers import is_own
 from vtes_deck.deckio.base import MAX_COPIES
 from vtes_deck.deckio.listing.figures import count_behind, figures_of, says_another
 from vtes_deck.deckio.listing.near import MOST_COMPARED

@@ -15,7 +15,7 @@ as finding a name that is exact; no real list has as many."""
 
 
 class NearNames:
-    """Finds names; only so many different ones of them by likeness."""
+    """Finds names; only so many different ones of them by similarity."""
 
     def __init__(self, cb: CardBase) -> None:
         self.cards = cb
@@ -23,7 +23,7 @@ class NearNames:
         self._left_out: set[str] = set()
 
     def find(self, name: str, *, crypt: bool | None = None) -> Match:
-        """The match of a name, exactly or by likeness."""
+        """The match of a name, exactly or by similarity."""
         match = self.cards.find(name, crypt=crypt, near=False)
         if match.card is not None or not name:
             return match

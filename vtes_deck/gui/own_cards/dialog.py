@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.own.model import OwnCard, tidied
-from cardbase.own.overlay import official_of
+from cardbase.own_cards.model import OwnCard, tidied
+from cardbase.own_cards.overlay import official_of
 from vtes_deck.app import own_cards
 from vtes_deck.app.output_files import write_output
 from vtes_deck.app.own_cards import Change, OwnCardError

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cardbase.own.model import OwnCard
+from cardbase.own_cards.model import OwnCard
 from vtes_deck.app import own_cards
 from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.graphics import icons, theme

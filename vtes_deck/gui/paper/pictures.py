@@ -8,8 +8,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cardbase.images import OfflineError, PictureError, PictureStore
 from cardbase.model import AnyCard
+from cardbase.pictures import OfflineError, PictureError, PictureStore
 from vtes_deck.app.pictures import chosen_set, fetch_picture, kept_picture, open_store
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.gui.panels import Context

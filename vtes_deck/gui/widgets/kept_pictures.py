@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPixmap
 
 from cardbase.model import AnyCard
-from cardbase.own.numbers import is_own
+from cardbase.own_cards.numbers import is_own
 from vtes_deck.app.pictures import chosen_set, kept_picture, open_store
 from vtes_deck.graphics.pictures import decode
 

@@ -11,7 +11,7 @@ from functools import cache
 
 from cardbase import archive_search, search
 from cardbase.archive_search import language
-from cardbase.archive_search.kinds import Condition
+from cardbase.archive_search.condition import Condition
 from cardbase.archive_search.vocabulary import FAMILIES
 from cardbase.disciplines import DISCIPLINES
 from cardbase.message import Message

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.archive_affinity import Affinities, affinities_of
-from cardbase.archive_likeness import Alike, likeness_of
+from cardbase.archive_similarity import SimilarDeck, similarity_of
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.natural_order import natural
@@ -217,9 +217,9 @@ class IdeasPanel(Panel):
         archive_id = session.document.archive_id
 
         def work(task: Task) -> Thoughts:
-            likeness = likeness_of(cards)
+            similarity = similarity_of(cards)
             task.check()
-            return think(deck, cards, likeness, on=on, archive_id=archive_id, model=model)
+            return think(deck, cards, similarity, on=on, archive_id=archive_id, model=model)
 
         self.context.jobs.run(
             tr("Searching for similar decks"),
@@ -367,9 +367,11 @@ class IdeasPanel(Panel):
         if isinstance(row.stands_for, Idea):
             self.context.session.add(row.stands_for.card, by, origin=KEY)
 
-    def _chosen(self) -> Alike | None:
+    def _chosen(self) -> SimilarDeck | None:
         row = self.alike.current
-        return row.stands_for if row is not None and isinstance(row.stands_for, Alike) else None
+        return (
+            row.stands_for if row is not None and isinstance(row.stands_for, SimilarDeck) else None
+        )
 
     def _open(self) -> None:
         alike = self._chosen()
@@ -424,7 +426,7 @@ class IdeasPanel(Panel):
         self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
 
 
-def _deck_row(alike: Alike) -> TableRow:
+def _deck_row(alike: SimilarDeck) -> TableRow:
     deck = alike.deck
     name, day = deck.name or tr("(no name)"), deck.event.date
     date = str(day or tr("undated"))

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from cardbase.images import (
+from cardbase.model import AnyCard
+from cardbase.pictures import (
     AT_ONCE,
     OfflineError,
     PictureError,
@@ -16,7 +17,6 @@ from cardbase.images import (
     Refusal,
     UnusableError,
 )
-from cardbase.model import AnyCard
 from vtes_deck.app.pictures import fetch_picture, forget_picture, kept_picture
 from vtes_deck.graphics.pictures import decode
 from vtes_deck.gui.jobs import Job, Jobs, Task

@@ -7,9 +7,9 @@ import html
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from cardbase.images import Picture
 from cardbase.model import AnyCard
-from cardbase.own.numbers import is_own
+from cardbase.own_cards.numbers import is_own
+from cardbase.pictures import Picture
 from vtes_deck.app.pictures import chosen_set, has_own_picture, open_store
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest

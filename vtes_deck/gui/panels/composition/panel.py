@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from cardbase.archive_likeness import likeness_of
+from cardbase.archive_similarity import similarity_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.peer_comparison import PeerComparison, PeerRow, compare_with_peers
 from vtes_deck.app.playability import Support, support
@@ -142,9 +142,9 @@ class CompositionPanel(Panel):
         deck, archive_id = session.deck, session.document.archive_id
 
         def work(task: Task) -> PeerComparison:
-            likeness = likeness_of(cards)
+            similarity = similarity_of(cards)
             task.check()
-            return compare_with_peers(deck, cards, likeness, archive_id=archive_id)
+            return compare_with_peers(deck, cards, similarity, archive_id=archive_id)
 
         self.context.jobs.run(
             tr("Searching for similar decks"),

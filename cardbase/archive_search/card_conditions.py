@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import ClassVar, override
 
 from cardbase.archive import ArchiveDeck
-from cardbase.archive_search.index import ArchiveIndex
-from cardbase.archive_search.kinds import (
+from cardbase.archive_search.condition import (
     CardsCondition,
     Condition,
     TextCondition,
@@ -16,6 +15,7 @@ from cardbase.archive_search.kinds import (
     text_positions,
     third_of_crypt,
 )
+from cardbase.archive_search.index import ArchiveIndex
 from cardbase.names import normalize
 from cardbase.search.errors import QueryError, QueryFault
 from cardbase.search.filter import mistake, no_pattern, suggestions

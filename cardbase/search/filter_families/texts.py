@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import AnyCard
-from cardbase.search.family.names import CardText
 from cardbase.search.filter import Filter
+from cardbase.search.filter_families.names import CardText
 from cardbase.search.text import TextFilter
 
 

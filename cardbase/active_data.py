@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 from cardbase.database import CardBase
-from cardbase.place import Place
-from cardbase.sources.data import SourceError
+from cardbase.paths import Place
+from cardbase.snapshot import open_base
 from cardbase.sources.installed import PACKAGED, POINTER, Installed, Pointer, Versions
-from cardbase.store import open_base
+from cardbase.sources.source import SourceError
 
 _log = logging.getLogger(__name__)
 

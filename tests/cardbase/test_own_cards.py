@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from cardbase.own import store
-from cardbase.own.model import OwnCard, flaws, tidied
-from cardbase.own.numbers import is_crypt, is_own, number_of
-from cardbase.own.overlay import with_own
+from cardbase.own_cards import store
+from cardbase.own_cards.model import OwnCard, flaws, tidied
+from cardbase.own_cards.numbers import is_crypt, is_own, number_of
+from cardbase.own_cards.overlay import with_own
 from cardbase.terms import Sect, Title, Trait, Type
 
 RAID = OwnCard(

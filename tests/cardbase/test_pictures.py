@@ -8,8 +8,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from cardbase import images
-from cardbase.images import (
+from cardbase import pictures
+from cardbase.pictures import (
     CancelledError,
     NoPictureError,
     OfflineError,
@@ -183,7 +183,7 @@ def test_a_missing_picture_is_not_asked_for_again_and_again(server, store):
 def test_after_some_days_a_missing_picture_is_asked_for_again(server, store):
     with pytest.raises(NoPictureError):
         store.fetch(GOVERN)
-    old = time.time() - images.MISSING_FOR - 1
+    old = time.time() - pictures.MISSING_FOR - 1
     for note in store.folder.iterdir():
         os.utime(note, (old, old))
     server.answers["/card/govern.jpg"] = serve(JPEG)
@@ -197,7 +197,7 @@ def test_after_some_days_a_missing_picture_is_asked_for_again(server, store):
         serve(b"<!doctype html><title>please log in</title>"),
         serve(b"\xff\xd8"),
         serve(b""),
-        serve(JPEG, length=images.MAX_BYTES + 1),
+        serve(JPEG, length=pictures.MAX_BYTES + 1),
         serve(b"\x1f\x8b" + bytes(100), Content_Encoding="gzip"),
         serve(JPEG, 403),
         serve(b"", 302, Location="http://pictures.example/govern.jpg"),
@@ -309,7 +309,7 @@ def test_a_picture_that_is_not_wanted_any_more_is_not_asked_for(server, store):
 
 
 def test_at_most_two_downloads_at_once(server, store):
-    one_too_many = threading.Barrier(images.AT_ONCE + 1)
+    one_too_many = threading.Barrier(pictures.AT_ONCE + 1)
 
     def wait_for_a_third(request):
         with contextlib.suppress(threading.BrokenBarrierError):
@@ -327,7 +327,7 @@ def test_at_most_two_downloads_at_once(server, store):
 
     assert len(kept_files(store)) == len(names)
     assert one_too_many.broken
-    assert server.busiest == images.AT_ONCE
+    assert server.busiest == pictures.AT_ONCE
 
 
 # ----------------------------------------------------------------------------------------- keeping
@@ -335,18 +335,18 @@ def test_at_most_two_downloads_at_once(server, store):
 
 def test_the_cache_stays_within_its_limit_and_keeps_what_is_looked_at(server, tmp_path):
     store = PictureStore(tmp_path, limit=4 * len(JPEG), server=server.address)
-    pictures = [Picture(f"card{number}.jpg") for number in range(8)]
-    for age, picture in enumerate(pictures):
+    wanted = [Picture(f"card{number}.jpg") for number in range(8)]
+    for age, picture in enumerate(wanted):
         server.answers[f"/card/{picture.file}"] = serve(JPEG)
         store.fetch(picture)
         for path in kept_files(store):
             past = path.stat().st_mtime - 100
             os.utime(path, (past, past))
-        assert store.kept(pictures[0]) == JPEG, age  # looked at all the time
+        assert store.kept(wanted[0]) == JPEG, age  # looked at all the time
 
     assert sum(path.stat().st_size for path in kept_files(store)) <= store.limit
-    assert store.kept(pictures[0]) == JPEG
-    assert store.kept(pictures[1]) is None
+    assert store.kept(wanted[0]) == JPEG
+    assert store.kept(wanted[1]) is None
 
 
 def test_other_files_in_the_folder_are_left_alone(server, store):
@@ -393,7 +393,7 @@ SCANNED = b"\xff\xd8\xff\xe0" + bytes(50) + b"\xff\xda" + bytes(5000)
 
 
 def test_a_picture_that_the_time_limit_cuts_off_is_not_kept(server, store, monkeypatch):
-    monkeypatch.setattr("cardbase.images.DONE_WITHIN", 0.2)
+    monkeypatch.setattr("cardbase.pictures.DONE_WITHIN", 0.2)
 
     def slow(request):
         unending(request, SCANNED + b"\xff\xd9")

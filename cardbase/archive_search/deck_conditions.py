@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from typing import override
 
 from cardbase.archive import ArchiveDeck
-from cardbase.archive_search.index import IndexedDeck
-from cardbase.archive_search.kinds import (
+from cardbase.archive_search.condition import (
     ChoiceCondition,
     DateCondition,
     NumberCondition,
     TextCondition,
 )
+from cardbase.archive_search.index import IndexedDeck
 
 _STAR = 5
 """Copies of one vampire that make a deck one of a star."""

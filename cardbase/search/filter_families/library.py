@@ -7,13 +7,13 @@ from typing import ClassVar, override
 
 from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard
 from cardbase.search.delegation import DelegatingFilter
-from cardbase.search.family.traits import TraitFilter
 from cardbase.search.filter import (
     LIBRARY,
     ChoiceFilter,
     EnumFilter,
     Filter,
 )
+from cardbase.search.filter_families.traits import TraitFilter
 from cardbase.search.flags import Flags
 from cardbase.search.fold import fold
 from cardbase.search.index import Index

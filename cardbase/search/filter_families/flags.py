@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardbase.search.delegation import DelegatingFilter
-from cardbase.search.family.crypt import Clan, SectFilter, TitleFilter
-from cardbase.search.family.library import KindFilter, TypeFilter
-from cardbase.search.family.traits import FunctionFilter, TraitFilter
 from cardbase.search.filter import ChoiceFilter, Filter
+from cardbase.search.filter_families.crypt import Clan, SectFilter, TitleFilter
+from cardbase.search.filter_families.library import KindFilter, TypeFilter
+from cardbase.search.filter_families.traits import FunctionFilter, TraitFilter
 from cardbase.search.flags import Flags
 
 

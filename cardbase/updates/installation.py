@@ -10,12 +10,12 @@ from pathlib import Path
 
 import msgspec
 
-from cardbase.active import candidates, open_active
+from cardbase.active_data import candidates, open_active
 from cardbase.errors import reason_of
 from cardbase.message import Message
-from cardbase.place import Place, default_place
+from cardbase.paths import Place, default_place
+from cardbase.snapshot import forget, open_base
 from cardbase.sources.connection import CancelledError, UpdateError
-from cardbase.sources.data import SourceError
 from cardbase.sources.download import Limits, Marks, fetch, server_date
 from cardbase.sources.faults import Note, SourceFault, Subject
 from cardbase.sources.installed import (
@@ -29,8 +29,8 @@ from cardbase.sources.installed import (
 )
 from cardbase.sources.krcg_json import Content
 from cardbase.sources.layers import carried, decks_of, over
+from cardbase.sources.source import SourceError
 from cardbase.sources.unpack import MAX_FILE, unpack
-from cardbase.store import forget, open_base
 from cardbase.updates.addresses import Address, Origin, addresses
 from cardbase.updates.comparison import compare, doubts, latest_day
 from cardbase.updates.lock import locked

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardbase.archive import Archive, ArchiveDeck, ArchiveEntry, ArchiveEvent
-from cardbase.archive_likeness import Likeness
+from cardbase.archive_similarity import Similarity
 
 
 class Base:
-    """As much of a card base as a likeness needs: vampires have ids below 100."""
+    """As much of a card base as a similarity needs: vampires have ids below 100."""
 
     def __init__(self, cb, decks):
         self.archive = Archive(
@@ -38,7 +38,7 @@ FULL = {1: 12, 101: 60}
 
 
 def values(base, copies, **asked):
-    return {each.deck.id: each for each in Likeness(base).most_like(copies, **asked)}
+    return {each.deck.id: each for each in Similarity(base).most_like(copies, **asked)}
 
 
 def test_the_same_deck_is_wholly_alike_and_a_stranger_is_not_named(cb):
@@ -78,11 +78,11 @@ def test_a_part_that_is_not_there_yet_is_left_out(cb):
 def test_a_copy_of_an_archived_deck_can_leave_that_one_out(cb):
     base = Base(cb, {"same": FULL, "near": {1: 12, 101: 59}})
     assert set(values(base, FULL, without="same")) == {"near"}
-    assert len(Likeness(base).most_like(FULL, without="same", limit=1)) == 1
+    assert len(Similarity(base).most_like(FULL, without="same", limit=1)) == 1
 
 
 def test_an_empty_deck_is_like_nothing(cb):
-    assert Likeness(Base(cb, {"same": FULL})).most_like({}) == []
+    assert Similarity(Base(cb, {"same": FULL})).most_like({}) == []
 
 
 DECKS = st.dictionaries(
@@ -93,14 +93,14 @@ DECKS = st.dictionaries(
 @given(first=DECKS, second=DECKS, third=DECKS)
 def test_likeness_is_between_nothing_and_all_and_whole_for_itself(cb, first, second, third):
     base = Base(cb, {"a": first, "b": second, "c": third})
-    found = Likeness(base).most_like(first)
+    found = Similarity(base).most_like(first)
     assert all(0 < each.value <= 1 + 1e-9 for each in found)
     assert [e.value for e in found] == sorted((e.value for e in found), reverse=True)
     assert math.isclose(found[0].value, 1)
 
 
 def test_the_winner_itself_is_likest_in_the_whole_archive(cb):
-    likeness = Likeness(cb)
+    similarity = Similarity(cb)
     deck = cb.archive.decks[500]
-    best = likeness.most_like({e.id: e.count for e in deck.cards}, limit=5)
+    best = similarity.most_like({e.id: e.count for e in deck.cards}, limit=5)
     assert best[0].deck == deck

@@ -12,9 +12,9 @@ import pytest
 from small_cards import SmallPackage, packed, rows, small_package, table
 
 from cardbase import updates
-from cardbase.active import open_active
-from cardbase.sources.data import SourceError
+from cardbase.active_data import open_active
 from cardbase.sources.package import ARCHIVE
+from cardbase.sources.source import SourceError
 
 NEW = 299999
 

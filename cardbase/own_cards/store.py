@@ -12,7 +12,7 @@ import msgspec
 from cardbase.atomic import write_atomic
 from cardbase.datafile import Damage, DamagedError, Int64, read
 from cardbase.errors import CardBaseError
-from cardbase.own.model import MOST_CARDS, OwnCard, flaws
+from cardbase.own_cards.model import MOST_CARDS, OwnCard, flaws
 
 _log = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ from cardbase.datafile import UNREADABLE, DamagedError, read_bytes
 from cardbase.fingerprint import code_fingerprint
 from cardbase.model import CardSet, CryptCard, LibraryCard
 from cardbase.names import NameTable, name_table
-from cardbase.sources.data import DataSource
+from cardbase.sources.source import DataSource
 
 _log = logging.getLogger(__name__)
 

@@ -14,8 +14,8 @@ decks share, copy by copy, over what they have altogether. Three choices make it
 >>> import cardbase
 >>> archive = cardbase.load().archive
 >>> winner = archive.decks[0]
->>> likeness = Likeness(cardbase.load())
->>> best = likeness.most_like({e.id: e.count for e in winner.cards}, limit=1)[0]
+>>> similarity = Similarity(cardbase.load())
+>>> best = similarity.most_like({e.id: e.count for e in winner.cards}, limit=1)[0]
 >>> best.deck == winner, round(best.value, 6)
 (True, 1.0)
 """
@@ -38,13 +38,13 @@ FULL_CRYPT, FULL_LIBRARY = 12, 60
 """Cards from which on a part of a deck counts as complete (DCK-03, DCK-04)."""
 
 
-class Alike(msgspec.Struct, frozen=True):
+class SimilarDeck(msgspec.Struct, frozen=True):
     """An archived deck and how much it is like another.
 
     Attributes:
         deck: the archived deck.
-        value: likeness, 0 to 1.
-        crypt, library: the likeness of either part; 0 where the asking deck has no such part.
+        value: similarity, 0 to 1.
+        crypt, library: the similarity of either part; 0 where the asking deck has no such part.
     """
 
     deck: ArchiveDeck
@@ -53,12 +53,12 @@ class Alike(msgspec.Struct, frozen=True):
     library: float
 
 
-def likeness_of(cards: CardBase) -> Likeness:
+def similarity_of(cards: CardBase) -> Similarity:
     """The comparison with a card base's archive, made once."""
-    return cards.derived(Likeness)
+    return cards.derived(Similarity)
 
 
-class Likeness:
+class Similarity:
     """Compares decks with those of an archive. Making one takes a tenth of a second."""
 
     def __init__(self, cards: CardBase) -> None:
@@ -86,7 +86,7 @@ class Likeness:
 
     def most_like(
         self, copies: Mapping[int, int], *, limit: int = 50, without: str = ""
-    ) -> list[Alike]:
+    ) -> list[SimilarDeck]:
         """The archived decks most like a deck, the likest first.
 
         Args:
@@ -108,7 +108,7 @@ class Likeness:
         return card_id in self._in_crypt or isinstance(self._get(card_id), CryptCard)
 
     def _part(self, held: Mapping[int, int], sizes: list[float], full: int) -> list[float]:
-        """By position, the likeness of one part."""
+        """By position, the similarity of one part."""
         shared = [0.0] * len(sizes)
         for card_id, mine in held.items():
             weight = self.weight(card_id)
@@ -122,14 +122,14 @@ class Likeness:
             for common, size in zip(shared, sizes, strict=True)
         ]
 
-    def _ranked(self, parts: list[list[float]], limit: int, without: str) -> list[Alike]:
+    def _ranked(self, parts: list[list[float]], limit: int, without: str) -> list[SimilarDeck]:
         there = [part for part in parts if part]
         if not there:
             return []
         means = [sum(values) / len(there) for values in zip(*there, strict=True)]
         order = sorted(range(len(means)), key=means.__getitem__, reverse=True)[: limit + 1]
         found = [
-            Alike(
+            SimilarDeck(
                 self._archive.decks[position],
                 means[position],
                 *(part[position] if part else 0.0 for part in parts),

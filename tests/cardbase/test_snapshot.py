@@ -10,9 +10,9 @@ import pytest
 from series import thinned
 from small_cards import SmallPackage, small_package
 
-from cardbase import store
-from cardbase.sources.data import SourceError
+from cardbase import snapshot
 from cardbase.sources.package import KrcgPackage
+from cardbase.sources.source import SourceError
 
 
 @functools.cache
@@ -47,7 +47,7 @@ class Counting(SmallPackage):
 def made(tmp_path_factory):
     """A folder with a good snapshot of the counting source."""
     folder = tmp_path_factory.mktemp("cache")
-    base = store.open_base(Counting(), folder)
+    base = snapshot.open_base(Counting(), folder)
     assert len(base.archive) == few_decks()
     return folder
 
@@ -57,16 +57,16 @@ def folder(made, tmp_path):
     return shutil.copytree(made, tmp_path / "cache")
 
 
-def snapshot(folder, kind="cards"):
+def snapshot_file(folder, kind="cards"):
     (path,) = folder.glob(f"{kind}-*.snapshot")
     return path
 
 
 def test_the_second_start_reads_the_snapshot(folder):
     source = Counting()
-    base = store.open_base(source, folder)
+    base = snapshot.open_base(source, folder)
     assert source.built == 0
-    built = store.open_base(Counting(mark="2"), folder)
+    built = snapshot.open_base(Counting(mark="2"), folder)
     assert len(base) == few()
     assert [msgspec.structs.asdict(c) for c in base] == [msgspec.structs.asdict(c) for c in built]
 
@@ -74,7 +74,7 @@ def test_the_second_start_reads_the_snapshot(folder):
 def test_all_real_cards_are_read_from_the_snapshot_as_they_were_built(snapshots, cb, tmp_path):
     for made in snapshots:
         (tmp_path / made.name).hardlink_to(made)
-    base = store.open_base(KrcgPackage(), tmp_path)
+    base = snapshot.open_base(KrcgPackage(), tmp_path)
     assert [p.name for p in tmp_path.iterdir()] == [made.name for made in snapshots]
     assert [c.id for c in base] == [c.id for c in cb]
     card, same = base["Govern the Unaligned"], cb["Govern the Unaligned"]
@@ -83,7 +83,7 @@ def test_all_real_cards_are_read_from_the_snapshot_as_they_were_built(snapshots,
 
 def test_other_data_are_built_anew(folder):
     source = Counting(mark="2")
-    store.open_base(source, folder)
+    snapshot.open_base(source, folder)
     assert source.built == 1
 
 
@@ -109,7 +109,7 @@ def damage_other_shape(path):
     import hashlib
 
     body = b"\x93\xa1x\xa1y\xc0"
-    path.write_bytes(store.MAGIC + hashlib.sha256(body).digest() + body)
+    path.write_bytes(snapshot.MAGIC + hashlib.sha256(body).digest() + body)
 
 
 def damage_text(path):
@@ -117,7 +117,7 @@ def damage_text(path):
     import hashlib
 
     body = b"\x95\xa2\xff\xfe\xa1y\x90\x90\xc0"
-    path.write_bytes(store.MAGIC + hashlib.sha256(body).digest() + body)
+    path.write_bytes(snapshot.MAGIC + hashlib.sha256(body).digest() + body)
 
 
 @pytest.mark.parametrize(
@@ -125,46 +125,46 @@ def damage_text(path):
     [damage_text, damage_flip, damage_cut, damage_empty, damage_foreign, damage_other_shape],
 )
 def test_a_damaged_or_foreign_snapshot_is_built_anew(folder, damage):
-    damage(snapshot(folder))
+    damage(snapshot_file(folder))
     source = Counting()
-    assert len(store.open_base(source, folder)) == few()
+    assert len(snapshot.open_base(source, folder)) == few()
     assert source.built == 1
     again = Counting()
-    store.open_base(again, folder)
+    snapshot.open_base(again, folder)
     assert again.built == 0
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no named pipes")
 @pytest.mark.parametrize("planted", [os.mkdir, getattr(os, "mkfifo", None)])
 def test_what_is_no_file_is_not_read(folder, planted):
-    path = snapshot(folder)
+    path = snapshot_file(folder)
     path.unlink()
     planted(path)
-    assert len(store.open_base(Counting(), folder)) == few()
+    assert len(snapshot.open_base(Counting(), folder)) == few()
 
 
 def test_another_snapshot_under_our_name_is_noticed(folder, tmp_path):
     other = tmp_path / "other"
-    store.open_base(Counting(mark="other"), other)
-    shutil.copy(snapshot(other), snapshot(folder))
+    snapshot.open_base(Counting(mark="other"), other)
+    shutil.copy(snapshot_file(other), snapshot_file(folder))
     source = Counting()
-    store.open_base(source, folder)
+    snapshot.open_base(source, folder)
     assert source.built == 1
 
 
 def test_a_damaged_archive_snapshot_is_built_anew(folder):
-    damage_cut(snapshot(folder, "decks"))
-    assert len(store.open_base(Counting(), folder).archive) == few_decks()
+    damage_cut(snapshot_file(folder, "decks"))
+    assert len(snapshot.open_base(Counting(), folder).archive) == few_decks()
 
 
 def test_a_cache_that_cannot_be_written_costs_only_time(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    assert len(store.open_base(Counting(), blocked / "cache")) == few()
+    assert len(snapshot.open_base(Counting(), blocked / "cache")) == few()
 
 
 def test_no_part_files_stay_behind(folder):
-    store.open_base(Counting(mark="3"), folder)
+    snapshot.open_base(Counting(mark="3"), folder)
     assert not list(folder.glob(".*"))
     assert not list(folder.glob("*.part"))
 
@@ -176,10 +176,10 @@ def test_only_a_few_old_snapshots_are_kept(folder):
         os.utime(path, (number, number))
     (folder / "cards-oldest.snapshot").write_bytes(b"oldest")
     os.utime(folder / "cards-oldest.snapshot", (0, 0))
-    store.open_base(Counting(mark="4"), folder)
+    snapshot.open_base(Counting(mark="4"), folder)
     names = {p.name for p in folder.glob("cards-*.snapshot")}
     assert "cards-oldest.snapshot" not in names
-    assert len(names) <= 1 + store.KEEP
+    assert len(names) <= 1 + snapshot.KEEP
 
 
 def test_what_a_killed_program_left_is_thrown_away(folder):
@@ -187,7 +187,7 @@ def test_what_a_killed_program_left_is_thrown_away(folder):
     for part in (old, young):
         part.write_bytes(b"half")
     os.utime(old, (0, 0))
-    store.open_base(Counting(mark="5"), folder)
+    snapshot.open_base(Counting(mark="5"), folder)
     assert not old.exists()
     assert young.exists()
 
@@ -198,12 +198,12 @@ def test_a_source_that_fails_says_so(tmp_path):
             raise SourceError("the table is gone")
 
     with pytest.raises(SourceError, match="the table is gone"):
-        store.open_base(Broken(), tmp_path)
+        snapshot.open_base(Broken(), tmp_path)
 
 
 def _start(source, folder, barrier, queue):
     barrier.wait()
-    queue.put(len(store.open_base(source, folder)))
+    queue.put(len(snapshot.open_base(source, folder)))
 
 
 @pytest.mark.parametrize(
