@@ -36,7 +36,7 @@ def in_terminal() -> int:
         The highest exit status of the commands.
     """
     import cardbase
-    from vtes_deck.app.example import choose_example
+    from vtes_deck.app.example_deck import choose_example
     from vtes_deck.cli.main import main as command_line
 
     cards = cardbase.load()

@@ -17,7 +17,7 @@ from vtes_deck.app.collection import (
     namer,
     read_collection,
 )
-from vtes_deck.app.files import ChangedOnDiskError
+from vtes_deck.app.deck_files import ChangedOnDiskError
 from vtes_deck.collection import edits
 from vtes_deck.collection.layout import decode, encode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, ShelvedDeck, Use

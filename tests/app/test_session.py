@@ -8,8 +8,8 @@ import pytest
 
 from vtes_deck.app.changes import NOTHING, Changes, What
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.open_deck import UNTITLED
 from vtes_deck.app.session import MOST_CLOSED, DeckSession
-from vtes_deck.app.sheet import UNTITLED
 from vtes_deck.deck import edits
 from vtes_deck.deck.edits import MAX_COUNT
 from vtes_deck.deck.model import Deck, Slot, UnknownLine

@@ -9,13 +9,13 @@ from marked_language import Marked, unmarked_words
 
 from cardbase.archive_similarity import similarity_of
 from vtes_deck import deckio, language
-from vtes_deck.app import files
-from vtes_deck.app.check import CheckTerms, check_data
+from vtes_deck.app import deck_files
+from vtes_deck.app.check_report import CheckTerms, check_data
 from vtes_deck.app.collection_import import preview, read
-from vtes_deck.app.compare import as_text, compare
+from vtes_deck.app.deck_comparison import as_text, compare
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.list_checks import CheckedList, to_csv
+from vtes_deck.app.judging import CheckedList, to_csv
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.app.peer_comparison import compare_with_peers
 from vtes_deck.app.recovery import to_kept
@@ -185,7 +185,7 @@ def test_reports_on_paper_are_in_the_language(deck, cb):
 
 @pytest.mark.usefixtures("marked")
 def test_small_talk_is_in_the_language(deck):
-    told = [files.joined(("1", "2", "3")), *files.open_filters()]
-    told += files.losses(deck, next(one for one in writable() if one.name == "lackey"))
+    told = [deck_files.joined(("1", "2", "3")), *deck_files.open_filters()]
+    told += deck_files.losses(deck, next(one for one in writable() if one.name == "lackey"))
     told += [block.detail for block in lay_out(deck)]
     assert [text for text in told if unmarked_words(re.sub(r"\*\.\w+", "", text))] == []

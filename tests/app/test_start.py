@@ -9,7 +9,7 @@ import pytest
 
 import vtes_deck.__main__ as program
 from vtes_deck.app import start
-from vtes_deck.app.example import choose_example
+from vtes_deck.app.example_deck import choose_example
 from vtes_deck.app.preflight import Readiness, Screen
 
 READY = Readiness(toolkit=True, screen=Screen.HERE, display=":0", platform="xcb")

@@ -7,7 +7,7 @@ import pytest
 
 from cardbase.archive_affinity import Affinities, AffinityTable
 from cardbase.terms import CardKind
-from vtes_deck.app.similar import IdeaKind, think
+from vtes_deck.app.similar_decks import IdeaKind, think
 from vtes_deck.app.usual_cards import suggestions
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck

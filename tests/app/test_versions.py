@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.kept_versions import MOST_KEPT, thinned
 from vtes_deck.app.locks import ProcessLock
 from vtes_deck.app.recovery import Recovery, from_kept, to_kept
+from vtes_deck.app.version_retention import MOST_KEPT, thinned
 from vtes_deck.app.versions import (
     TooLargeError,
     Version,

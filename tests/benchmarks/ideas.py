@@ -109,7 +109,7 @@ def cosine(past: Past) -> Callable[[Case], list[int]]:
 def apart(past: Past) -> Callable[[Case], list[int]]:
     """Our list of what sets a deck apart."""
     from cardbase.archive_similarity import Similarity
-    from vtes_deck.app.similar import IdeaKind, think
+    from vtes_deck.app.similar_decks import IdeaKind, think
 
     similarity = Similarity(past)
 

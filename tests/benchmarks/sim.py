@@ -20,7 +20,7 @@ from vtes_deck.app.goldfish import setup_of
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.measures import all_measures
-from vtes_deck.sim.prepare import ready
+from vtes_deck.sim.process_setup import ready
 from vtes_deck.sim.record import Opponents, Record, Setup
 from vtes_deck.sim.runner import run
 from vtes_deck.sim.summary import Summary, numbers_of

@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
 from cardbase.archive_search import index_of_archive, search_decks
-from vtes_deck.app.archive_play import play_among
+from vtes_deck.app.archive_usage import play_among
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.guide import GuideDialog

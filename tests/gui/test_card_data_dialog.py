@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from small_place import fewer_lists, newer_lists
 from website import Page, answering
 
-from vtes_deck.app import carddata
+from vtes_deck.app import card_data
 from vtes_deck.gui.card_data_update import CardDataUpdate
 from vtes_deck.gui.dialogs.card_data import CardDataDialog
 from vtes_deck.gui.widgets.finding import Finding
@@ -174,7 +174,7 @@ def test_a_stop_that_came_too_late(qtbot, renewal, jobs, small, cb, monkeypatch)
         done.set()
         seen.wait(5)
 
-    monkeypatch.setattr(carddata, "go_back", work)
+    monkeypatch.setattr(card_data, "go_back", work)
     renewal.go_back()
     done.wait(5)
     renewal.cancel()

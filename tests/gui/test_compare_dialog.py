@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 
-from vtes_deck.app.compare import MINUS
+from vtes_deck.app.deck_comparison import MINUS
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.comparison_sides import winner_side

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit, QPushButton
 
 from vtes_deck import DARK_PACK_NOTICE, deckio
-from vtes_deck.app.files import save_filters
+from vtes_deck.app.deck_files import save_filters
 from vtes_deck.app.settings import Settings, SettingsStore
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.registry import writable

@@ -23,7 +23,7 @@ from whole_window import DIALOGS
 from vtes_deck.app.allowed_cards import Bar
 from vtes_deck.app.changes import What
 from vtes_deck.app.collection import CollectionBook, Read, State
-from vtes_deck.app.collection_work import CollectionWork
+from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.collection.model import Collection, Lot, Owned, ShelvedDeck, SmartTag, Unread
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
@@ -31,6 +31,7 @@ from vtes_deck.deck.winners import from_archive
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import desktop_services
 from vtes_deck.gui.collection_store import CollectionStore
+from vtes_deck.gui.dialogs.card_pools import PoolsDialog
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.deck_export import ExportDialog
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
@@ -38,7 +39,6 @@ from vtes_deck.gui.dialogs.file_dialogs import SaveDialog
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
 from vtes_deck.gui.dialogs.palette import Command, PaletteDialog
-from vtes_deck.gui.dialogs.pools import PoolsDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
 from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.gui.models.archive_table import ArchiveTable

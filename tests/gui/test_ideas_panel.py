@@ -10,7 +10,7 @@ from cardbase import archive_affinity
 from cardbase.archive_similarity import Similarity
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import What
-from vtes_deck.app.similar import IdeaKind
+from vtes_deck.app.similar_decks import IdeaKind
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.panels.archive.ideas import IdeasPanel
 

@@ -12,7 +12,7 @@ from vtes_deck.app.paper_report import report_of
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.composition.panel import CompositionPanel
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
-from vtes_deck.gui.panels.list_check.panel import ListCheckPanel
+from vtes_deck.gui.panels.judging.panel import ListCheckPanel
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel
 from vtes_deck.gui.panels.shelf.precons import PreconsPanel
 from vtes_deck.gui.paper import pictures as fetching

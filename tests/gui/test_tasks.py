@@ -226,9 +226,7 @@ def forty(tmp_path, cb):
 def test_check_forty_lists(start, counted, forty, qtbot, monkeypatch):
     folder, bad = forty
     window, player = start()
-    monkeypatch.setattr(
-        "vtes_deck.gui.panels.list_check.panel.choose_folder", player.answer(folder)
-    )
+    monkeypatch.setattr("vtes_deck.gui.panels.judging.panel.choose_folder", player.answer(folder))
     player.press("Ctrl+J")
     lists = panel(window, "judging")
     qtbot.waitUntil(lists.again.isEnabled, timeout=PATIENCE)

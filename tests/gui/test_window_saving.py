@@ -98,7 +98,7 @@ def test_when_saving_fails_the_old_file_and_the_changes_are_still_there(
     def fail(path, data):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("vtes_deck.app.files.write_output", fail)
+    monkeypatch.setattr("vtes_deck.app.deck_files.write_output", fail)
     window.actions_by_key["save"].trigger()
     quiet(window)
     assert window.session.modified

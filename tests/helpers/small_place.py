@@ -19,7 +19,7 @@ def small_place(small, tmp_path, monkeypatch):
     """Where the card data are, for everybody who asks for the user's own."""
     place = small.place(tmp_path / "small")
     updates = ("cardbase.updates.installation", "cardbase.updates.report")
-    names = ("cardbase", *updates, "vtes_deck.app.carddata")
+    names = ("cardbase", *updates, "vtes_deck.app.card_data")
     # All are there before the first is changed: one imported later would keep what it finds.
     for module in [importlib.import_module(name) for name in names]:
         monkeypatch.setattr(module, "default_place", lambda _cache=None: place)

@@ -16,10 +16,10 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.language import mark
 from vtes_deck.legality import violations
+from vtes_deck.legality.card_pool import CardPool
 from vtes_deck.legality.case import Options
 from vtes_deck.legality.format import all_formats
 from vtes_deck.legality.judge import judge
-from vtes_deck.legality.pool import CardPool
 
 
 class Bar(StrEnum):

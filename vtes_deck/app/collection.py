@@ -21,9 +21,9 @@ import msgspec
 from cardbase.atomic import write_atomic
 from cardbase.datafile import DamagedError, free_name, read_bytes, set_aside
 from vtes_deck.app import paths
+from vtes_deck.app.deck_files import ChangedOnDiskError, stamp_of
 from vtes_deck.app.document import Stamp
-from vtes_deck.app.files import ChangedOnDiskError, stamp_of
-from vtes_deck.app.history import MERGE_SECONDS, History
+from vtes_deck.app.undo_history import MERGE_SECONDS, History
 from vtes_deck.collection.layout import LARGEST, NewerError, decode, encode
 from vtes_deck.collection.model import MOST_LOTS, Collection, ShelvedDeck
 from vtes_deck.collection.usage import Usage

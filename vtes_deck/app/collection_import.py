@@ -11,7 +11,7 @@ import msgspec
 from vtes_deck import deckio
 from vtes_deck.app import collection_tables as tables
 from vtes_deck.app import collection_xlsx as xlsx
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.collection import CollectionBook, namer
 from vtes_deck.app.collection_lines import take_lines
 from vtes_deck.app.collection_resolver import (
@@ -97,7 +97,7 @@ def why_unreadable(name: str, error: Exception) -> str:
             size=LARGEST // (1024 * 1024),
             lines=number(MOST_LOTS),
         )
-    return files.why_unreadable(name, error)
+    return deck_files.why_unreadable(name, error)
 
 
 def read(data: bytes | str, cards: CardBase, source: str = "") -> ImportedCards:

@@ -12,8 +12,8 @@ from cardbase import CardBase
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.app.archetypes import archetype_of, archetypes_of
 from vtes_deck.app.arena import arena_deck
-from vtes_deck.app.check import TooManyFilesError, deck_files
-from vtes_deck.app.files import open_file, why_unreadable
+from vtes_deck.app.check_report import TooManyFilesError, deck_files
+from vtes_deck.app.deck_files import open_file, why_unreadable
 from vtes_deck.app.gauntlet_result import GauntletError
 from vtes_deck.app.table import seat_names
 from vtes_deck.deck.model import Deck

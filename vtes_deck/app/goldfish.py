@@ -19,7 +19,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.archive_similarity import similarity_of
 from cardbase.model import AnyCard
-from vtes_deck.app.similar import Idea, IdeaKind, think
+from vtes_deck.app.similar_decks import Idea, IdeaKind, think
 from vtes_deck.app.table import LogSentence
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of
@@ -31,10 +31,10 @@ from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.language import tr
 from vtes_deck.sim.errors import GoldfishError, SimulationProblem
 from vtes_deck.sim.game import GameSource, Goldfish
-from vtes_deck.sim.prepare import ready
+from vtes_deck.sim.process_setup import ready
 from vtes_deck.sim.record import Record, Setup, TurnRecord
 from vtes_deck.sim.runner import News, never, run
-from vtes_deck.sim.whatif import SwapRanking, WhatIfQuestion, rank
+from vtes_deck.sim.swaps import SwapRanking, WhatIfQuestion, rank
 from vtes_deck.sim.worker_pool import Plan
 
 GAMES = 200
@@ -106,7 +106,7 @@ def play_many(
 
     Args:
         setups: see :func:`check`; decks to be compared come from
-            :func:`vtes_deck.sim.compare.paired`.
+            :func:`vtes_deck.sim.comparison.paired`.
         games: of each.
         processes: 0 plays in this process and thread.
         measures: names; none for all.
@@ -123,7 +123,7 @@ def play_many(
 def try_swaps(
     question: WhatIfQuestion, *, processes: int, cancelled: Callable[[], bool] = never
 ) -> Generator[SwapRanking]:
-    """Try swaps of one card and rank them; see :func:`vtes_deck.sim.whatif.rank`."""
+    """Try swaps of one card and rank them; see :func:`vtes_deck.sim.swaps.rank`."""
     return rank(question, prepare=ready, processes=processes, cancelled=cancelled)
 
 

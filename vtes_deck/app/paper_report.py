@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from cardbase import CardBase
-from vtes_deck.app.compare import mean_text
+from vtes_deck.app.deck_comparison import mean_text
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import type_words
 from vtes_deck.language import number, plural, tr

@@ -9,7 +9,7 @@ import msgspec
 
 from cardbase import CardBase
 from cardbase.archive_similarity import Similarity
-from vtes_deck.app.similar import MOST_LIKE, near
+from vtes_deck.app.similar_decks import MOST_LIKE, near
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import type_words
 from vtes_deck.deck.winners import from_archive

@@ -18,8 +18,8 @@ from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What, differences
 from vtes_deck.app.deck_conversion import looked_up
 from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
-from vtes_deck.app.history import MERGE_SECONDS, History, HistoryEntry
-from vtes_deck.app.sheet import UNTITLED, Sheet
+from vtes_deck.app.open_deck import UNTITLED, Sheet
+from vtes_deck.app.undo_history import MERGE_SECONDS, History, HistoryEntry
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr

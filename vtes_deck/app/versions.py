@@ -5,7 +5,7 @@ with it (:attr:`~vtes_deck.app.document.Document.lineage`). When it is saved for
 versions go with it; when it is saved under another name they are copied.
 
 Versions that were kept automatically are thinned out as they grow older
-(:mod:`vtes_deck.app.kept_versions`), and more so where the file would become too large to be read.
+(:mod:`vtes_deck.app.version_retention`), and more so where the file would become too large to read.
 A version with a name stays until the player removes it. A file is replaced in one step when the new
 one is complete, and a damaged one is put aside, never overwritten. Several programs may write: each
 holds a lock for the moment.
@@ -42,9 +42,9 @@ from vtes_deck.app.deck_results import (
 )
 from vtes_deck.app.document import Document
 from vtes_deck.app.errors import AppError
-from vtes_deck.app.kept_versions import thinned
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.app.recovery import GetCard, KeptDeck, kept_deck, whole_deck, zoned
+from vtes_deck.app.version_retention import thinned
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
 

@@ -16,8 +16,8 @@ from vtes_deck.deck import edits
 from vtes_deck.sim.errors import UnknownMeasureError
 from vtes_deck.sim.measure import Rows
 from vtes_deck.sim.measures import measure_named, prey_sum, wait_for
+from vtes_deck.sim.swaps import Goal
 from vtes_deck.sim.sweep import copies, sizes
-from vtes_deck.sim.whatif import Goal
 from vtes_deck.stats.turns import OPENING_CRYPT, OPENING_HAND
 
 if TYPE_CHECKING:

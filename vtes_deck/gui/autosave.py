@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.open_deck import Sheet
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.app.session import DeckSession
-from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import tr

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from vtes_deck.app import carddata
-from vtes_deck.app.carddata import DataState, Renewed, UpdateMessage
+from vtes_deck.app import card_data
+from vtes_deck.app.card_data import DataState, Renewed, UpdateMessage
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.language import tr
 
@@ -84,7 +84,7 @@ class CardDataUpdate(QObject):
 
         self._jobs.run(
             tr("Checking the card data"),
-            lambda _task: carddata.find(),
+            lambda _task: card_data.find(),
             done=done,
             failed=self._on_failed,
             owner=self,
@@ -94,10 +94,10 @@ class CardDataUpdate(QObject):
     # --------------------------------------------------------------------------------------- doing
 
     def update(self, source: str, *, force: bool = False) -> None:
-        """Fetch newer card data; see :data:`vtes_deck.app.carddata.SOURCES`."""
+        """Fetch newer card data; see :data:`vtes_deck.app.card_data.SOURCES`."""
 
         def work(task: Task) -> Renewed:
-            return carddata.update(source, task.progress, _asking(task), force=force)
+            return card_data.update(source, task.progress, _asking(task), force=force)
 
         self._run(tr("Updating the card data"), work, partial(self.update, source, force=True))
 
@@ -105,13 +105,13 @@ class CardDataUpdate(QObject):
         """Take card data from files."""
 
         def work(task: Task) -> Renewed:
-            return carddata.take_files(files, task.progress, _asking(task), force=force)
+            return card_data.take_files(files, task.progress, _asking(task), force=force)
 
         self._run(tr("Reading card data"), work, partial(self.take_files, files, force=True))
 
     def go_back(self) -> None:
         """Go back to the card data before these."""
-        self._run(tr("Restoring the previous card data"), lambda _task: carddata.go_back(), None)
+        self._run(tr("Restoring the previous card data"), lambda _task: card_data.go_back(), None)
 
     def force(self) -> None:
         """Do it nevertheless."""
@@ -129,7 +129,7 @@ class CardDataUpdate(QObject):
         if self.busy:
             return
         # Until it has ended it counts as stopped: a job that was cancelled tells nothing else.
-        self.message = carddata.STOPPED
+        self.message = card_data.STOPPED
         self._again = None
 
         def failed(error: Exception) -> None:
@@ -145,16 +145,16 @@ class CardDataUpdate(QObject):
         self.begun.emit()
 
     def _on_done(self, renewed: Renewed) -> None:
-        self.message = carddata.news(renewed.outcome)
+        self.message = card_data.news(renewed.outcome)
         if renewed.cards is not None:
             self._adopt(renewed.cards)
 
     def _on_failed(self, error: Exception) -> None:
         log.warning("card data: %s", error)
-        self.message = carddata.why_not(error)
+        self.message = card_data.why_not(error)
 
     def _on_ended(self) -> None:
-        stopped = self.message is carddata.STOPPED
+        stopped = self.message is card_data.STOPPED
         self._job = None
         self.ended.emit()
         if self.message is not None and not self.watched:
@@ -177,7 +177,7 @@ class CardDataUpdate(QObject):
 
         self._jobs.run(
             tr("Reading the cards"),
-            lambda _task: carddata.load(),
+            lambda _task: card_data.load(),
             done=done,
             owner=self,
             key="cards again",

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection import CollectionBook, Read, State, read_collection
 from vtes_deck.collection.model import ShelvedDeck
@@ -170,7 +170,7 @@ class CollectionStore(QObject):
             self.changed.emit()
 
     def _not_saved(self, error: Exception) -> None:
-        if isinstance(error, files.ChangedOnDiskError):
+        if isinstance(error, deck_files.ChangedOnDiskError):
             self.trouble = Trouble(
                 tr(
                     "Another window has changed the collection since it was opened here. "
@@ -183,7 +183,7 @@ class CollectionStore(QObject):
                 tr(
                     "The collection can't be saved: {why} Your changes are kept until you "
                     "close the window.",
-                    why=files.reason(error),
+                    why=deck_files.reason(error),
                 ),
                 "danger",
                 "write",

@@ -9,10 +9,10 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject
 
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.document import Document, Stamp
+from vtes_deck.app.open_deck import Sheet
 from vtes_deck.app.session import DeckSession
-from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.jobs import Jobs, Task
@@ -98,12 +98,12 @@ class DeckSaver(QObject):
         if path == document.path and wanted == document.file_format:
             file_format = by_name(wanted)  # whatever the file is called
         else:
-            file_format = files.format_for_saving(path, wanted)
+            file_format = deck_files.format_for_saving(path, wanted)
 
         expected = document.stamp if path == document.path and not replace else None
 
         def work(_task: Task) -> Stamp | None:
-            return files.save_file(path, deck, file_format.name, context.cards, expected)
+            return deck_files.save_file(path, deck, file_format.name, context.cards, expected)
 
         def done(stamp: Stamp | None) -> None:
             self._tell_replaced(path, document)
@@ -111,7 +111,7 @@ class DeckSaver(QObject):
             self._messages.withdraw("save")
             self._documents.recent.remember(path)
             self._messages.withdraw("recovered")
-            lost = files.losses(deck, file_format)
+            lost = deck_files.losses(deck, file_format)
             if lost:
                 self._messages.tell(
                     Message(
@@ -120,7 +120,7 @@ class DeckSaver(QObject):
                             "Another file format keeps everything.",
                             file=path.name,
                             format=tr(file_format.title),
-                            lost=files.joined(lost),
+                            lost=deck_files.joined(lost),
                         ),
                         MessageLevel.WARNING,
                         (
@@ -135,7 +135,7 @@ class DeckSaver(QObject):
                 self._messages.withdraw("losses")
 
         def failed(error: Exception) -> None:
-            if isinstance(error, files.ChangedOnDiskError):
+            if isinstance(error, deck_files.ChangedOnDiskError):
                 self._tell_changed(saving)
                 return
             log.warning("%s could not be saved: %s", path, error)
@@ -145,7 +145,7 @@ class DeckSaver(QObject):
                         "{file} could not be saved: {why} The file is unchanged, and your "
                         "changes are kept.",
                         file=path.name,
-                        why=files.reason(error),
+                        why=deck_files.reason(error),
                     ),
                     MessageLevel.ERROR,
                     (Offer(tr("Save as …"), partial(self._documents.save_elsewhere, document)),),
@@ -180,7 +180,7 @@ class DeckSaver(QObject):
                         "no file any more.",
                         len(names),
                         file=path.name,
-                        names=files.joined(names),
+                        names=deck_files.joined(names),
                     ),
                     MessageLevel.WARNING,
                     key="replaced",

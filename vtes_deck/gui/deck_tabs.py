@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.open_deck import Sheet
 from vtes_deck.app.session import DeckSession
-from vtes_deck.app.sheet import Sheet
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.list_menus import ListMenuItem, escaped, fill_menu

@@ -13,14 +13,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_deck import deckio
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.changes import What
+from vtes_deck.app.deck_files import Opened
 from vtes_deck.app.document import Document
-from vtes_deck.app.files import Opened
+from vtes_deck.app.open_deck import Sheet
 from vtes_deck.app.recovery import LeftDeck, Recovery
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
@@ -133,7 +133,7 @@ class Documents(QObject):
                 tr(
                     "Unsaved changes cannot be kept on this machine: {why} "
                     "Save your deck before you close the window.",
-                    why=files.reason(error),
+                    why=deck_files.reason(error),
                 ),
                 MessageLevel.ERROR,
                 key="keep",
@@ -224,7 +224,7 @@ class Documents(QObject):
         """Open a deck file of any format, in the background; or go to it if it is open."""
         path = path.absolute()
         for place, sheet in enumerate(self._session.sheets):
-            if sheet.document.path == path and files.stamp_of(path) == sheet.document.stamp:
+            if sheet.document.path == path and deck_files.stamp_of(path) == sheet.document.stamp:
                 self._session.switch(place)
                 return
         self.read(path)
@@ -234,10 +234,12 @@ class Documents(QObject):
         context = self.need_context()
 
         def work(_task: Task) -> Opened:
-            return files.open_file(path, context.cards)
+            return deck_files.open_file(path, context.cards)
 
         def failed(error: Exception) -> None:
-            self._messages.tell(Message(files.why_unreadable(path.name, error), MessageLevel.ERROR))
+            self._messages.tell(
+                Message(deck_files.why_unreadable(path.name, error), MessageLevel.ERROR)
+            )
             if isinstance(error, FileNotFoundError):
                 self.recent.forget(path)
 
@@ -367,8 +369,10 @@ class Documents(QObject):
         """Ask for a file and save to it."""
         self.settle()
         document = self._session.document
-        wanted = document.file_format or self._settings.value.file_format or files.DEFAULT_FORMAT
-        name = files.file_name(self._session.deck, by_name(wanted))
+        wanted = (
+            document.file_format or self._settings.value.file_format or deck_files.DEFAULT_FORMAT
+        )
+        name = deck_files.file_name(self._session.deck, by_name(wanted))
         proposal = document.path or self.recent.folder / name
         chosen = self.choose_save(self._window, proposal, wanted)
         if chosen is not None:

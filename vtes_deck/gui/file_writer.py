@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.output_files import write_output
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.language import tr
@@ -32,7 +32,7 @@ def write_file(
         say(tr("Written to {path}.", path=path))
 
     def failed(error: Exception) -> None:
-        say(tr("{file} could not be written: {why}", file=path.name, why=files.reason(error)))
+        say(tr("{file} could not be written: {why}", file=path.name, why=deck_files.reason(error)))
 
     jobs.run(
         tr("Writing {file}", file=path.name),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from vtes_deck.app.files import Opened
+from vtes_deck.app.deck_files import Opened
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.language import plural, tr

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMenu
 
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui.list_menus import ListMenuItem, escaped, fill_menu
 from vtes_deck.language import tr
@@ -34,7 +34,7 @@ class RecentFiles:
         """Put files at the head of the list, the last one first."""
         recent = self._settings.value.recent
         for path in paths:
-            recent = files.with_recent(recent, path.absolute())
+            recent = deck_files.with_recent(recent, path.absolute())
         self._settings.change(recent=recent)
 
     def forget(self, path: Path) -> None:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from cardbase.atomic import sweep
-from vtes_deck.app import files, paths
+from vtes_deck.app import deck_files, paths
 from vtes_deck.app.document import Document, Origin, Page, winner
-from vtes_deck.app.example import choose_example
+from vtes_deck.app.example_deck import choose_example
+from vtes_deck.app.open_deck import Sheet
 from vtes_deck.app.recovery import LeftDeck, Recovery, from_kept
 from vtes_deck.app.session import SHEET
-from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
@@ -100,7 +100,9 @@ class SessionRestore(QObject):
         self._announced = crashed
         if not crashed:
             return
-        names = files.joined(tr("“{name}”", name=found.title) for found in crashed[:_MOST_NAMED])
+        names = deck_files.joined(
+            tr("“{name}”", name=found.title) for found in crashed[:_MOST_NAMED]
+        )
         self._messages.tell(
             Message(
                 plural(
@@ -205,7 +207,7 @@ class SessionRestore(QObject):
         if len(lost) == 1:
             self._tell_crashed(lost[0])
         elif lost:
-            names = files.joined(tr("“{name}”", name=found.title) for found in lost)
+            names = deck_files.joined(tr("“{name}”", name=found.title) for found in lost)
             self._messages.tell(
                 Message(
                     tr(
@@ -266,10 +268,14 @@ class SessionRestore(QObject):
         cards = self._context.cards
         document = sheet.document
 
-        def work(_task: Task) -> files.Opened | None:
-            return None if files.stamp_of(path) == document.stamp else files.open_file(path, cards)
+        def work(_task: Task) -> deck_files.Opened | None:
+            return (
+                None
+                if deck_files.stamp_of(path) == document.stamp
+                else deck_files.open_file(path, cards)
+            )
 
-        def done(opened: files.Opened | None) -> None:
+        def done(opened: deck_files.Opened | None) -> None:
             if opened is not None and sheet.document is document and not sheet.modified:
                 label = tr("Open {name}", name=opened.document.source)
                 self._session.begin(opened.deck, opened.document, label, sheet)
@@ -277,7 +283,7 @@ class SessionRestore(QObject):
         def failed(error: Exception) -> None:
             text = tr(
                 "{why} A recovery copy of the deck was kept.",
-                why=files.why_unreadable(path.name, error),
+                why=deck_files.why_unreadable(path.name, error),
             )
             self._messages.tell(Message(text, MessageLevel.WARNING, key=f"gone {path}"))
 

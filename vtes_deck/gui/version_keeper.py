@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.open_deck import UNTITLED, Sheet
 from vtes_deck.app.session import DeckSession
-from vtes_deck.app.sheet import UNTITLED, Sheet
 from vtes_deck.app.versions import TooLargeError, VersionOrigin, Versions, VersionsError, new_line
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Jobs, Task

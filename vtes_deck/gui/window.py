@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardbase import CardBase
 from cardbase.control_characters import visible
-from vtes_deck.app.carddata import UpdateMessage
+from vtes_deck.app.card_data import UpdateMessage
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession

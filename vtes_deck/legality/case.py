@@ -8,7 +8,7 @@ import msgspec
 
 from cardbase.model import CryptCard
 from vtes_deck.deck.model import Deck
-from vtes_deck.legality.pool import CardPool
+from vtes_deck.legality.card_pool import CardPool
 from vtes_deck.legality.violations import Copies
 
 MOST_PLAYERS = 20

@@ -10,7 +10,7 @@
 * ``measures``: what is counted in records, one file each; :mod:`summary` adds it up in tallies
   (:mod:`tally`) that know games behind every number.
 * :mod:`runner`: many games over processes (:mod:`worker_pool`), with progress, cancel and partial
-  results; :mod:`prepare` makes a process ready.
-* :mod:`compare`, :mod:`whatif`, :mod:`sweep`: versions of a deck on the same shuffles;
-  :mod:`early`: the same deck with and without a card among the first.
+  results; :mod:`process_setup` makes a process ready.
+* :mod:`comparison`, :mod:`swaps`, :mod:`sweep`: versions of a deck on the same shuffles;
+  :mod:`early_card`: the same deck with and without a card among the first.
 """

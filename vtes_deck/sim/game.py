@@ -28,7 +28,7 @@ from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.language import mark
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.deck_player import DeckPlayer
-from vtes_deck.sim.early import lying
+from vtes_deck.sim.early_card import lying
 from vtes_deck.sim.errors import GoldfishError, SimulationProblem
 from vtes_deck.sim.opponents import SEATS, Passive, extras
 from vtes_deck.sim.policy.facts import worths

@@ -13,7 +13,8 @@ import click
 
 import cardbase
 from cardbase.search import QueryError
-from vtes_deck.app.check import (
+from vtes_deck.app.card_pools import PoolError, make_pool, size_of
+from vtes_deck.app.check_report import (
     CheckTerms,
     TooManyFilesError,
     check_data,
@@ -21,7 +22,7 @@ from vtes_deck.app.check import (
     pool_text,
     printable,
 )
-from vtes_deck.app.list_checks import (
+from vtes_deck.app.judging import (
     COLUMNS,
     CheckedList,
     ListFile,
@@ -32,7 +33,6 @@ from vtes_deck.app.list_checks import (
     tally,
     to_csv,
 )
-from vtes_deck.app.pools import PoolError, make_pool, size_of
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.completion.formats import tournament_formats
@@ -56,8 +56,8 @@ from vtes_deck.legality.format import UnknownFormatError, all_formats, find_form
 
 if TYPE_CHECKING:
     from cardbase import CardBase
-    from vtes_deck.app.check import Report
-    from vtes_deck.legality.pool import CardPool
+    from vtes_deck.app.check_report import Report
+    from vtes_deck.legality.card_pool import CardPool
 
 #: Files from which on a progress bar is worth its line.
 _MANY = 20

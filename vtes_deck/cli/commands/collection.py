@@ -12,6 +12,7 @@ from click.shell_completion import CompletionItem
 import cardbase
 from vtes_deck.app import paths
 from vtes_deck.app.collection import CollectionBook, State, read_collection
+from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.collection_export import FORMATS, ExportPart, by_name, write
 from vtes_deck.app.collection_import import (
     LARGEST,
@@ -22,8 +23,7 @@ from vtes_deck.app.collection_import import (
     why_unreadable,
 )
 from vtes_deck.app.collection_rows import CollectionView, deck_counts, matching, missing_list, rows
-from vtes_deck.app.collection_work import CollectionWork
-from vtes_deck.app.files import ChangedOnDiskError
+from vtes_deck.app.deck_files import ChangedOnDiskError
 from vtes_deck.app.output_files import write_output
 from vtes_deck.cli.decks import (
     ARCHIVE,

@@ -14,6 +14,9 @@ from vtes_deck.cli.compare_options import (
     steps_called,
     with_swaps,
 )
+from vtes_deck.cli.compare_swaps import try_all
+from vtes_deck.cli.compare_sweeps import play_steps
+from vtes_deck.cli.compare_versions import compare_early, compare_versions
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.exit_status import INTERRUPTED
@@ -25,10 +28,7 @@ from vtes_deck.cli.goldfish_options import (
     run_options,
     setup_for,
 )
-from vtes_deck.cli.swaps import try_all
-from vtes_deck.cli.sweeps import play_steps
-from vtes_deck.cli.versions import compare_early, compare_versions
-from vtes_deck.sim.panel import OTHERS
+from vtes_deck.sim.table_panel import OTHERS
 
 
 @click.command("compare")

@@ -8,7 +8,7 @@ import click
 
 import cardbase
 from vtes_deck import deckio
-from vtes_deck.app.files import DEFAULT_FORMAT, joined, losses, save_file
+from vtes_deck.app.deck_files import DEFAULT_FORMAT, joined, losses, save_file
 from vtes_deck.cli.completion.formats import file_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 from vtes_deck.cli.output import Column, hand_on, print_table, say

@@ -9,13 +9,13 @@ import click
 import msgspec
 
 import cardbase
-from vtes_deck.app.compare import compare, influence
+from vtes_deck.app.deck_comparison import compare, influence
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.deck.diff import diff
 
 if TYPE_CHECKING:
-    from vtes_deck.app.compare import Section
+    from vtes_deck.app.deck_comparison import Section
     from vtes_deck.deck.diff import CardChange, Diff
     from vtes_deck.deck.model import Deck
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 import cardbase
-from vtes_deck.app.check import player_of
+from vtes_deck.app.check_report import player_of
 from vtes_deck.app.output_files import is_stream, write_output
 from vtes_deck.app.paper import Entrant, Which
 from vtes_deck.app.settings import SettingsStore

@@ -20,7 +20,7 @@ from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, r
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.game_output import LAST_SEED, print_log, print_result
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.cli.person import PERSON, Terminal
+from vtes_deck.cli.terminal_player import PERSON, Terminal
 from vtes_deck.engine.game import MAX_SEATS
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.kernel.words import Count

@@ -13,8 +13,8 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.search import Context, QueryError, filters, from_arguments, parse
 from cardbase.search import search as find
 from vtes_deck.app.allowed_cards import card_pools
-from vtes_deck.app.alternatives import ways_out
 from vtes_deck.app.card_functions import card_functions
+from vtes_deck.app.search_suggestions import ways_out
 from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, print_json, print_table, say

@@ -24,9 +24,9 @@ from cardbase.model import AnyCard
 from cardbase.search import QueryError
 from cardbase.search.query import quoted
 from vtes_deck import deckio
-from vtes_deck.app.alternatives import near_cards
 from vtes_deck.app.metagame import SINCE, Metagame, survey
-from vtes_deck.app.similar import IdeaKind, think
+from vtes_deck.app.search_suggestions import near_cards
+from vtes_deck.app.similar_decks import IdeaKind, think
 from vtes_deck.cli.completion.archive import deck_queries
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import ARCHIVE, deck_option, read_deck

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app import carddata
-from vtes_deck.app.carddata import UpdateMessage
+from vtes_deck.app import card_data
+from vtes_deck.app.card_data import UpdateMessage
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.card_data_update import CardDataUpdate
@@ -83,7 +83,7 @@ class CardDataDialog(QDialog):
 
     def _make_buttons(self) -> None:
         self.sources: dict[str, QPushButton] = {}
-        for number, source in enumerate(carddata.SOURCES):
+        for number, source in enumerate(card_data.SOURCES):
             button = QPushButton(tr("Update from &{source}", source=tr(source.title)), self)
             button.setToolTip(
                 plain_tip(tr("{what}, from {host}", what=tr(source.help), host=source.host))
@@ -157,7 +157,7 @@ class CardDataDialog(QDialog):
         active = status.active
         self.label.setText(tr("In use: {version}", version=active.label))
         problems = any(version.problem for version in status.versions)
-        details = [carddata.about(active), carddata.since(active)]
+        details = [card_data.about(active), card_data.since(active)]
         if problems:
             details.append(tr("In use because: {why}.", why=status.reason.render(tr)))
         self.details.setText(" ".join(details))
@@ -208,7 +208,7 @@ class CardDataDialog(QDialog):
             if asked:
                 self.stop.setFocus()
         elif stopped:
-            self.sources[carddata.SOURCES[0].key].setFocus()
+            self.sources[card_data.SOURCES[0].key].setFocus()
         self.force.setVisible(not busy and self._renewal.can_force)
         self._show_news(None if busy else self._renewal.message)
 
@@ -225,7 +225,7 @@ class CardDataDialog(QDialog):
                 widget.hide()
                 widget.deleteLater()
         if told is not None:
-            look = "info" if told is carddata.STOPPED else "success"
+            look = "info" if told is card_data.STOPPED else "success"
             if told.failed:
                 look = "warning" if told.can_force else "danger"
             news = Finding(look, tr(told.heading), below="\n".join(told.lines), parent=self._news)

@@ -30,10 +30,18 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.model import AnyCard
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.compare import HABIT, SEAT, DeckComparison, Section, as_text, compare, influence
-from vtes_deck.app.files import Opened
+from vtes_deck.app.deck_comparison import (
+    HABIT,
+    SEAT,
+    DeckComparison,
+    Section,
+    as_text,
+    compare,
+    influence,
+)
+from vtes_deck.app.deck_files import Opened
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.versions import Version, Versions, VersionsError
 from vtes_deck.deck import edits
@@ -291,12 +299,12 @@ class CompareDialog(QDialog):
                 self.summary.setText(f"{self.summary.text()} {several}")
 
         def failed(error: Exception) -> None:
-            self.summary.setText(files.why_unreadable(path.name, error))
+            self.summary.setText(deck_files.why_unreadable(path.name, error))
             set_look(self.summary, "warning")
 
         self._context.jobs.run(
             tr("Reading {name}", name=path.name),
-            lambda _task: files.open_file(path, cards),
+            lambda _task: deck_files.open_file(path, cards),
             done=done,
             failed=failed,
             owner=self,

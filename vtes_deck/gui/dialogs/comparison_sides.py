@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from cardbase.archive import ArchiveDeck
+from vtes_deck.app.open_deck import Sheet
 from vtes_deck.app.session import DeckSession
-from vtes_deck.app.sheet import Sheet
 from vtes_deck.app.versions import Version
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive

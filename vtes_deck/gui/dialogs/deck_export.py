@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck import deckio
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.deckio.base import FileFormat
 from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics import theme
@@ -66,7 +66,7 @@ class ExportDialog(QDialog):
         self.note.setProperty("look", "muted")
         self._lay_out()
         self.formats.currentItemChanged.connect(self._show)
-        wanted = context.settings.value.file_format or files.DEFAULT_FORMAT
+        wanted = context.settings.value.file_format or deck_files.DEFAULT_FORMAT
         names = [one.name for one in writable()]
         self.formats.setCurrentRow(names.index(wanted) if wanted in names else 0)
         self.formats.setFocus()
@@ -104,9 +104,9 @@ class ExportDialog(QDialog):
     def _show(self) -> None:
         one = self.chosen
         self.preview.setPlainText(deckio.write(self._deck, one.name, self._context.cards))
-        lost = files.losses(self._deck, one)
+        lost = deck_files.losses(self._deck, one)
         self.note.setText(
-            tr("{format} does not hold {lost}.", format=tr(one.title), lost=files.joined(lost))
+            tr("{format} does not hold {lost}.", format=tr(one.title), lost=deck_files.joined(lost))
             if lost
             else tr("The format keeps everything.")
         )
@@ -123,20 +123,20 @@ class ExportDialog(QDialog):
 
     def _ask_save(self) -> None:
         one = self.chosen
-        proposal = self.folder / files.file_name(self._deck, one)
+        proposal = self.folder / deck_files.file_name(self._deck, one)
         chosen = self.choose_save(self, proposal, one.name)
         if chosen is None:
             return
         path, wanted = chosen
         names = [each.name for each in writable()]
-        self.formats.setCurrentRow(names.index(files.format_for_saving(path, wanted).name))
+        self.formats.setCurrentRow(names.index(deck_files.format_for_saving(path, wanted).name))
         self.save_to(path)
 
     def save_to(self, path: Path) -> None:
         """Write the text to a file. The open deck keeps its own file."""
         one = self.chosen
         if not path.suffix:
-            path = files.with_ending(path, one)
+            path = deck_files.with_ending(path, one)
         data = self.preview.toPlainText().encode("utf-8")
 
         write_file(self._context.jobs, path, data, self.note.setText, self)

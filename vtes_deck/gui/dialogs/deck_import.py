@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck import deckio
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck
@@ -60,7 +60,7 @@ class ImportDialog(QDialog):
     """Text on the left; on the right what it was read as and which lines deserve a look.
 
     Signals:
-        opened: the player wants the deck opened (:class:`~vtes_deck.app.files.Opened`).
+        opened: the player wants the deck opened (:class:`~vtes_deck.app.deck_files.Opened`).
         several: the player wants every deck of the text opened (several of them).
     """
 
@@ -266,12 +266,12 @@ class ImportDialog(QDialog):
 
     def _open(self) -> None:
         if self._result is not None:
-            self.opened.emit(files.opened_text(self._result, PASTED, self._read_text))
+            self.opened.emit(deck_files.opened_text(self._result, PASTED, self._read_text))
             self.accept()
 
     def _open_all(self) -> None:
         if self._result is not None:
-            opened = files.opened_text(self._result, PASTED, self._read_text)
+            opened = deck_files.opened_text(self._result, PASTED, self._read_text)
             self.several.emit((opened, *opened.others))
             self.accept()
 

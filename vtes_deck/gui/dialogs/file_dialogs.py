@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.deckio.base import FileFormat
 from vtes_deck.language import tr
 
@@ -23,7 +23,7 @@ def choose_open(parent: QWidget, folder: Path) -> Path | None:
         folder: where to begin.
     """
     chosen, _ = QFileDialog.getOpenFileName(
-        parent, tr("Open a deck"), str(folder), ";;".join(files.open_filters())
+        parent, tr("Open a deck"), str(folder), ";;".join(deck_files.open_filters())
     )
     return Path(chosen) if chosen else None
 
@@ -47,12 +47,12 @@ class SaveDialog(QFileDialog):
         super().__init__(parent, title, str(proposal.parent))
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
-        self._formats = dict(files.save_filters())
+        self._formats = dict(deck_files.save_filters())
         self.setNameFilters(list(self._formats))
         for text, one in self._formats.items():
             if one.name == wanted:
                 self.selectNameFilter(text)
-        self.setDefaultSuffix(files.usual_suffix(self.format))
+        self.setDefaultSuffix(deck_files.usual_suffix(self.format))
         self.selectFile(proposal.name)
         self.filterSelected.connect(self._on_filter)
 
@@ -64,10 +64,10 @@ class SaveDialog(QFileDialog):
 
     def _on_filter(self, _text: str) -> None:
         picked = self.format
-        self.setDefaultSuffix(files.usual_suffix(picked))
+        self.setDefaultSuffix(deck_files.usual_suffix(picked))
         chosen = self.selectedFiles()
         if chosen:
-            self.selectFile(files.with_ending(Path(chosen[0]), picked).name)
+            self.selectFile(deck_files.with_ending(Path(chosen[0]), picked).name)
 
 
 def choose_save(parent: QWidget, proposal: Path, wanted: str) -> tuple[Path, str] | None:

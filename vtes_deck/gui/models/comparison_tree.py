@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem
 
 from cardbase.model import AnyCard
-from vtes_deck.app.compare import DeckComparison, Figure, Section, card_line
+from vtes_deck.app.deck_comparison import DeckComparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip

@@ -23,9 +23,9 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.card_pool_choice import PoolChoice
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.pool_choice import PoolChoice
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality import words

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.model import AnyCard, Translation
-from vtes_deck.app import files
-from vtes_deck.app.check import player_of
+from vtes_deck.app import deck_files
+from vtes_deck.app.check_report import player_of
 from vtes_deck.app.paper import DeckSheet, Entrant, proxies, sheet_of, without_comments
 from vtes_deck.app.paper_report import DeckReport, report_of
 from vtes_deck.deck.model import Deck
@@ -182,7 +182,7 @@ class DeckPaperDialog(PaperDialog):
     @property
     def file_name(self) -> str:
         """The deck's name and the kind of paper."""
-        return f"{files.stem(self._deck)} {_KINDS[self.kinds.currentRow()][2]}"
+        return f"{deck_files.stem(self._deck)} {_KINDS[self.kinds.currentRow()][2]}"
 
     # ------------------------------------------------------------------------------------ pictures
 
@@ -226,7 +226,9 @@ class DeckPaperDialog(PaperDialog):
                 self.show_document()
 
         def failed(error: Exception) -> None:
-            self.note.setText(tr("The deck could not be counted: {why}", why=files.reason(error)))
+            self.note.setText(
+                tr("The deck could not be counted: {why}", why=deck_files.reason(error))
+            )
 
         self.context.jobs.run(
             tr("Counting the deck"),

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.app.output_files import write_output
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -242,7 +242,11 @@ class PaperDialog(QDialog):
 
         def failed(error: Exception) -> None:
             self.note.setText(
-                tr("{file} could not be written: {why}", file=path.name, why=files.reason(error))
+                tr(
+                    "{file} could not be written: {why}",
+                    file=path.name,
+                    why=deck_files.reason(error),
+                )
             )
 
         self._run(
@@ -262,7 +266,9 @@ class PaperDialog(QDialog):
         work.failed.connect(
             lambda error: self._end(
                 work,
-                lambda: self.note.setText(tr("Printing failed: {why}", why=files.reason(error))),
+                lambda: self.note.setText(
+                    tr("Printing failed: {why}", why=deck_files.reason(error))
+                ),
             )
         )
         self._show_work()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.model import AnyCard, Translation
-from vtes_deck.app import files
+from vtes_deck.app import deck_files
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context
@@ -159,7 +159,7 @@ class DeckPictureDialog(QDialog):
 
     def ask_save(self) -> None:
         """Ask for a file and save the picture."""
-        chosen = self.choose_file(self, self._folder / f"{files.stem(self._deck)}.png")
+        chosen = self.choose_file(self, self._folder / f"{deck_files.stem(self._deck)}.png")
         if chosen is not None:
             self.save_to(chosen)
 

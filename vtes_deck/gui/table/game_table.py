@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.changes import What
-from vtes_deck.app.files import reason
+from vtes_deck.app.deck_files import reason
 from vtes_deck.app.game_table.position import Position
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.saved import UnplayableGameError

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.archive import ArchiveDeck
+from vtes_deck.app.deck_files import open_file, reason
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.errors import AppError
-from vtes_deck.app.files import open_file, reason
 from vtes_deck.app.game_table.players import PLAYERS, about_all
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, archive_deck, begin
 from vtes_deck.app.game_table.sitting import Sitting

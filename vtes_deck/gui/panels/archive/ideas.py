@@ -21,7 +21,7 @@ from cardbase.archive_similarity import SimilarDeck, similarity_of
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.natural_order import natural
-from vtes_deck.app.similar import Idea, IdeaKind, Thoughts, think
+from vtes_deck.app.similar_decks import Idea, IdeaKind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
 from cardbase.terms import CardKind
-from vtes_deck.app.archive_play import CardUse, play_among, years_of
+from vtes_deck.app.archive_usage import CardUse, play_among, years_of
 from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout
 from cardbase.model import AnyCard
 from cardbase.search import Completion, Query, QueryError, Value, complete
 from cardbase.terms import CardKind
-from vtes_deck.app.alternatives import NearName
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.search_suggestions import NearName
 from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import add_action
 from vtes_deck.gui.panels import Context, Panel

@@ -23,7 +23,7 @@ from vtes_deck.app.allowed_cards import Bar, barred, card_pools
 from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.session import DeckSession
 from vtes_deck.gui.lazy_imports import IMPORTING
-from vtes_deck.legality.pool import CardPool
+from vtes_deck.legality.card_pool import CardPool
 
 _OF_DECK = frozenset({"deck", "playable"})
 _OF_ARCHIVE = frozenset({"twd"})

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from vtes_deck.app.collection import CollectionBook
+from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.collection_rows import CollectionRow, CollectionView, missing_list, plain_list
-from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.layout import Parts

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.collection_edits import USES, CollectionWork
 from vtes_deck.app.collection_rows import (
     CollectionRow,
     CollectionView,
@@ -24,7 +25,6 @@ from vtes_deck.app.collection_rows import (
     matching,
     rows,
 )
-from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.collection.model import Lot, Use
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip

@@ -22,7 +22,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.gauntlet import replay_of
 from vtes_deck.app.gauntlet_result import GameRow
-from vtes_deck.app.sheet import Sheet
+from vtes_deck.app.open_deck import Sheet
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.jobs import Task

@@ -13,7 +13,7 @@ from vtes_deck.app import goldfish_words
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
-from vtes_deck.app.sheet import Sheet
+from vtes_deck.app.open_deck import Sheet
 from vtes_deck.effects.coverage import CoverageLevel, Missing
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -31,7 +31,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, number, plural, tr
-from vtes_deck.sim import compare
+from vtes_deck.sim import comparison
 from vtes_deck.sim.measure import Measure, Rows
 from vtes_deck.sim.measures import all_measures, measure_named, vampires, wait_for
 from vtes_deck.sim.record import Setup
@@ -218,7 +218,7 @@ class GoldfishPanel(Panel):
         setups: tuple[Setup, ...] = (setup,)
         names: tuple[str, ...] = (session.title,)
         if isinstance(other, Sheet) and other.deck.crypt_count and other.deck.library_count:
-            setups = compare.paired(setup, setup_of(other.deck, conditions))
+            setups = comparison.paired(setup, setup_of(other.deck, conditions))
             names = (session.title, other.title)
         self._played = session.deck
         self._result = self._spot = None
@@ -305,7 +305,7 @@ class GoldfishPanel(Panel):
             return ""
         row = 0 if measure.rows is Rows.GAME else spot.row
         compared = wait_for(measure) or measure
-        lines = compare.lines(result.study, 1, (compared.name,))
+        lines = comparison.lines(result.study, 1, (compared.name,))
         line = next((one for one in lines if one.row == row), None)
         if line is None:
             return ""
@@ -413,7 +413,7 @@ def _copies(gaps: Iterable[Missing]) -> str:
     return ", ".join(f"{number(gap.copies)}x {gap.name}" for gap in gaps)
 
 
-def _verdict(line: compare.NumberDifference) -> str:
+def _verdict(line: comparison.NumberDifference) -> str:
     """Whether a difference is luck. It counts that of many rows one differs by chance."""
     if line.clear:
         return tr("This is very unlikely to be luck.")

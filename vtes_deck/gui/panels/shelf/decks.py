@@ -15,7 +15,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.collection_work import USES, CollectionWork
+from vtes_deck.app.collection_edits import USES, CollectionWork
 from vtes_deck.app.shelf import Shelf, find_shelf, fits, kept_of
 from vtes_deck.app.shelf_searches import with_smart_tags
 from vtes_deck.collection.model import ShelvedDeck, SmartTag, Use

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.collection_work import USES
+from vtes_deck.app.collection_edits import USES
 from vtes_deck.collection.model import Use
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.panels.shelf.tables import list_view

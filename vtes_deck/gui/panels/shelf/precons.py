@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from vtes_deck import deckio
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.collection_rows import deck_counts
-from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
 from vtes_deck.graphics import icons, theme

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from cardbase.archive_search import ArchiveIndex, complete_decks, guide_decks, read_decks
 from cardbase.search import Completion, QueryError
 from vtes_deck.app.collection import CollectionBook
-from vtes_deck.app.collection_work import CollectionWork
+from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.shelf import ShelfEntry
 from vtes_deck.app.shelf_searches import clean_name, found_by, index_of_shelf
 from vtes_deck.collection.model import MOST_OF_NAME, MOST_SMART, SmartTag

@@ -1,0 +1,182 @@
+"""Many lists at once: what is found in a folder, what the table says, what a spreadsheet gets."""
+
+import csv
+import datetime
+import io
+import os
+from pathlib import Path
+
+import pytest
+
+from vtes_deck import deckio
+from vtes_deck.app import input_files
+from vtes_deck.app.check_report import CheckTerms, Report, TooManyFilesError
+from vtes_deck.app.judging import (
+    COLUMNS,
+    CheckedList,
+    ListFile,
+    ListOutcome,
+    Show,
+    cells,
+    check_list,
+    common_folder,
+    find_lists,
+    same_lists,
+    sort_key,
+    tally,
+    to_csv,
+)
+from vtes_deck.deck.winners import from_archive
+
+posix = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor such names")
+QUESTION = CheckTerms("standard", datetime.date(2026, 11, 20))
+
+
+@pytest.fixture
+def judge(cb):
+    """Check what lies in some places; gives rows by file name, and what was passed over."""
+
+    def check(*paths):
+        passed_over = []
+        folder = common_folder(paths)
+        found = list(find_lists(paths, passed_over))
+        return {one.path.name: check_list(one, folder, cb, QUESTION) for one in found}, passed_over
+
+    return check
+
+
+@pytest.fixture
+def winning(cb):
+    """The text of a deck that won and is legal."""
+    return deckio.write(
+        from_archive(next(d for d in cb.archive if d.event.players > 40), cb.get), "twd", cb
+    )
+
+
+def row(file="a.txt", *, error=None, legal=True, **fields):
+    report = Report(
+        file=file, format="standard", date=QUESTION.on, legal=legal, error=error, **fields
+    )
+    return CheckedList(None, file, report)
+
+
+def test_each_list_of_a_folder_has_its_verdict(judge, winning, tmp_path):
+    (tmp_path / "table 1").mkdir()
+    (tmp_path / "table 1" / "good.txt").write_text(winning, "utf-8")
+    (tmp_path / "bad.txt").write_text("5x Arika\n1x Succubus Club\n2x Gaven the Xyzzy\n")
+    (tmp_path / "nothing.txt").write_text("")
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG")
+    rows, passed_over = judge(tmp_path)
+    assert {name: one.outcome for name, one in rows.items()} == {
+        "good.txt": ListOutcome.LEGAL,
+        "bad.txt": ListOutcome.ILLEGAL,
+        "nothing.txt": ListOutcome.UNREADABLE,
+    }
+    assert rows["good.txt"].file == str(Path("table 1", "good.txt"))
+    assert rows["good.txt"].report.player
+    assert rows["bad.txt"].doubtful == 1
+    assert "crypt" in rows["bad.txt"].first
+    assert "[" not in rows["nothing.txt"].first
+    assert [path.name for path in passed_over] == ["picture.png"]
+    assert str(tally(rows.values())) == (
+        "3 decks: 1 legal, 1 not legal, 1 unreadable. 1 of them has doubtful lines."
+    )
+
+
+@posix
+def test_odd_files_of_a_folder_are_told_and_nothing_waits(judge, tmp_path, monkeypatch):
+    monkeypatch.setattr(input_files, "WRITER_SECONDS", 3600)
+    (tmp_path / "binary.txt").write_bytes(bytes(range(256)) * 50)
+    (tmp_path / "broken.txt").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "device.txt").symlink_to("/dev/zero")
+    (tmp_path / "elsewhere.txt").symlink_to(tmp_path)
+    (tmp_path / "huge.txt").write_bytes(b"1x Wash\n" * 400_000)
+    (tmp_path / "loop.txt").symlink_to(tmp_path / "loop.txt")
+    os.mkfifo(tmp_path / "pipe.txt")
+    rows, passed_over = judge(tmp_path)
+    assert all(one.outcome is ListOutcome.UNREADABLE for one in rows.values())
+    assert rows["broken.txt"].first == "It is a link to nothing."
+    assert rows["pipe.txt"].first == "It is a pipe, not a file."
+    assert rows["device.txt"].first == "It is a device, not a file."
+    assert "too large" in rows["huge.txt"].first
+    assert "link" in rows["loop.txt"].first
+    assert "text" in rows["binary.txt"].first
+    assert [path.name for path in passed_over] == ["elsewhere.txt"]
+
+
+@posix
+def test_what_may_not_be_read_is_told(cb, tmp_path, monkeypatch):
+    def refuse(_path):
+        raise PermissionError(13, "Permission denied", "a.txt")
+
+    monkeypatch.setattr(input_files, "_read", lambda path, *_mode: refuse(path))
+    (tmp_path / "a.txt").write_text("1x Wash")
+    told = check_list(ListFile(tmp_path / "a.txt"), tmp_path, cb, QUESTION)
+    assert told.first == "It may not be read (permission denied)."
+
+
+def test_looking_for_lists_can_be_stopped(tmp_path):
+    class StopHereError(Exception):
+        pass
+
+    def stop(folder):
+        raise StopHereError(folder)
+
+    with pytest.raises(StopHereError):
+        list(find_lists([tmp_path], [], stop))
+
+
+def test_too_many_files_are_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.check_report.MAX_FILES", 3)
+    for number in range(4):
+        (tmp_path / f"{number}.txt").write_text("")
+    with pytest.raises(TooManyFilesError):
+        list(find_lists([tmp_path], []))
+
+
+def test_names_are_shown_from_the_folder_that_they_share(tmp_path):
+    files = [tmp_path / "a.txt", tmp_path / "b.txt"]
+    assert common_folder(files) == tmp_path
+    assert common_folder([tmp_path]) == tmp_path
+    assert common_folder([tmp_path / "x" / "a.txt", tmp_path / "b.txt"]) is None
+
+
+def test_the_same_list_in_two_files_is_noticed():
+    rows = [row("a", checksum="1"), row("b", checksum="2"), row("c", checksum="1"), row("d")]
+    assert same_lists([*rows, row("e")]) == {"1": ("a", "c")}
+
+
+def test_filters():
+    legal, illegal = row(), row(legal=False)
+    unreadable = row(legal=False, error="it is a folder")
+    everything = [legal, illegal, unreadable]
+    kept = {show: [one for one in everything if show.keeps(one)] for show in Show}
+    assert kept[Show.ALL] == everything
+    assert kept[Show.LEGAL] == [legal]
+    assert kept[Show.ILLEGAL] == [illegal]
+    assert kept[Show.UNREADABLE] == [unreadable]
+    assert kept[Show.DOUBTFUL] == []
+
+
+def test_numbers_sort_as_numbers_and_the_worst_verdicts_come_first():
+    rows = [row("b", crypt=12), row("a", crypt=9), row("c", legal=False, error="x")]
+    by_crypt = sorted(rows, key=lambda one: sort_key(one, COLUMNS.index("Crypt")))
+    assert [one.file for one in by_crypt] == ["c", "a", "b"]
+    by_verdict = sorted(rows, key=lambda one: sort_key(one, 0))
+    assert [one.file for one in by_verdict] == ["c", "a", "b"]
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@x", "=cmd|' /C calc'!A0"])
+def test_a_spreadsheet_gets_no_formulas(text):
+    written = to_csv([row(text, player=text, name=text)])
+    _, line = csv.reader(io.StringIO(written))
+    assert not any(cell.startswith(("=", "+", "-", "@")) for cell in line)
+    assert line[1] == f"'{text}"
+
+
+def test_a_spreadsheet_gets_every_column():
+    head, line = csv.reader(io.StringIO(to_csv([row("a\n;b.txt", crypt=12, library=60)])))
+    assert tuple(head[: len(COLUMNS)]) == COLUMNS
+    assert len(head) == len(line)
+    assert line[1] == "a;b.txt"
+    assert cells(row(crypt=12))[4] == "12"

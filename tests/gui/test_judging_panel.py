@@ -1,0 +1,360 @@
+"""For judges: a folder goes in, a table of verdicts comes out."""
+
+import csv
+import datetime
+import os
+import threading
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+
+from vtes_deck import deckio
+from vtes_deck.app.check_report import Report
+from vtes_deck.app.judging import CheckedList, ListOutcome, Show
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.panels.judging import list_checker
+from vtes_deck.gui.panels.judging.panel import ListCheckPanel
+from vtes_deck.gui.panels.judging.question import BY_EVENT, ON
+from vtes_deck.gui.panels.judging.table import FIRST, VERDICT, ListTable
+
+ORDERED = ["bad.txt", "none.txt", "good.txt"]
+
+posix = pytest.mark.skipif(os.name != "posix", reason="Windows has no pipes")
+
+
+@pytest.fixture
+def opened():
+    """What the panel asked the window for."""
+    return []
+
+
+@pytest.fixture
+def panel(show_panel, context, opened):
+    context.open_path = opened.append
+    context.show_rule = opened.append
+    return show_panel(ListCheckPanel, context)
+
+
+@pytest.fixture
+def winning(cb):
+    """The text of the n-th deck of the archive with a big event."""
+    big = [d for d in cb.archive if d.event.players > 60 and d.name]
+
+    def text(number=0):
+        return deckio.write(from_archive(big[number], cb.get), "twd", cb)
+
+    return text
+
+
+@pytest.fixture
+def folder(tmp_path, winning):
+    made = tmp_path / "lists"
+    made.mkdir()
+    (made / "good.txt").write_text(winning(), "utf-8")
+    (made / "bad.txt").write_text("5x Arika\n1x Succubus Club\n2x Gaven the Xyzzy\n")
+    (made / "none.txt").write_text("")
+    (made / "photo.png").write_bytes(b"\x89PNG")
+    return made
+
+
+@pytest.fixture
+def check(panel, qtbot):
+    def checked(*paths):
+        panel.check(paths)
+        qtbot.waitUntil(panel.again.isEnabled)
+
+    return checked
+
+
+def files(panel):
+    return [row.file for row in panel.model.shown]
+
+
+def test_the_model_keeps_qts_rules():
+    def row(file, **fields):
+        report = Report(file=file, format="standard", date=datetime.date(2026, 11, 20), **fields)
+        return CheckedList(None, file, report)
+
+    model = ListTable()
+    tester = QAbstractItemModelTester(model)
+    model.add([row("b.txt", legal=True), row("a.txt", error="it is a folder")])
+    model.settle()
+    assert [one.file for one in model.shown] == ["a.txt", "b.txt"]
+    model.filter(Show.LEGAL, "")
+    model.add([row("c.txt"), row("d.txt", legal=True)])
+    model.sort(1, Qt.SortOrder.DescendingOrder)
+    assert [one.file for one in model.shown] == ["d.txt", "b.txt"]
+    model.clear()
+    assert (model.rowCount(), tester.model()) == (0, model)
+
+
+def test_before_anything_it_says_what_to_do(panel):
+    assert panel.pages.currentWidget() is panel.empty
+    assert "Drop a folder" in panel.empty.text()
+    assert not panel.print.isEnabled()
+    assert not panel.save.isEnabled()
+
+
+def test_a_folder_gives_a_table_with_the_worst_first(panel, check, folder):
+    check(folder)
+    assert files(panel) == ["bad.txt", "none.txt", "good.txt"]
+    assert [row.outcome for row in panel.model.shown] == [
+        ListOutcome.ILLEGAL,
+        ListOutcome.UNREADABLE,
+        ListOutcome.LEGAL,
+    ]
+    assert panel.count.text().startswith("3 decks: 1 legal, 1 not legal, 1 unreadable.")
+    assert "1 file with another extension" in panel.count.text()
+    assert panel.pages.currentWidget() is panel.verdicts
+
+
+def test_forty_lists_are_checked_at_once(panel, check, tmp_path, winning):
+    for number in range(40):
+        (tmp_path / f"{number:02}.txt").write_text(winning(number), "utf-8")
+    check(tmp_path)
+    assert len(panel.model.shown) == 40
+
+
+def test_a_folder_can_be_dropped(panel, folder, qtbot):
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(folder))])
+    left = Qt.MouseButton.LeftButton
+    panel.dropEvent(
+        QDropEvent(
+            QPointF(9, 9),
+            Qt.DropAction.CopyAction,
+            mime,
+            left,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )
+    qtbot.waitUntil(lambda: len(panel.model.rows) == 3 and panel.again.isEnabled())
+
+
+def test_the_buttons_ask_for_folders_and_files(panel, folder, qtbot):
+    panel.choose_folder = lambda _parent, _start: folder
+    qtbot.mouseClick(panel.folder, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(panel.model.rows) == 3 and panel.again.isEnabled())
+    panel.choose_files = lambda _parent, _start: [folder / "good.txt"]
+    qtbot.mouseClick(panel.files, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(panel.model.rows) == 1 and panel.again.isEnabled())
+    panel.choose_folder = lambda _parent, _start: None
+    panel.ask_folder()
+    assert files(panel) == ["good.txt"]
+
+
+def test_filters_and_words(panel, check, folder, qtbot):
+    check(folder)
+    for show, expected in (
+        (Show.ILLEGAL, ["bad.txt"]),
+        (Show.UNREADABLE, ["none.txt"]),
+        (Show.DOUBTFUL, ["bad.txt"]),
+        (Show.LEGAL, ["good.txt"]),
+        (Show.ALL, ["bad.txt", "none.txt", "good.txt"]),
+    ):
+        kind = panel.verdicts.kind
+        kind.setCurrentIndex(kind.findData(show))
+        kind.activated.emit(kind.currentIndex())
+        assert files(panel) == expected
+    qtbot.keyClicks(panel.verdicts.words, "NONE")
+    qtbot.waitUntil(lambda: files(panel) == ["none.txt"])
+    assert "1 shown" in panel.count.text()
+    panel.verdicts.words.setText("nowhere")
+    panel.verdicts.narrow()
+    assert "No lists match" in panel.count.text()
+
+
+def test_the_chosen_list_is_told_with_rules_and_cards(panel, check, folder, session, cb, opened):
+    check(folder)
+    panel.verdicts.table.selectRow(0)
+    told = panel.verdicts.details.toPlainText()
+    assert "Not legal: bad.txt" in told
+    assert "Banned since 2005-01-01: 1 Succubus Club. VEKN-TR-4.1.1" in told
+    assert "1 doubtful line\n? Line 3" in told
+    panel.verdicts.details.anchorClicked.emit(QUrl(f"card:{cb['Succubus Club'].id}"))
+    assert session.selected == cb["Succubus Club"]
+    panel.verdicts.details.anchorClicked.emit(QUrl("rule:VEKN-TR-4.1.1"))
+    assert opened == ["VEKN-TR-4.1.1"]
+
+
+def test_the_same_list_handed_in_twice_is_told(panel, check, folder, winning):
+    (folder / "copy.txt").write_text(winning(), "utf-8")
+    check(folder)
+    panel.verdicts.table.selectRow(files(panel).index("good.txt"))
+    assert "The same cards as copy.txt" in panel.verdicts.details.toPlainText()
+    panel.verdicts.table.selectRow(files(panel).index("bad.txt"))
+    assert "The same cards" not in panel.verdicts.details.toPlainText()
+
+
+def test_enter_opens_the_list_and_judges_it_beside(panel, check, folder, session, opened, qtbot):
+    check(folder)
+    panel.question.format.setCurrentIndex(panel.question.format.findData("v5"))
+    panel.question.format.activated.emit(0)
+    qtbot.waitUntil(panel.again.isEnabled)
+    row = files(panel).index("good.txt")
+    panel.verdicts.table.selectRow(row)
+    panel.verdicts.table.setFocus()
+    qtbot.keyClick(panel.verdicts.table, Qt.Key.Key_Return)
+    assert opened == [folder / "good.txt"]
+    assert session.tournament_format == "v5"
+    panel.verdicts.table.selectRow(files(panel).index("none.txt"))
+    qtbot.keyClick(panel.verdicts.table, Qt.Key.Key_Return)
+    assert len(opened) == 1
+
+
+def test_another_question_checks_the_lists_anew(panel, check, tmp_path, winning, qtbot):
+    path = tmp_path / "a.txt"
+    path.write_text(winning() + "\n1x Succubus Club\n", "utf-8")
+    check(path)
+    assert panel.model.rows[0].outcome is ListOutcome.ILLEGAL
+    question = panel.question
+    question.which_day.setCurrentIndex(ON)
+    question.which_day.activated.emit(ON)
+    assert question.day.isVisible()
+    question.day.setDate(question.day.minimumDate())
+    qtbot.waitUntil(panel.again.isEnabled)
+    assert panel.model.rows[0].report.date == datetime.date(1994, 8, 16)
+    question.which_day.setCurrentIndex(BY_EVENT)
+    question.which_day.activated.emit(BY_EVENT)
+    qtbot.waitUntil(panel.again.isEnabled)
+    report = panel.model.rows[0].report
+    assert report.date == report.event_date
+    assert not question.day.isVisible()
+
+
+def test_the_fields_of_a_format_appear_with_it(panel):
+    question = panel.question
+    question.format.setCurrentIndex(question.format.findData("limited"))
+    question.format.activated.emit(0)
+    assert question.boosters.isVisible()
+    question.boosters.setValue(6)
+    assert question.question.options.boosters == 6
+    assert not question.players.isVisible()
+
+
+def test_after_checking_again_the_same_list_is_chosen(panel, check, folder, qtbot):
+    check(folder)
+    panel.verdicts.table.selectRow(2)
+    (folder / "another.txt").write_text("3x Arika\n")
+    panel.act_again.trigger()
+    qtbot.waitUntil(lambda: len(panel.model.rows) == 4 and panel.again.isEnabled())
+    assert panel.verdicts.chosen.file == "good.txt"
+
+
+@posix
+def test_what_a_list_says_is_no_rich_text(panel, check, tmp_path):
+    (tmp_path / "<b>x.txt").write_text("3x Arika\n2x Qwert &amp; Zyx\n")
+    check(tmp_path)
+    panel.verdicts.table.selectRow(0)
+    told = panel.verdicts.details.toPlainText()
+    assert "<b>x.txt" in told
+    assert "Qwert" in told
+    tip = panel.model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "<qt>&lt;b&gt;x.txt</qt>"
+
+
+@posix
+def test_a_pipe_in_the_folder_keeps_nobody_waiting(panel, check, folder):
+    os.mkfifo(folder / "pipe.txt")
+    check(folder)
+    row = files(panel).index("pipe.txt")
+    assert panel.model.index(row, FIRST).data() == "It is a pipe, not a file."
+
+
+def test_nothing_to_check_is_said(panel, check, tmp_path):
+    (tmp_path / "photo.png").write_bytes(b"\x89PNG")
+    check(tmp_path)
+    assert panel.pages.currentWidget() is panel.empty
+    assert (
+        panel.empty.text() == f"There are no decklists in {tmp_path.name}. It holds 1 other file."
+    )
+
+
+def test_too_many_files_are_refused_with_a_way_out(panel, check, folder, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.check_report.MAX_FILES", 2)
+    check(folder)
+    assert "Choose one of the folders in it" in panel.empty.text()
+
+
+def test_checking_can_be_stopped_and_what_is_there_stays(panel, folder, qtbot, monkeypatch):
+    go = threading.Event()
+    real = list_checker.check_list
+    done = []
+
+    def slow(*args):
+        done.append(args)
+        if len(done) == 2:
+            go.wait(10)
+        return real(*args)
+
+    monkeypatch.setattr(list_checker, "check_list", slow)
+    panel.check([folder])
+    qtbot.waitUntil(lambda: len(done) == 2)
+    assert panel.stop.isVisible()
+    assert panel.bar.isVisible()
+    qtbot.mouseClick(panel.stop, Qt.MouseButton.LeftButton)
+    go.set()
+    qtbot.waitUntil(panel.again.isEnabled)
+    assert len(panel.model.rows) == 2
+    assert panel.count.text().startswith("Stopped before the end.")
+    assert not panel.stop.isVisible()
+
+
+def test_the_table_goes_into_a_spreadsheet(panel, check, folder, tmp_path, qtbot):
+    check(folder)
+    panel.choose_csv = lambda _parent, _proposal: tmp_path / "verdicts.csv"
+    panel.act_save.trigger()
+    qtbot.waitUntil(lambda: "verdicts.csv" in panel.count.text())
+    with (tmp_path / "verdicts.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.reader(file))
+    assert [row[1] for row in rows[1:]] == files(panel)
+    panel.save_csv(folder)
+    qtbot.waitUntil(lambda: "could not be written" in panel.count.text())
+
+
+def test_a_doubtful_list_is_not_just_legal(panel, check, tmp_path, winning):
+    text = winning()
+    assert "x Deflection\n" in text
+    (tmp_path / "a.txt").write_text(text.replace("x Deflection\n", "x Deflecton\n"), "utf-8")
+    check(tmp_path)
+    assert panel.model.index(0, VERDICT).data() == "legal, doubtful"
+
+
+def test_the_arrangement_is_kept(panel, show_panel, context):
+    panel.verdicts.table.horizontalHeader().resizeSection(FIRST, 333)
+    other = show_panel(ListCheckPanel, context)
+    other.restore_state(panel.save_state())
+    assert other.verdicts.table.horizontalHeader().sectionSize(FIRST) == 333
+    other.restore_state("rubbish")
+
+
+@pytest.mark.parametrize("use", ["pointer", "cursor"])
+def test_lists_keep_their_rows_when_a_check_ends_under_the_pointer(
+    panel, folder, qtbot, monkeypatch, use
+):
+    table = panel.verdicts.table
+    if use == "pointer":
+        table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+    else:
+        monkeypatch.setattr(table, "hasFocus", lambda: True)
+    panel.check([folder])
+    qtbot.waitUntil(panel.again.isEnabled)
+    assert files(panel) == [row.file for row in panel.model.rows] != ORDERED
+    table.selectRow(0)
+    chosen = panel.verdicts.chosen
+    monkeypatch.undo()
+    table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: files(panel) == ORDERED)
+    assert panel.verdicts.chosen == chosen
+
+
+def test_a_filter_sorts_at_once_under_the_pointer(panel, folder, qtbot):
+    panel.verdicts.table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+    panel.check([folder])
+    qtbot.waitUntil(panel.again.isEnabled)
+    panel.verdicts.words.setText("txt")
+    qtbot.waitUntil(lambda: files(panel) == ORDERED)

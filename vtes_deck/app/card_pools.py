@@ -1,0 +1,135 @@
+"""Card pools that organisers announce: a query, understood for a card base and a day."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.search import SORT, Context, Node, Query, parse, search
+from cardbase.terms import CardKind
+from vtes_deck.app.allowed_cards import card_pools
+from vtes_deck.app.card_functions import card_functions
+from vtes_deck.app.errors import AppError
+from vtes_deck.app.settings import SavedPool
+from vtes_deck.language import plural, tr
+from vtes_deck.legality.card_pool import CONTENT, SETS, CardPool, Condition
+
+MOST_SAVED = 200
+LONGEST_NAME = 60
+
+_FEW = 60
+"""Library cards in a pool that are hardly meant to be all: the least that a deck has."""
+
+_OF_SETS = frozenset(
+    {
+        *("set", "setonly", "first", "reprint", "printed", "earliest", "latest"),
+        *("precon", "preconly"),
+    }
+)
+"""Filters that restrict a deck to card sets."""
+
+
+_formats: WeakKeyDictionary[CardBase, tuple[datetime.date, Mapping[str, frozenset[int]]]] = (
+    WeakKeyDictionary()
+)
+
+
+class PoolError(AppError, ValueError):
+    """A pool that no deck could be built from, or that restricts nothing."""
+
+
+class Size(msgspec.Struct, frozen=True):
+    """The number of cards of a pool.
+
+    Attributes:
+        crypt, library: cards.
+    """
+
+    crypt: int
+    library: int
+
+    @property
+    def warning(self) -> str:
+        """A warning about a pool with hardly any cards of a kind, or none; may be empty.
+
+        A condition such as ``clan:ventrue`` is meant for the crypt alone more often than not.
+        """
+        if not self.crypt:
+            return tr(
+                "The pool has no crypt cards. Write “kind:crypt or (…)” to leave the crypt free."
+            )
+        if not self.library:
+            return tr(
+                "The pool has no library cards. Write “kind:library or (…)” to leave the library "
+                "free."
+            )
+        if self.library < _FEW:
+            return plural(
+                "The pool has {n} library cards only. Write “kind:library or (…)” to leave the "
+                "library free.",
+                "The pool has {n} library card only. Write “kind:library or (…)” to leave the "
+                "library free.",
+                self.library,
+            )
+        return ""
+
+
+def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = "") -> CardPool:
+    """Understand a pool.
+
+    Args:
+        saved: the query, and whether a deck has one clan.
+        cards: the card base.
+        on: the day of the tournament, for ``today`` and for pools of formats.
+        name: of the pool.
+
+    Raises:
+        QueryError: the query has a mistake, or asks for what only a deck has.
+        PoolError: it restricts nothing, or no card fits it.
+    """
+    query = parse(saved.query, cards)
+    asked = [node for node in query.conditions if not _is_order(node)]
+    if not asked and not saved.one_clan:
+        raise PoolError(tr("The pool has no condition."))
+    context = Context(
+        pools=_pools_of_formats(cards, on), functions=lambda: card_functions(cards), today=on
+    )
+    conditions = tuple(_condition(node, cards, context) for node in asked)
+    pool = CardPool(name, str(query), conditions, saved.one_clan)
+    if size_of(pool, cards) == Size(0, 0):
+        raise PoolError(tr("No card fits the pool {query}.", query=pool.query))
+    return pool
+
+
+def _pools_of_formats(cards: CardBase, on: datetime.date) -> Mapping[str, frozenset[int]]:
+    """The pools of the formats, which take long to find, kept for the next query of the day."""
+    kept = _formats.get(cards)
+    if kept is None or kept[0] != on:
+        kept = _formats[cards] = on, card_pools(cards, on)
+    return kept[1]
+
+
+def size_of(pool: CardPool, cards: CardBase) -> Size:
+    """The number of cards of a card base in the pool."""
+    inside = [card for card in cards if all(c.allows(card) for c in pool.conditions)]
+    crypt = sum(card.kind is CardKind.CRYPT for card in inside)
+    return Size(crypt, len(inside) - crypt)
+
+
+def clean_name(text: str) -> str:
+    """The name of a pool as it is kept: on one line, not too long."""
+    return " ".join(text.split())[:LONGEST_NAME].strip()
+
+
+def _condition(node: Node, cards: CardBase, context: Context) -> Condition:
+    found = frozenset(card.id for card in search(cards, Query(node), context))
+    keys = {term.key for term in Query(node).terms()} - {"kind"}
+    return Condition(str(node), SETS if keys and keys <= _OF_SETS else CONTENT, found)
+
+
+def _is_order(node: Node) -> bool:
+    return getattr(node, "key", "") == SORT

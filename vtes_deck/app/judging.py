@@ -1,0 +1,312 @@
+"""Checking many lists at once, for a judge: find them, judge them, show them in a table.
+
+A list is a file of any kind that holds a deck. Other files of a folder are reported
+too: unreadable ones are in the table with the reason, files that are no lists are counted.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+
+from cardbase import CardBase
+from vtes_deck.app.check_report import (
+    CheckTerms,
+    Report,
+    ReportedViolation,
+    check_file,
+    check_found,
+    deck_files,
+    printable,
+)
+from vtes_deck.app.natural_order import natural
+from vtes_deck.language import mark, number, plural, tr
+
+
+class ListOutcome(StrEnum):
+    """The result of checking a list."""
+
+    LEGAL = mark("legal")
+    ILLEGAL = mark("not legal")
+    UNREADABLE = mark("unreadable")
+
+
+class ListFile(msgspec.Struct, frozen=True):
+    """A file to be checked.
+
+    Attributes:
+        path: where it is.
+        named: the user named it; otherwise it was found in a folder.
+        deck: which deck of a file that holds several, from 1; 0 for the only one.
+    """
+
+    path: Path
+    named: bool = False
+    deck: int = 0
+
+
+class CheckedList(msgspec.Struct, frozen=True):
+    """A checked list: a line of the table.
+
+    Attributes:
+        path: where the file is; ``None`` for what came through a pipe.
+        file: its name for people, from the folder on that it was found in.
+        report: what is said of it.
+    """
+
+    path: Path | None
+    file: str
+    report: Report
+
+    @property
+    def outcome(self) -> ListOutcome:
+        """The result."""
+        if self.report.error is not None:
+            return ListOutcome.UNREADABLE
+        return ListOutcome.LEGAL if self.report.legal else ListOutcome.ILLEGAL
+
+    @property
+    def errors(self) -> tuple[ReportedViolation, ...]:
+        """The violations that forbid the deck."""
+        return tuple(one for one in self.report.violations if one.severity == "error")
+
+    @property
+    def first(self) -> str:
+        """The first thing that is wrong, as a sentence; empty if nothing is."""
+        if self.report.error is not None:
+            return _sentence(self.report.error)
+        return self.errors[0].message if self.errors else ""
+
+    @property
+    def doubtful(self) -> int:
+        """The number of lines that were not read, or not without doubt."""
+        return len(self.report.unread)
+
+
+class Show(StrEnum):
+    """Which lists a table shows."""
+
+    ALL = mark("all")
+    ILLEGAL = mark("not legal")
+    UNREADABLE = mark("unreadable")
+    DOUBTFUL = mark("with doubtful lines")
+    LEGAL = mark("legal")
+
+    def keeps(self, row: CheckedList) -> bool:
+        """Whether a list belongs to it."""
+        match self:
+            case Show.ALL:
+                return True
+            case Show.DOUBTFUL:
+                return row.doubtful > 0
+            case _:
+                return row.outcome.value == self.value
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """The number of lists by result.
+
+    Attributes:
+        legal, illegal, unreadable: lists.
+        doubtful: lists with lines that were not read, or not without doubt.
+    """
+
+    legal: int = 0
+    illegal: int = 0
+    unreadable: int = 0
+    doubtful: int = 0
+
+    @property
+    def lists(self) -> int:
+        """All of them."""
+        return self.legal + self.illegal + self.unreadable
+
+    def __str__(self) -> str:
+        """The tally as a sentence: ``"40 decks: 37 legal, 2 not legal, 1 unreadable."``."""
+        told = plural(
+            "{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.",
+            "{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.",
+            self.lists,
+            legal=number(self.legal),
+            illegal=number(self.illegal),
+            unreadable=number(self.unreadable),
+        )
+        if not self.doubtful:
+            return told
+        doubtful = plural(
+            "{n} of them have doubtful lines.",
+            "{n} of them has doubtful lines.",
+            self.doubtful,
+        )
+        return f"{told} {doubtful}"
+
+
+_WORST_FIRST = (ListOutcome.ILLEGAL, ListOutcome.UNREADABLE, ListOutcome.LEGAL)
+
+COLUMNS = (
+    mark("Verdict"),
+    mark("File"),
+    mark("First violation"),
+    mark("Player"),
+    mark("Crypt"),
+    mark("Library"),
+    mark("Doubtful"),
+    mark("Deck"),
+)
+"""The table's columns, in English; a spreadsheet has them so."""
+
+
+def find_lists(
+    paths: Iterable[Path],
+    passed_over: list[Path],
+    looking: Callable[[Path], None] | None = None,
+    *,
+    deck: int = 0,
+) -> Iterator[ListFile]:
+    """The lists in files and folders.
+
+    Args:
+        paths: files and folders.
+        passed_over: is given the files of the folders that are no lists by their ending.
+        looking: called with each folder that is read; it may raise an exception to stop.
+        deck: which deck of each named file that holds several, from 1; 0 for the only one.
+
+    Raises:
+        TooManyFilesError: a folder holds too many.
+    """
+    for path in paths:
+        for found in deck_files([path], passed_over, looking):
+            named = found == path
+            yield ListFile(found, named=named, deck=deck if named else 0)
+
+
+def check_list(
+    found: ListFile, folder: Path | None, cards: CardBase, question: CheckTerms
+) -> CheckedList:
+    """Check one list.
+
+    Args:
+        found: the file.
+        folder: file names are shown relative to it; ``None``: as given.
+        cards: the card base.
+        question: what it is judged for.
+    """
+    if found.named:
+        report = check_file(found.path, cards, question, deck=found.deck)
+    else:
+        report = check_found(found.path, cards, question)
+    return CheckedList(found.path, _shown(found.path, folder), report)
+
+
+def common_folder(paths: Sequence[Path]) -> Path | None:
+    """The folder that shown paths are relative to: the chosen one, or that of the files."""
+    if len(paths) == 1 and paths[0].is_dir():
+        return paths[0]
+    parents = {path.parent for path in paths}
+    return parents.pop() if len(parents) == 1 else None
+
+
+def tally(rows: Iterable[CheckedList]) -> Tally:
+    """Count the lists by result."""
+    rows = tuple(rows)
+    counts = Counter(row.outcome for row in rows)
+    return Tally(
+        legal=counts[ListOutcome.LEGAL],
+        illegal=counts[ListOutcome.ILLEGAL],
+        unreadable=counts[ListOutcome.UNREADABLE],
+        doubtful=sum(row.doubtful > 0 for row in rows),
+    )
+
+
+def same_lists(rows: Iterable[CheckedList]) -> dict[str, tuple[str, ...]]:
+    """The files that hold exactly the same cards, by their checksum; only where there are several.
+
+    A list that was handed in twice is one of them, and so are two players with one list.
+    """
+    files: dict[str, list[str]] = {}
+    for row in rows:
+        if row.report.checksum:
+            files.setdefault(row.report.checksum, []).append(row.file)
+    return {one: tuple(names) for one, names in files.items() if len(names) > 1}
+
+
+def cells(row: CheckedList) -> tuple[str, ...]:
+    """A list as the texts of :data:`COLUMNS`, in the language of the interface."""
+    report, read = row.report, row.report.error is None
+    return (
+        tr(row.outcome.value),
+        row.file,
+        row.first,
+        report.player,
+        str(report.crypt) if read else "",
+        str(report.library) if read else "",
+        str(row.doubtful) if row.doubtful else "",
+        report.name,
+    )
+
+
+def sort_key(row: CheckedList, column: int) -> tuple[object, ...]:
+    """The key by which a column sorts a list; ties go by their files."""
+    name = natural(row.file)
+    if column == COLUMNS.index("Verdict"):
+        return (_WORST_FIRST.index(row.outcome), name)
+    if column in {COLUMNS.index("Crypt"), COLUMNS.index("Library"), COLUMNS.index("Doubtful")}:
+        return (int(cells(row)[column] or -1), name)
+    return (natural(cells(row)[column]), name)
+
+
+def to_csv(rows: Iterable[CheckedList]) -> str:
+    """The table for a spreadsheet, with everything that is wrong and the checksums."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    more = (
+        "All violations",
+        "Rules",
+        "Doubtful lines",
+        "Format",
+        "Day",
+        "Checksum",
+        "Path",
+        "Pool",
+    )
+    writer.writerow((*COLUMNS, *more))
+    for row in rows:
+        report = row.report
+        writer.writerow(
+            _harmless(cell)
+            for cell in (
+                row.outcome.value,
+                *cells(row)[1:],
+                " ".join(one.message for one in row.errors),
+                " ".join(one.rule for one in row.errors),
+                "; ".join(f"{line.line}: {line.message}" for line in report.unread),
+                report.format,
+                report.date.isoformat(),
+                report.checksum,
+                "" if row.path is None else printable(row.path),
+                report.pool,
+            )
+        )
+    return out.getvalue()
+
+
+def _harmless(cell: str) -> str:
+    """A text that no spreadsheet reads as a formula: lists are foreign text."""
+    plain = "".join(sign for sign in cell if sign.isprintable() or sign == " ")
+    return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
+
+
+def _shown(path: Path, folder: Path | None) -> str:
+    if folder is not None and path != folder and path.is_relative_to(folder):
+        path = path.relative_to(folder)
+    return "".join(sign if sign.isprintable() else "�" for sign in printable(path))
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:].rstrip(".") + "."

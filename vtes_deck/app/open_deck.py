@@ -1,0 +1,50 @@
+"""One of the open decks."""
+
+from __future__ import annotations
+
+from vtes_deck.app.document import Document, Origin, Page
+from vtes_deck.app.undo_history import History
+from vtes_deck.deck.model import Deck
+from vtes_deck.language import mark, tr
+
+UNTITLED = mark("Untitled deck")
+
+
+class Sheet:
+    """One open deck with its history.
+
+    Attributes:
+        history: its states, oldest first; each with the document it is in.
+    """
+
+    def __init__(self, history: History[Page]) -> None:
+        self.history = history
+
+    @property
+    def deck(self) -> Deck:
+        """The current deck."""
+        return self.history.value.deck
+
+    @property
+    def document(self) -> Document:
+        """The document of the sheet. To be read, not written."""
+        return self.history.value.document
+
+    @property
+    def modified(self) -> bool:
+        """Whether the deck differs from what is on disk (or was opened)."""
+        return self.deck != self.document.saved
+
+    @property
+    def untouched(self) -> bool:
+        """Whether it is an empty deck or the first start's example, which give way to any other."""
+        given = self.document.origin in {Origin.NEW, Origin.EXAMPLE} and self.document.path is None
+        return given and len(self.history.steps) == 1 and not self.modified
+
+    @property
+    def title(self) -> str:
+        """A name for tabs and window titles, never empty."""
+        if self.deck.name:
+            return self.deck.name
+        path = self.document.path
+        return path.stem if path else tr(UNTITLED)

@@ -1,0 +1,162 @@
+"""Checked lists as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from vtes_deck.app.judging import COLUMNS, CheckedList, ListOutcome, Show, cells, sort_key
+from vtes_deck.graphics import icons
+from vtes_deck.graphics.tooltips import wrapped_tip
+from vtes_deck.gui.models.row_order import follow_rows
+from vtes_deck.language import mark, tr
+
+type Index = QModelIndex | QPersistentModelIndex
+
+_NOWHERE = QModelIndex()
+VERDICT, FILE, FIRST, PLAYER, CRYPT, LIBRARY, DOUBTFUL, DECK = range(len(COLUMNS))
+_NUMBERS = {CRYPT, LIBRARY, DOUBTFUL}
+_SIGNS = {
+    ListOutcome.LEGAL: ("ui/legal", "success"),
+    ListOutcome.ILLEGAL: ("ui/error", "danger"),
+    ListOutcome.UNREADABLE: ("ui/warning", "warning"),
+}
+_VERDICTS = {
+    ListOutcome.LEGAL: mark("legal"),
+    ListOutcome.ILLEGAL: mark("not legal"),
+    ListOutcome.UNREADABLE: mark("unreadable"),
+}
+_HEAD_TIPS = {
+    FIRST: mark("The first problem; the details below the table show all of them"),
+    DOUBTFUL: mark("Unreadable or doubtful lines"),
+}
+
+
+class ListTable(QAbstractTableModel):
+    """Checked lists: those that a filter keeps, in the order of a column."""
+
+    def __init__(self, parent: Any = None) -> None:  # noqa: ANN401 - whatever Qt takes
+        super().__init__(parent)
+        self._all: list[CheckedList] = []
+        self._shown: list[CheckedList] = []
+        self._show = Show.ALL
+        self._words: tuple[str, ...] = ()
+        self._sorted_by = (VERDICT, Qt.SortOrder.AscendingOrder)
+
+    @property
+    def rows(self) -> Sequence[CheckedList]:
+        """All lists, whatever the filter keeps, in the order in which they were checked."""
+        return self._all
+
+    @property
+    def shown(self) -> Sequence[CheckedList]:
+        """The lists in the table, from top to bottom."""
+        return self._shown
+
+    def row(self, number: int) -> CheckedList | None:
+        """The list in a row, if there is such a row."""
+        return self._shown[number] if 0 <= number < len(self._shown) else None
+
+    def clear(self) -> None:
+        """Forget all lists; filter and order stay."""
+        self.beginResetModel()
+        self._all.clear()
+        self._shown.clear()
+        self.endResetModel()
+
+    def add(self, rows: Iterable[CheckedList]) -> None:
+        """Put more lists below the others; :meth:`settle` puts them in order."""
+        new = list(rows)
+        self._all += new
+        kept = [row for row in new if self._keeps(row)]
+        if kept:
+            end = len(self._shown)
+            self.beginInsertRows(_NOWHERE, end, end + len(kept) - 1)
+            self._shown += kept
+            self.endInsertRows()
+
+    def settle(self) -> None:
+        """Put the lists in order."""
+        self.sort(*self._sorted_by)
+
+    def filter(self, show: Show, words: str) -> None:
+        """Show the lists of one kind in whose file, player or deck all these words stand."""
+        self.beginResetModel()
+        self._show = show
+        self._words = tuple(words.casefold().split())
+        self._shown = [row for row in self._all if self._keeps(row)]
+        self._order()
+        self.endResetModel()
+
+    def _keeps(self, row: CheckedList) -> bool:
+        text = f"{row.file} {row.report.player} {row.report.name}".casefold()
+        return self._show.keeps(row) and all(word in text for word in self._words)
+
+    # -------------------------------------------------------------------------------- what Qt asks
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """One row for each list."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """The columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:  # noqa: ANN401 - what Qt asks for
+        """The titles of the columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return tr(COLUMNS[section])
+        tip = _HEAD_TIPS.get(section) if role == Qt.ItemDataRole.ToolTipRole else None
+        return tip and tr(tip)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        """The text of a cell."""
+        row = self.row(index.row()) if index.isValid() else None
+        if row is None:
+            return None
+        column = index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return _verdict(row) if column == VERDICT else " ".join(cells(row)[column].split())
+            case Qt.ItemDataRole.ToolTipRole if column in {FILE, PLAYER, DECK, FIRST}:
+                return wrapped_tip(cells(row)[column])
+            case Qt.ItemDataRole.DecorationRole if column == VERDICT:
+                sign, color = _SIGNS[row.outcome]
+                return icons.icon(sign, "warning" if row.doubtful and row.report.legal else color)
+            case Qt.ItemDataRole.TextAlignmentRole if column in _NUMBERS:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; what is chosen stays chosen."""
+        self.layoutAboutToBeChanged.emit()
+        before = list(self._shown)
+        self._sorted_by = (column, order)
+        self._order()
+        follow_rows(self, before, self._shown)
+        self.layoutChanged.emit()
+
+    def _order(self) -> None:
+        column, order = self._sorted_by
+        if column < 0:
+            return
+        self._shown.sort(key=lambda row: sort_key(row, column))
+        if order is Qt.SortOrder.DescendingOrder:
+            self._shown.reverse()
+
+
+def _verdict(row: CheckedList) -> str:
+    """A deck that is legal only as far as it was read without doubt is not just legal."""
+    if row.outcome is ListOutcome.LEGAL and row.doubtful:
+        return tr("legal, doubtful")
+    return tr(_VERDICTS[row.outcome])
