@@ -157,7 +157,7 @@ DOCUMENTS = (".rtf", ".doc", ".docx", ".odt", ".pdf", ".xls", ".xlsx", ".ods", "
 """Endings of files that players send lists in: what cannot be read is reported, not dropped."""
 
 
-def deck_files(
+def find_deck_files(
     paths: Iterable[Path],
     passed_over: list[Path] | None = None,
     looking: Callable[[Path], None] | None = None,

@@ -12,7 +12,7 @@ from cardbase import CardBase
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.app.archetypes import archetype_of, archetypes_of
 from vtes_deck.app.arena import arena_deck
-from vtes_deck.app.check_report import TooManyFilesError, deck_files
+from vtes_deck.app.check_report import TooManyFilesError, find_deck_files
 from vtes_deck.app.deck_files import open_file, why_unreadable
 from vtes_deck.app.gauntlet_result import GauntletError
 from vtes_deck.app.table import seat_names
@@ -88,7 +88,7 @@ def _in_folder(cards: CardBase, folder: Path) -> list[FieldDeck]:
     """The decks of all lists in a folder and the folders below it."""
     found, path = [], folder
     try:
-        for path in deck_files([folder]):
+        for path in find_deck_files([folder]):
             deck = open_file(path, cards).deck
             found.append(FieldDeck(arena_deck(title_of(deck, str(path)), deck)))
     except TooManyFilesError as error:

@@ -22,7 +22,7 @@ from vtes_deck.app.check_report import (
     ReportedViolation,
     check_file,
     check_found,
-    deck_files,
+    find_deck_files,
     printable,
 )
 from vtes_deck.app.natural_order import natural
@@ -181,7 +181,7 @@ def find_lists(
         TooManyFilesError: a folder holds too many.
     """
     for path in paths:
-        for found in deck_files([path], passed_over, looking):
+        for found in find_deck_files([path], passed_over, looking):
             named = found == path
             yield ListFile(found, named=named, deck=deck if named else 0)
 

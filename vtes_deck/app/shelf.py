@@ -22,7 +22,7 @@ from cardbase.model import CryptCard
 from cardbase.names import normalize
 from vtes_deck import deckio
 from vtes_deck.app import paths
-from vtes_deck.app.check_report import DOCUMENTS, TooManyFilesError, deck_files
+from vtes_deck.app.check_report import DOCUMENTS, TooManyFilesError, find_deck_files
 from vtes_deck.app.collection_rows import deck_counts
 from vtes_deck.app.deck_files import stamp_of
 from vtes_deck.app.input_files import is_ordinary, read_source
@@ -165,7 +165,7 @@ def find_shelf(
             missing.append(folder)
             continue
         try:
-            for path in deck_files([Path(folder)], None, lambda _folder: progress(0, 0, "")):
+            for path in find_deck_files([Path(folder)], None, lambda _folder: progress(0, 0, "")):
                 # Documents hold much else; a deck that is one is opened by name.
                 if path.suffix.casefold() not in DOCUMENTS and is_ordinary(path):
                     found[str(path)] = None
