@@ -75,6 +75,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     Whose,
     corruption,
     has_level,
+    last_turn,
     minions_of,
     plural_of,
     seats_of,
@@ -105,6 +106,7 @@ from vtes_deck.engine.actions.action import (
 )
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import (
+    BLED_FOR_MORE,
     HAS_BLED,
     Bleed,
     WouldBleed,

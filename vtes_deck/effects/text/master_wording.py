@@ -120,6 +120,11 @@ MASTERS: tuple[Normalisation, ...] = (
     ),
     normalisation("A game is a period.", r"\bplayed per game\b", "played in a game"),
     normalisation(
+        "Every Methuselah is meant.",
+        r"^a methuselah can play only 1 (.+) in a game$",
+        r"each methuselah can play only one \1 each game",
+    ),
+    normalisation(
         "Blood on a card is a counter.",
         r"\bput this card in play with (\d) blood\b",
         r"put this card in play with \1 counters",

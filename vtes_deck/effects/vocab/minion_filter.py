@@ -310,7 +310,7 @@ def _rank(title: Title) -> str:
     return title.value.lower()
 
 
-def _last_turn(context: EffectContext) -> int:
+def last_turn(context: EffectContext) -> int:
     """The last turn of the user before this one."""
     seat = context.table.seats[context.seat]
     return seat.last_turn if context.table.active == context.seat else seat.this_turn
@@ -424,7 +424,7 @@ _TESTS: Final[dict[str, Test]] = {
     "but": lambda who, at, minion: who.but is not None and not who.but.fits(at, minion),
     "path": lambda who, at, minion: path_of(at.table, minion) == who.path,
     "same": lambda who, at, minion: who.is_like_target(at, minion),
-    "diablerist": lambda _, at, minion: minion.mark(COMMITTED) > _last_turn(at),
+    "diablerist": lambda _, at, minion: minion.mark(COMMITTED) > last_turn(at),
     "name": lambda who, at, minion: at.table.cards[minion.card].definition.name == who.name,
 }
 """The tests by field."""

@@ -26,6 +26,8 @@ REPLACED = EventType("bleed replaced", "The bleed of {minion} is replaced and bu
 RAISED = "raised a bleed"
 """Recorded for an acting minion whose bleed a limited card has increased."""
 HAS_BLED = "has bled"
+BLED_FOR_MORE = "bled for more than 1 pool, seat"
+"""With the number of a seat, the mark that holds the last turn in which a minion has done so."""
 """Recorded for a minion that has bled successfully this turn."""
 
 ABOUT_TO_BLEED = EventType("about to bleed", "")
@@ -146,13 +148,15 @@ class Bleed(Action):
             return
         seat = table.minion(self.minion).controller
         target = self.seats[0]
-        amount = self.amount(table)
+        amount, before = self.amount(table), table.seats[target].pool_lost
         lost = WouldLosePool(seat=target, n=amount, bleeder=seat)
         if not amount or not is_replaced(table, lost, ask=False):
             lost.happen(table)
         self.bled = amount >= 1
         if self.bled:
             table.use_once(HAS_BLED, self.minion, Until.TURN)
+            if table.seats[target].pool_lost > before + 1:
+                table.minion(self.minion).set_mark(f"{BLED_FOR_MORE} {target}", table.turn)
             take_edge(table, seat)
 
 
