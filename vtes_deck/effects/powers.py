@@ -85,7 +85,7 @@ def usable(power: Power, number: int, context: EffectContext) -> bool:
     host = card_in_play if card_in_play.host == NONE else table.in_play[card_in_play.host]
     if (power.lock and card_in_play.locked) or (power.lock_host and host.locked):
         return False
-    if power.user != "anybody":
+    if power.user in {"controller", "host"}:
         user = card_in_play if power.user == "controller" else host
         if user.controller != context.seat:
             return False
@@ -102,6 +102,8 @@ def use_power(power: Power, option: Option, table: Table) -> None:
         seat = card_in_play.controller
     elif power.user == "host":
         seat = table.in_play[card_in_play.host].controller
+    elif power.user == "target":
+        seat = table.in_play[option.target].controller
     else:
         seat = table.active
     context = EffectContext(table, seat, option.card, NONE, option.target, option.seat, option.n)

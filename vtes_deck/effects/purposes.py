@@ -101,6 +101,8 @@ def _user(script: DefinitionScript, table: Table, option: Option) -> int:
         user = script.uses_of[option.mode].user
         if user == "anybody":
             return table.active
+        if user == "target":
+            return table.in_play[option.target].controller
         if user == "host" and card_in_play.host != NONE:
             return table.in_play[card_in_play.host].controller
     user_minion = table.in_play.get(option.minion, card_in_play)

@@ -198,9 +198,10 @@ class DefinitionScript(CardScript):
             others |= moments * (mode.role in OTHER_SIDE)
         moves = self.in_combat.windows.controller
         by = {"controller": moves, "host": moves, "anybody": self.in_combat.windows.anybody}
+        of_anybody = {"controller": "controller", "host": "host"}
         locked = moves
         for power in self.uses_of:
-            by[power.user] |= power.at
+            by[of_anybody.get(power.user, "anybody")] |= power.at
             locked |= power.at * (not power.lock)
         for action in self.card_actions:
             locked |= ACT

@@ -37,7 +37,8 @@ class Power(Node, frozen=True, kw_only=True):
         effects: the effects.
         conditions: the conditions for using it.
         target: the possible targets.
-        user: the controller of the card, the controller of the minion with the card, or any player.
+        user: the controller of the card, the controller of the minion with the card, any player, or
+            the controller of the target.
         lock: locks the card as a cost (GEN-23).
         lock_host: locks the minion that carries it as a cost.
         pool, blood: the cost; the minion that carries the card burns the blood.
@@ -51,7 +52,7 @@ class Power(Node, frozen=True, kw_only=True):
     effects: tuple[Effect, ...]
     conditions: tuple[Condition, ...] = ()
     target: Target = NOTHING
-    user: Literal["controller", "host", "anybody"] = "controller"
+    user: Literal["controller", "host", "anybody", "target"] = "controller"
     lock: bool = False
     lock_host: bool = False
     pool: int = 0
