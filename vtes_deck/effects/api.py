@@ -27,6 +27,7 @@ from vtes_deck.effects.actions import ACTS, InPlayAction, InPlayHunt, action_key
 from vtes_deck.effects.powers import CARD_ACTION
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
+    AWAKE,
     BLEED_CHANGES,
     GETS_STEALTH,
     UNLOCKS,
@@ -135,6 +136,7 @@ from vtes_deck.engine.actions.permanents import (
     may_bring,
     unpaid,
 )
+from vtes_deck.engine.actions.roles import wake
 from vtes_deck.engine.cards import costs, reflex, requirements
 from vtes_deck.engine.cards.costs import CostReductionChoice
 from vtes_deck.engine.cards.discounts import (

@@ -30,7 +30,7 @@ from vtes_deck.effects.vocab.modes import (
     PlayLimit,
 )
 from vtes_deck.engine.actions.action import Action, has_played, repeats
-from vtes_deck.engine.actions.roles import Role, minions_in
+from vtes_deck.engine.actions.roles import Role, is_drowsy, minions_in
 from vtes_deck.engine.cards import master_cards, requirements
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
@@ -317,6 +317,8 @@ def candidates(
         timely = not moment or is_timely(moment, EffectContext(table, seat, card))
         return [NONE] if timely else []
     able = [minion for minion in able if can_use(table, printed, minion, mode.level)]
+    if mode.role is Role.REACTING and table.used:
+        able = [minion for minion in able if not is_drowsy(table, minion, mode.level)]
     if not able or (moment and not is_timely(moment, EffectContext(table, seat, card))):
         return []
     if printed.unique and contests.against_herself(table, seat, printed):  # CON-10

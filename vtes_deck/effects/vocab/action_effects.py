@@ -16,6 +16,7 @@ from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.wording import Wording, gets, listed, signed
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
+from vtes_deck.engine.actions.roles import is_drowsy, wake
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -390,7 +391,9 @@ class Wakes(Effect, frozen=True):
     @override
     def possible(self, context: EffectContext) -> bool:
         minion = minion_of(context, self.who)
-        return minion is not None and not minion.awake
+        if minion is None:
+            return False
+        return not minion.awake or is_drowsy(context.table, minion, "")
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -400,7 +403,7 @@ class Wakes(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         sleeper = minion_of(context, self.who)
         if sleeper is not None:
-            sleeper.awake = True
+            wake(context.table, sleeper)
             context.table.emit(AWAKE, context.seat, minion=sleeper.card)
 
     @override

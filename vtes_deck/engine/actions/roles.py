@@ -11,7 +11,7 @@ from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Activity, Table
+from vtes_deck.engine.state.table import Activity, Table, Until
 
 
 class Role(StrEnum):
@@ -39,6 +39,36 @@ OTHER_SIDE = frozenset(
     }
 )
 """The roles of minions of the other Methuselahs; ACTOR in actions out of turn."""
+
+
+AWAKE_ONLY_FOR = "awake only for "
+"""With the code of a Discipline, recorded for a minion that reacts only with cards requiring it."""
+
+
+def wake(table: Table, minion: Minion, only: str = "") -> None:
+    """GEN-27: a minion blocks and reacts as if unlocked, perhaps with only one Discipline."""
+    minion.awake = True
+    if table.used:
+        table.used = frozenset(
+            use
+            for use in table.used
+            if use[1] != minion.card or not use[0].startswith(AWAKE_ONLY_FOR)
+        )
+    if only:
+        table.use_once(f"{AWAKE_ONLY_FOR}{only}", minion.card, Until.ACTION)
+
+
+def is_drowsy(table: Table, minion: Minion, level: str) -> bool:
+    """Whether a locked minion is awake, but not for cards at this level."""
+    if not table.used or not minion.locked:
+        return False
+    codes = level.lower().split("+")
+    return any(
+        card == minion.card
+        and what.startswith(AWAKE_ONLY_FOR)
+        and what.removeprefix(AWAKE_ONLY_FOR) not in codes
+        for what, card, _ in table.used
+    )
 
 
 def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> list[Minion]:
