@@ -122,7 +122,7 @@ MASTERS: tuple[Normalisation, ...] = (
     normalisation(
         "Every Methuselah is meant.",
         r"^a methuselah can play only 1 (.+) in a game$",
-        r"each methuselah can play only one \1 each game",
+        r"each methuselah can play only 1 \1 each game",
     ),
     normalisation(
         "Blood on a card is a counter.",
