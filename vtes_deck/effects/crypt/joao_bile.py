@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     CurrentAction,
     DefinitionScript,
     Does,
+    Effect,
     InPlayAction,
     Key,
     Number,
@@ -68,14 +69,23 @@ class StealthyEmbraces(OwnStatic, Number, frozen=True):
 def brings_vampire(table: Table, action: CurrentAction) -> bool:
     """Whether a vampire comes into play if the action succeeds."""
     if isinstance(action, InPlayAction):
-        return contains(action.mode.effects, BecomesVampire)
+        return _is_due(table, action, action.mode.effects)
     printed = table.cards[action.card]
     if action.card < 0 or Type.ACTION not in printed.types:
         return False
     script = printed.script
     return isinstance(script, DefinitionScript) and any(
-        contains(mode.effects, BecomesVampire) for mode in script.modes
+        _is_due(table, action, mode.effects) for mode in script.modes
     )
+
+
+def _is_due(table: Table, action: CurrentAction, effects: tuple[Effect, ...]) -> bool:
+    """Whether one of the effects brings a vampire, and does so now."""
+    later = any(
+        isinstance(one, BecomesVampire) and not one.is_due(table, action.card, action.minion)
+        for one in effects
+    )
+    return contains(effects, BecomesVampire) and not later
 
 
 CARDS = (

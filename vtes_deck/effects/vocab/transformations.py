@@ -39,6 +39,11 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
     hunts: bool = False
     rests: bool = False
 
+    def is_due(self, table: Table, card: int, minion: int) -> bool:
+        """Whether the card, which this minion acts with, becomes a vampire by the effect now."""
+        del table, card, minion
+        return True
+
     @override
     def does(self) -> tuple[Does, ...]:
         return (Does(PurposeKind.MINION, whose="mine"),)

@@ -16,16 +16,8 @@ from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.table import (
-    Modifier,
-    Phase,
-    Seat,
-    Table,
-    TimedReplacement,
-    TimedRestriction,
-    Until,
-    Zone,
-)
+from vtes_deck.engine.state.modifiers import Modifier, TimedReplacement, TimedRestriction
+from vtes_deck.engine.state.table import Phase, Seat, Table, Until, Zone
 from vtes_deck.engine.state.would import EVERYWHERE, Would
 from vtes_deck.language import mark
 
@@ -201,9 +193,14 @@ def _take(table: Table, card: int) -> Seat:
 def move(table: Table, card: int, zone: Zone) -> None:
     """Moves a card to the top of a zone outside play.
 
+    A library card that has become a vampire is burned if it would go to the crypt.
+
     Cards and counters on a card that leaves play are burned (GEN-10). INF-16: the base card of a
     merged vampire moves with it; in the uncontrolled region they remain one card.
     """
+    if zone is Zone.CRYPT and not table.cards[card].crypt:
+        table.emit(BURNED, table.owner[card], card)
+        zone = Zone.ASH_HEAP
     if WouldMove in table.statics and is_replaced(table, WouldMove(card, zone), ask=False):
         return
     base = _parted(table, card)

@@ -9,7 +9,7 @@ Methuselah (AMB-49).
 
 from __future__ import annotations
 
-from cardbase.terms import Title
+from cardbase.terms import Title, Trait
 from vtes_deck.engine.mechanics import bank, play_index, zones
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -71,7 +71,19 @@ def copies(table: Table, printed: Printed, but: int = NONE) -> list[CardInPlay]:
 
 
 def rivals(table: Table, card_in_play: CardInPlay) -> list[CardInPlay]:
-    """The other copies in play of a card in play."""
+    """The other copies in play of a card in play.
+
+    A card that has become unique in play is a copy of others that have.
+    """
+    if card_in_play.marks and card_in_play.mark(Trait.UNIQUE.value):
+        name = table.cards[card_in_play.card].name
+        return [
+            one
+            for one in table.in_play.values()
+            if one is not card_in_play
+            and table.cards[one.card].name == name
+            and one.mark(Trait.UNIQUE.value)
+        ]
     return copies(table, table.cards[card_in_play.card], but=card_in_play.card)
 
 

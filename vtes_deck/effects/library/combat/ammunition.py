@@ -39,8 +39,7 @@ def gun_of(context: EffectContext) -> int:
     if fight is None or not fight.holds(context.minion):
         return NONE
     strike = fight.sides[fight.index(context.minion)].chosen
-    gun = NONE if strike is None else context.table.in_play.get(strike.source)
-    if strike is None or gun is None or gun == NONE or gun.host != context.minion:
+    if strike is None or strike.source not in context.user_minion.attached:
         return NONE
     return strike.source if Trait.GUN in context.table.cards[strike.source].traits else NONE
 

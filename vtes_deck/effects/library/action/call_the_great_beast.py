@@ -1,0 +1,270 @@
+"""Call the Great Beast: rituals on a Baali that bring forth a vampire."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    CHOOSE_DISCIPLINE,
+    DISCIPLINES,
+    PUT_ON,
+    SUPERIOR,
+    CardQuestion,
+    Condition,
+    DecisionKind,
+    EffectContext,
+    EventType,
+    Minion,
+    Option,
+    Purpose,
+    PurposeKind,
+    Table,
+    Wording,
+    bank,
+    burn,
+    control,
+    has_trait,
+    mark,
+)
+from vtes_deck.effects.vocab import (
+    DAMAGE,
+    AMinion,
+    Aura,
+    BecomesVampire,
+    Bonus,
+    CardAction,
+    EnterCombat,
+    InCombat,
+    MinionFilter,
+    Move,
+    Not,
+    Sect,
+    Trait,
+    Until,
+    action,
+    card,
+)
+
+NEEDED = 11
+"""The counters with which the vampire comes."""
+CAPACITY, CHOICES = 9, 3
+RITUALS = EventType("rituals", mark("{card} has {n:ritual counter}."))
+BEAST = EventType("great beast", mark("{card} is a vampire now."))
+
+
+class IsBeast(Condition, frozen=True):
+    """The card has become a vampire."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return isinstance(context.table.in_play.get(context.card), Minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+    @override
+    def denied(self, wording: Wording) -> str:
+        return ""
+
+
+def has_beast(table: Table, seat: int, id_: int) -> bool:
+    """Whether a Methuselah controls a vampire that such a card has become."""
+    return any(table.cards[one.card].id == id_ for one in table.minions(seat))
+
+
+class MayBringBeast(Condition, frozen=True):
+    """The vampire may perform the action, also if the Great Beast comes by it.
+
+    By rulings a sterile vampire cannot bring it, and nobody one that its controller would contest
+    with herself.
+    """
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, minion = context.table, context.user_minion
+        held = table.in_play.get(context.card)
+        counters = minion.capacity if held is None else held.blood + 1
+        if counters < NEEDED:
+            return True
+        number = table.cards[context.card].id
+        return not has_trait(table, minion, Trait.STERILE) and not has_beast(
+            table, context.seat, number
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class BeastChoice(CardQuestion):
+    """The Methuselah chooses the Disciplines of the Great Beast, which comes then.
+
+    Attributes:
+        seat: the Methuselah.
+        card: the card.
+        baali: the vampire with the card.
+        chosen: the codes of the Disciplines that she has chosen.
+    """
+
+    seat: int
+    card: int
+    baali: int
+    chosen: tuple[str, ...] = ()
+
+    @override
+    def purposes(self, option: Option) -> tuple[Purpose, ...]:
+        return (Purpose(PurposeKind.MINION, 1, self.seat),)
+
+    def offer(self, table: Table) -> None:
+        """Offers every Discipline that is left."""
+        left = [code for code in DISCIPLINES if code not in self.chosen]
+        options = [Option(CHOOSE_DISCIPLINE[code], self.card) for code in left]
+        table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """After the last one, the Baali is burned."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        found = (code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
+        self.chosen += (next(found),)
+        if len(self.chosen) < CHOICES:
+            self.go_to(BeastChoice.offer)
+        elif self.card in table.in_play:
+            self.come(table)
+
+    def come(self, table: Table) -> None:
+        """The card becomes a vampire. It is contested if another Methuselah has one."""
+        beast = Minion(
+            self.card,
+            self.seat,
+            vampire=True,
+            capacity=CAPACITY,
+            sect=Sect.INDEPENDENT,
+            disciplines=dict.fromkeys(self.chosen, SUPERIOR),
+        )
+        for trait in (Trait.UNIQUE, Trait.INFERNAL):
+            beast.set_mark(trait.value, 1)
+        table.emit(BEAST, self.seat, self.card)
+        control.arrive(table, self.card, self.seat, becomes=beast)
+        if self.card in table.in_play:
+            bank.gain_blood(table, beast, CAPACITY)
+        burn(table, self.baali)
+
+    steps = (offer, take)
+
+
+class AddRitual(BecomesVampire, frozen=True, kw_only=True):
+    """A ritual counter is put on the card; with the last one the Great Beast comes."""
+
+    capacity: int = CAPACITY
+
+    @override
+    def is_due(self, table: Table, card: int, minion: int) -> bool:
+        return self.after(table, card, minion) >= NEEDED
+
+    def after(self, table: Table, card: int, minion: int) -> int:
+        """How many counters the card has then."""
+        del minion
+        return table.in_play[card].blood + 1 if card in table.in_play else 0
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        self.add(context, 1)
+
+    def add(self, context: EffectContext, n: int) -> None:
+        """Puts counters on the card in play."""
+        table, held = context.table, context.table.in_play.get(context.card)
+        if held is None:
+            return
+        bank.gain_blood(table, held, n)
+        table.emit(RITUALS, context.seat, context.card, held.blood)
+        if held.blood >= NEEDED:
+            table.push(BeastChoice(seat=context.seat, card=context.card, baali=context.minion))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"put 1 ritual counter on {wording.this}"
+
+
+class PutWithRituals(AddRitual, frozen=True, kw_only=True):
+    """The card is put on the vampire, with a ritual counter for each point of its capacity."""
+
+    @override
+    def after(self, table: Table, card: int, minion: int) -> int:
+        return table.minion(minion).capacity
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, baali = context.table, context.user_minion
+        table.emit(PUT_ON, context.seat, context.card, target=baali.card)
+        control.arrive(table, context.card, baali.controller, baali.card)
+        self.add(context, baali.capacity)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"put {wording.this} with X ritual counters on {wording.user}, where X is "
+            f"{wording.user}'s capacity"
+        )
+
+
+class BeastlyNumber(Aura, frozen=True, kw_only=True):
+    """A number of the Great Beast that is greater than that of most vampires."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class BeastPrevents(InCombat, frozen=True):
+    """The Great Beast can prevent damage."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class BeastAttacks(CardAction, frozen=True, kw_only=True):
+    """The Great Beast can enter combat; its sentence tells how it comes and what it is."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if {wording.this} has {NEEDED} or more ritual counters, move {wording.this} to your "
+            f"ready region, burn {wording.user} and choose three Disciplines; {wording.this} "
+            f"becomes a {CAPACITY}-capacity unique clanless Independent infernal vampire with 4 "
+            f"strength, 3 bleed, the chosen three Disciplines at the superior level and {CAPACITY} "
+            "blood who can enter combat with a minion as a Ⓓ action and can prevent 1 damage each "
+            "combat"
+        )
+
+
+AS_BEAST = (IsBeast(),)
+
+CARDS = (
+    card(
+        100280,
+        "Call the Great Beast",
+        action("", PutWithRituals(), stealth=1, conditions=(MayBringBeast(),)),
+        CardAction(
+            sentence="{minion} acts to put a ritual counter on {card}.",
+            host=True,
+            whose="mine",
+            who=MinionFilter(clans=("Baali",)),
+            stealth=1,
+            conditions=(Not(IsBeast()), MayBringBeast()),
+            effects=(AddRitual(),),
+        ),
+        BeastlyNumber(bonus=Bonus.STRENGTH, n=3, host=True, conditions=AS_BEAST),
+        BeastlyNumber(bonus=Bonus.BLEED, n=2, host=True, conditions=AS_BEAST),
+        BeastAttacks(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            target=AMinion(MinionFilter(ready=True), "others"),
+            conditions=AS_BEAST,
+            effects=(EnterCombat(),),
+        ),
+        BeastPrevents(Move(when=DAMAGE, prevent=1, once=Until.COMBAT), conditions=AS_BEAST),
+    ),
+)
