@@ -1,0 +1,155 @@
+"""Dive into Madness: Dementation for a turn, or a stronger bleed."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from vtes_deck.effects.api import (
+    SUPERIOR,
+    TURN,
+    CarriedBy,
+    Condition,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    EventType,
+    Minion,
+    Option,
+    OwnStatic,
+    PurposeKind,
+    Table,
+    Wording,
+    await_events,
+    mark,
+    unlock,
+)
+from vtes_deck.effects.vocab import (
+    VAMPIRE,
+    Bonus,
+    BurnCard,
+    CardAction,
+    PutOn,
+    StaticBonus,
+    Until,
+    action,
+    card,
+)
+
+DEMENTATION = "dem"
+MOST = 2
+"""Copies on a vampire."""
+DIVES = EventType("dives into madness", mark("{minion} has superior Dementation this turn."))
+
+
+class Sobers(msgspec.Struct, frozen=True):
+    """The vampire has its former level of Dementation again when the turn is over.
+
+    Attributes:
+        level: that level; 0 for none.
+    """
+
+    level: int
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """None: it is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Also if the vampire has been moved to the uncontrolled region."""
+        if event.what is not TURN:
+            return
+        table.delayed_triggers = tuple(one for one in table.delayed_triggers if one is not trigger)
+        kept = table.banished_as(trigger.minion)
+        vampire = table.in_play.get(trigger.minion) if kept is None else kept.vampire
+        if isinstance(vampire, Minion):
+            others = {
+                code: level for code, level in vampire.disciplines.items() if code != DEMENTATION
+            }
+            former = {DEMENTATION: self.level} if self.level else {}
+            vampire.disciplines = others | former
+
+
+class DiveInto(Effect, frozen=True):
+    """The user has superior Dementation until the end of the turn, and unlocks."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.UNLOCK, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, vampire = context.table, context.user_minion
+        level = vampire.disciplines.get(DEMENTATION, 0)
+        table.emit(DIVES, context.seat, minion=vampire.card)
+        if level < SUPERIOR:
+            vampire.disciplines = {**vampire.disciplines, DEMENTATION: SUPERIOR}
+            await_events(context, Sobers(level), Until.SOURCE, minion=vampire.card)
+        unlock(table, vampire.card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.user} gets superior Dementation [DEM] until the end of the turn and unlocks"
+        )
+
+
+class OlderThanBearer(Condition, frozen=True):
+    """The acting vampire is older than the one with the card."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        bearer = context.table.in_play.get(context.host)
+        return isinstance(bearer, Minion) and context.user_minion.capacity > bearer.capacity
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class EldersBurn(CardAction, frozen=True, kw_only=True):
+    """Older vampires can burn the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"older vampires can {self.effects[0].say(wording)} as a Ⓓ action"
+
+
+class TwoPerVampire(OwnStatic, CarriedBy, frozen=True):
+    """A vampire can have no more than two copies of the card."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def allows(self, table: Table, card: int, minion: Minion) -> bool:
+        number = table.cards[card].id
+        others = (one for one in minion.attached if one != card)
+        return sum(table.cards[one].id == number for one in others) < MOST
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"a vampire can have no more than two {wording.name}"
+
+
+CARDS = (
+    card(
+        100562,
+        "Dive into Madness",
+        action("dem", DiveInto(), stealth=1),
+        action("DEM", PutOn("user"), stealth=1),
+        StaticBonus(Bonus.BLEED, 1),
+        EldersBurn(
+            sentence="{minion} acts to burn {card}.",
+            who=VAMPIRE,
+            conditions=(OlderThanBearer(),),
+            effects=(BurnCard("this"),),
+        ),
+        TwoPerVampire(),
+    ),
+)
