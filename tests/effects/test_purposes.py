@@ -70,7 +70,6 @@ WITHOUT_PURPOSE = {
     "ReplacesAfterAction": "when cards are replaced",
     "ShuffleLibrary": "nobody gains",
     "StrikesFirst": "what the minion is",
-    "Surcharge": "a cost",
     "TurnAnarch": "a sect",
     "WearOut": "the price of the weapon",
     "WithCounters": "its effects say it",
@@ -160,6 +159,38 @@ def test_a_master_gives_pool_and_costs_it(play):
     options = [one for one in play.ways("Villein") if one.n == 3]
     assert ("pool", 3, ADA) in told(play, options)
     assert ("blood", -3, ADA) in told(play, options)
+
+
+def test_the_cost_of_a_master_includes_what_its_target_adds(play):
+    usual, dear = play.vampire("Ada", blood=3), play.ready("Ada", "Walker Grimes", 3)
+    play.hand("Ada", "Villein")
+    play.acts("Ada", Phase.MASTER)
+    costs = {one.target: purposes(play.table, ADA, one).pool for one in play.ways("Villein")}
+    assert costs == {usual: 0, dear: 1}
+
+
+def test_a_second_villein_on_a_vampire_says_that_it_costs_a_pool(play):
+    ada = play.vampire("Ada", blood=6)
+    play.hand("Ada", "Villein", "Villein")
+    play.acts("Ada", Phase.MASTER)
+    first = next(one for one in play.ways("Villein") if one.n == 2)
+    assert purposes(play.table, ADA, first).of(PurposeKind.POOL) == 2
+    play.game.apply(first)
+    play.until("Ada", "Villein")
+    again = next(one for one in play.ways("Villein") if one.n == 2 and one.target == ada)
+    assert purposes(play.table, ADA, again).of(PurposeKind.POOL) == 2 - 1
+
+
+def test_the_cost_of_an_action_includes_what_the_text_of_the_minion_adds(play):
+    daria = play.ready("Ada", "Daria", 3)
+    play.acts("Ada")
+    costs = {
+        one.verb: purposes(play.table, ADA, one).blood
+        for one in play.game.decision.options
+        if one.minion == daria
+    }
+    assert costs[BLEED] == 1, "it is directed"
+    assert costs[HUNT] == 0
 
 
 def test_a_referendum_says_who_loses_what(play):

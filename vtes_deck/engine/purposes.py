@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from vtes_deck.engine.actions import anarch, block, diablerie, political, torpor_actions
+from vtes_deck.engine.actions.action import surcharge
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import (
@@ -22,6 +23,7 @@ from vtes_deck.engine.actions.permanents import (
     TAKE_EQUIPMENT,
 )
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED, PUT_TROPHY
+from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.discounts import is_strike, price
 from vtes_deck.engine.cards.reflex import REFLEX
 from vtes_deck.engine.combat.cards import USE
@@ -37,12 +39,14 @@ from vtes_deck.engine.mechanics.held import is_held
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Passed, Used
+from vtes_deck.engine.state.prices import ActionPrice
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, disciplines, trophies
 from vtes_deck.engine.turn import discard, influence, unlock
+from vtes_deck.engine.turn.minion import announced
 
 type Printed = Callable[[Table, int, Option], Iterator[Purpose]]
 """What an option of the rules does for the seat that decides."""
@@ -70,7 +74,14 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
 
 
 def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
-    """The pool and blood paid for the card of the hand that an option plays."""
+    """The pool and blood paid for what an option plays or announces, with surcharges."""
+    pool, blood = _of_card(table, seat, option)
+    more_pool, more_blood = _of_action(table, option)
+    return pool + more_pool, blood + more_blood
+
+
+def _of_card(table: Table, seat: int, option: Option) -> tuple[int, int]:
+    """The cost of the card of the hand that an option plays."""
     card = option.card
     if card == NONE or not is_held(table, card) or table.owner[card] != seat:
         return 0, 0
@@ -82,10 +93,21 @@ def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
     definition = printed.definition
     pool = printed.pool_cost + more * (getattr(definition, "pool_cost", 0) == "X")
     blood = printed.blood_cost + more * (getattr(definition, "blood_cost", 0) == "X")
+    if printed.master:
+        pool += master_cards.surcharge(table, seat, option.target)
     strikes = is_strike(table, option)
     return price(
         table, minion, printed, option.verb.level, pool, blood, strikes=strikes, payer=seat
     )
+
+
+def _of_action(table: Table, option: Option) -> tuple[int, int]:
+    """What texts add to the cost of the action that an option announces (GEN-02)."""
+    decision = table.decision
+    if ActionPrice not in table.statics or decision is None:
+        return 0, 0
+    action = announced(table, option) if decision.kind is DecisionKind.ACTION else None
+    return (0, 0) if action is None else surcharge(table, action)
 
 
 def outcome(table: Table, referendum: Referendum) -> tuple[Purpose, ...]:

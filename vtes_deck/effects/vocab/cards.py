@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, override
 
 from cardbase.terms import Bonus, Type
+from vtes_deck.effects.vocab.amounts import Amount
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD, CardQuestion
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
@@ -367,6 +368,10 @@ class Surcharge(Effect, frozen=True, kw_only=True):
     ids: tuple[int, ...]
     on_target: bool = False
 
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, _Due(self), whose="mine", less=True),)
+
     def count(self, context: EffectContext) -> int:
         """The surcharge in pool."""
         table = context.table
@@ -387,3 +392,17 @@ class Surcharge(Effect, frozen=True, kw_only=True):
     def carry_out(self, context: EffectContext) -> None:
         """Paid in the same step as the effect."""
         ledger.burn_pool(context.table, context.seat, self.count(context), context.card)
+
+
+class _Due(Amount, frozen=True):
+    """The amount of a surcharge."""
+
+    surcharge: Surcharge
+
+    @override
+    def count(self, context: EffectContext) -> int:
+        return self.surcharge.count(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "the surcharge"

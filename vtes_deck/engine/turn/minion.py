@@ -343,10 +343,10 @@ def payable(table: Table, options: list[Option]) -> list[Option]:
     """ACT-04: without the actions that a text makes too expensive."""
     if ActionPrice not in table.statics or not table.rules.afford_before:
         return options
-    announced = [_announced(table, one) for one in options]
+    actions = [announced(table, one) for one in options]
     return [
         option
-        for option, action in zip(options, announced, strict=True)
+        for option, action in zip(options, actions, strict=True)
         if action is None or can_pay(table, action)
     ]
 
@@ -364,11 +364,11 @@ def _acts_undirected(table: Table, card: int) -> bool:
 
 def _is_directed(table: Table, option: Option) -> bool:
     """Whether an option announces a directed action."""
-    action = _announced(table, option)
+    action = announced(table, option)
     return action is not None and bool(action.seats)
 
 
-def _announced(table: Table, option: Option) -> Action | None:
+def announced(table: Table, option: Option) -> Action | None:
     """The action that an option would announce."""
     kind = BY_VERB.get(option.verb)
     if kind is not None:
