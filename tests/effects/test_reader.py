@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from card_trial import Trial
 from msgspec.structs import replace
+from reader_meaning import same
 
 from cardbase.model import CryptCard, LibraryCard
 from cardbase.terms import Bonus, Sect
@@ -20,9 +21,6 @@ from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.text.comparison import compare
 from vtes_deck.effects.vocab import (
     BLOCKING,
-    DISCARD_EFFECTS,
-    INFLUENCE,
-    MASTER,
     RANGE,
     AMethuselah,
     AMinion,
@@ -39,7 +37,6 @@ from vtes_deck.effects.vocab import (
     Intercept,
     MinionFilter,
     Move,
-    MyTurn,
     Once,
     Pool,
     Power,
@@ -65,8 +62,6 @@ READ = {"crypt": 392, "library": 345}
 EQUAL = {"crypt": 383, "library": 334}
 ALL_READ = {"crypt": 445, "library": 345}
 
-VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
-
 
 @pytest.fixture(scope="module")
 def reader(cb):
@@ -76,39 +71,6 @@ def reader(cb):
 @cache
 def declared():
     return tuple(definitions().values())
-
-
-def meaning(value):
-    """A tree without words for players and without the order of conditions and parts.
-
-    In a window of one's own phases it is always the own turn.
-    """
-    if isinstance(value, Power) and value.at in {MASTER, INFLUENCE, DISCARD_EFFECTS}:
-        value = replace(value, conditions=tuple(x for x in value.conditions if x != MyTurn()))
-    if isinstance(value, MinionFilter) and any(getattr(value, one) for one in VAMPIRE_IMPLIED):
-        value = replace(value, vampire=None)
-    if isinstance(value, msgspec.Struct):
-        return (
-            type(value).__name__,
-            *(
-                sorted(map(repr, map(meaning, getattr(value, one))))
-                if one == "conditions"
-                else bool(getattr(value, one))
-                if one == "key"
-                else meaning(getattr(value, one))
-                for one in value.__struct_fields__
-                if one not in {"sentence", "words"}
-            ),
-        )
-    if isinstance(value, tuple):
-        return tuple(meaning(one) for one in value)
-    return value
-
-
-def same(one, other):
-    """Whether two definitions have the same parts."""
-    parts = [sorted(map(repr, map(meaning, each.parts))) for each in (one, other)]
-    return parts[0] == parts[1]
 
 
 def invented(cb, text):

@@ -26,3 +26,10 @@ def test_the_first_word_that_is_not_understood_is_known():
 def test_a_pattern_that_does_not_close_is_no_rule():
     with pytest.raises(ValueError, match="burn"):
         Grammar().add("instruction", "burn ) it", lambda: 1)
+
+
+def test_a_pattern_fits_all_words_or_none():
+    grammar = Grammar()
+    grammar.terminal("n", number)
+    assert grammar.fits("gain <n> (pool | blood)", words_of("gain 2 blood")) == [(2,)]
+    assert grammar.fits("gain <n> (pool | blood)", words_of("gain 2 blood today")) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 import click
@@ -14,7 +15,9 @@ from cardbase.search import QueryError
 from cardbase.search import search as find
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader, Reason
+from vtes_deck.effects.reader.precedents import Precedents
 from vtes_deck.effects.reader.source import source_of, words_in
 from vtes_deck.effects.registry import definitions
 
@@ -85,7 +88,9 @@ def summarize(base: CardBase, text: str, limit: int, *, as_json: bool) -> None:
 
 def _read(base: CardBase, cards: Sequence[AnyCard]) -> Iterator[tuple[AnyCard, CardReading | None]]:
     """The cards with their readings; ``None`` for a card without text beyond printed facts."""
-    reader = Reader(base.clans)
+    reader = AnalogicReader(
+        Reader(base.clans), cache(lambda: Precedents.of(definitions().values(), base))
+    )
     with click.progressbar(
         cards,
         label="Reading the cards",

@@ -6,11 +6,12 @@ loads the reader before.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
+import cardbase
 from cardbase.clans import CLANS
 from cardbase.model import AnyCard, CryptCard
 from cardbase.own_cards.numbers import is_own
@@ -18,7 +19,9 @@ from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.vocab.definition import Definition
 
 if TYPE_CHECKING:
-    from vtes_deck.effects.reader.cards import CardReading, Reader
+    from vtes_deck.effects.reader.analogy import AnalogicReader
+    from vtes_deck.effects.reader.cards import CardReading
+    from vtes_deck.effects.reader.precedents import Precedents
 
 MOST_KEPT = 10_000
 """Cards of which something is kept, more than there are."""
@@ -57,7 +60,17 @@ def _clans_with(card: AnyCard) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def _reader(clans: tuple[str, ...]) -> Reader:
+def _reader(clans: tuple[str, ...]) -> AnalogicReader:
+    from vtes_deck.effects.reader.analogy import AnalogicReader
     from vtes_deck.effects.reader.cards import Reader
 
-    return Reader(clans)
+    return AnalogicReader(Reader(clans), _precedents)
+
+
+@cache
+def _precedents() -> Precedents:
+    """The sentences of all declared cards."""
+    from vtes_deck.effects.reader.precedents import Precedents
+    from vtes_deck.effects.registry import definitions
+
+    return Precedents.of(definitions().values(), cardbase.load())

@@ -9,17 +9,29 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
-from cardbase.facts.statements import parts, statements
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from cardbase.terms import Bonus, Trait, Type
-from vtes_deck.effects.crypt_text import unexplained_statements
+from cardbase.terms import Trait, Type
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
+from vtes_deck.effects.reader.composition import (
+    KEPT,
+    PLACED,
+    PLAYED,
+    code_of,
+    is_melee,
+    lives,
+    merged_statements,
+    owned,
+    printed_clauses,
+    sharing,
+    superior,
+    unread_sign,
+)
 from vtes_deck.effects.reader.counters import add_counters
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.instructions import add_instructions, does
+from vtes_deck.effects.reader.instructions import add_instructions
 from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
 from vtes_deck.effects.reader.modes import modes_of
-from vtes_deck.effects.reader.moments import HOST_ACTS, ClauseTiming, add_moments
+from vtes_deck.effects.reader.moments import ClauseTiming, add_moments
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
 from vtes_deck.effects.reader.occasions import add_occasions
@@ -28,16 +40,15 @@ from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendu
 from vtes_deck.effects.reader.sentences import add_sentences
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.reader.versions import versions
-from vtes_deck.effects.text.clauses import clauses_of
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
-from vtes_deck.effects.text.frame import frame
-from vtes_deck.effects.vocab import AtSuperior, Blood, EntersWith, Gain, Gets, If, SeatVotes, Until
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
 from vtes_deck.effects.vocab.definition import Definition, Part
-from vtes_deck.effects.vocab.modes import DelayedReplacement, Mode, PlayLimit
-from vtes_deck.effects.vocab.powers import Aura, InCombat, Power, StaticBonus
-from vtes_deck.effects.vocab.wording import sentence
+from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit
+from vtes_deck.effects.vocab.powers import Aura, StaticBonus
 
+_THIS_OF_A_KIND = re.compile(r"\b[Tt]his (?:(?:[\w-]+ )?vampire|[\w-]+ minion)\b")
+FOR_NOW = ("during that action", "on that action", "for the current action")
+"""Words for one action, which the comparison leaves out."""
 LONGEST = 120
 """Words; a longer sentence is not read. It bounds the work."""
 
@@ -112,11 +123,9 @@ class Reader:
         return self._library(card)
 
     def _library(self, card: LibraryCard) -> CardReading:
-        signs = set(_SIGN.findall(card.text)) - _TYPES
-        if signs:
-            return CardReading(
-                None, (Unknown(card.text, min(signs).lower(), Reason.NOT_UNDERSTOOD),)
-            )
+        sign = unread_sign(card)
+        if sign:
+            return CardReading(None, (Unknown(card.text, sign, Reason.NOT_UNDERSTOOD),))
         if len(card.types) == 1 and card.types[0] in KEPT:
             return self._kept(card)
         if card.types == (Type.POLITICAL_ACTION,):
@@ -132,10 +141,10 @@ class Reader:
         told: dict[str, list[Part]] = {}
         unknown: list[Unknown] = []
         leveled = any(one.level for one in passages(card))
-        for level, printed, clause in _clauses(card):
-            line = self._line(clause, card)
+        for level, printed, clause in printed_clauses(card):
+            line = self.line(clause, card)
             if isinstance(line, str):
-                ability = self._ability(clause, words_of(card.name.lower()))
+                ability = self.ability(clause, words_of(card.name.lower()))
                 if isinstance(ability, str):
                     unknown.append(Unknown(printed, line, Reason.NOT_UNDERSTOOD))
                 else:
@@ -163,8 +172,8 @@ class Reader:
         told: dict[str, list[Part]] = {}
         unknown: list[Unknown] = []
         hunting = False
-        for level, printed, clause in _clauses(card):
-            line = self._line(clause, card) if master else ""
+        for level, printed, clause in printed_clauses(card):
+            line = self.line(clause, card) if master else ""
             if clause == HUNTING:
                 hunting = True
             elif isinstance(line, Statement) and line.kind is None:
@@ -187,17 +196,17 @@ class Reader:
             unknown.append(Unknown(card.text, "", Reason.APART))
         if unknown or modes is None:
             return CardReading(None, tuple(unknown))
-        parts_ = (*modes, *completed([_owned(one, card) for one in found]))
-        return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
+        parts_ = (*modes, *completed([owned(one, card) for one in found]))
+        return checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _kept_ability(self, clause: str, card: LibraryCard) -> tuple[Part, ...] | str:
         """An ability of a card that stays in play."""
         name = card.name.lower()
         more = re.fullmatch(rf"{re.escape(name)} has (\d) life", clause)
         if more:
-            return (_lives(int(more[1]) - (card.life or 0)),)
-        read = self._ability(clause, words_of(name))
-        if isinstance(read, tuple) and _is_melee(read) and Trait.MELEE_WEAPON not in card.traits:
+            return (lives(int(more[1]) - (card.life or 0)),)
+        read = self.ability(clause, words_of(name))
+        if isinstance(read, tuple) and is_melee(read) and Trait.MELEE_WEAPON not in card.traits:
             return clause
         return read
 
@@ -206,7 +215,7 @@ class Reader:
         found: list[VoteClause] = []
         unknown: list[Unknown] = []
         name = words_of(card.name.lower())
-        for level, printed, clause in _clauses(card):
+        for level, printed, clause in printed_clauses(card):
             said = clause.replace(" | ", " , ")
             if card.city:
                 city = card.city.lower().removesuffix(".")  # a clause has no full stop at its end
@@ -225,7 +234,7 @@ class Reader:
         parts_ = None if unknown else referendum_of(found, card.city)
         if parts_ is None:
             return CardReading(None, tuple(unknown) or (Unknown(card.text, "", Reason.APART),))
-        return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
+        return checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _composed(
         self,
@@ -243,7 +252,7 @@ class Reader:
         usage = [replace(one, parts=()) for one in shared]
         for symbols, lines in body.items():
             line = joined_lines((*usage, *(one for one in lines if one not in usage)))
-            made = None if line is None else modes_of(_code(symbols), line, card)
+            made = None if line is None else modes_of(code_of(symbols), line, card)
             if made is None:
                 return CardReading(None, (Unknown(card.text, symbols, Reason.APART),))
             modes += made
@@ -252,12 +261,12 @@ class Reader:
         if abilities is None or (told and set(told) != stay):
             return CardReading(None, (Unknown(card.text, "", Reason.APART),))
         if abilities != next(iter(told.values()), []):
-            modes = [_superior(one) for one in modes]
+            modes = [superior(one) for one in modes]
         modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))
         parts_ = tuple(dict.fromkeys((*modes, *common, *completed(abilities))))
-        return _checked(Definition(id=card.id, name=card.name, parts=parts_), card)
+        return checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
-    def _line(self, clause: str, card: LibraryCard) -> Statement | str:
+    def line(self, clause: str, card: LibraryCard) -> Statement | str:
         """The statement of a clause, or the phrase that is not understood."""
         name = words_of(card.name.lower())
         words = _named(words_of(clause.replace(" | ", " , ")), name)
@@ -270,7 +279,7 @@ class Reader:
         return " ".join(words[result.reached :]) or clause
 
     def _crypt(self, card: CryptCard) -> CardReading:
-        merged = _merged(card)
+        merged = merged_statements(card)
         if merged:
             return CardReading(None, tuple(Unknown(one, one, Reason.MERGED) for one in merged))
         found: list[Part] = []
@@ -279,15 +288,15 @@ class Reader:
             for printed, clauses in passage.clauses:
                 told: list[Part] = []
                 for clause in clauses:
-                    read = self._ability(clause)
+                    read = self.ability(clause)
                     if isinstance(read, str):
                         unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
                     else:
                         told += read
-                found += _sharing(printed, told)
+                found += sharing(printed, told)
         if unknown:
             return CardReading(None, tuple(unknown))
-        return _checked(Definition(id=card.id, name=card.name, parts=tuple(found)), card)
+        return checked(Definition(id=card.id, name=card.name, parts=tuple(found)), card)
 
     def _fixed(self, clause: str) -> tuple[Part, ...]:
         """The parts of a clause whose adverbials are read with it: "as if Ariane were ..."."""
@@ -296,7 +305,7 @@ class Reader:
             return parts_of(read[0], ()) or ()
         return ()
 
-    def _ability(self, clause: str, name: tuple[str, ...] = ()) -> tuple[Part, ...] | str:
+    def ability(self, clause: str, name: tuple[str, ...] = ()) -> tuple[Part, ...] | str:
         """The parts that a clause declares, or the phrase that is not understood."""
         *adverbials, core = clause.split(" | ")
         whens: list[ClauseTiming] = []
@@ -323,47 +332,6 @@ class Reader:
         return " ".join(words[result.reached :]) or clause
 
 
-def _lives(more: int) -> Part:
-    """The additional life of a retainer at superior."""
-    return EntersWith((If((AtSuperior(),), (Gain(more, Blood("this")),)),))
-
-
-def _owned(part: Part, card: LibraryCard) -> Part:
-    """The votes that a card gives which is no minion are those of its controller.
-
-    No action is its own.
-    """
-    if not isinstance(part, Power) or Type.ALLY in card.types:
-        return part
-    effects = tuple(
-        SeatVotes(one.n)
-        if isinstance(one, Gets)
-        and (one.bonus, one.until, one.who) == (Bonus.VOTES, Until.REFERENDUM, "user")
-        and isinstance(one.n, int)
-        else one
-        for one in part.effects
-    )
-    conditions = part.conditions
-    if not {Type.EQUIPMENT, Type.RETAINER} & set(card.types) and _is_placed(card):
-        conditions = tuple(one for one in conditions if one != HOST_ACTS)
-    return replace(part, effects=effects, conditions=conditions)
-
-
-def _is_placed(card: LibraryCard) -> bool:
-    """Whether a card lies before its player, so that an action it follows is anybody's."""
-    return Trait.LOCATION in card.traits or "put this card in play" in card.text.lower()
-
-
-def _superior(part: Part) -> Part:
-    """The mode of a superior level, which puts the superior version of the card in play."""
-    if not isinstance(part, Mode) or not part.level.isupper():
-        return part
-    effects = tuple(
-        replace(one, superior=True) if isinstance(one, PutOn) else one for one in part.effects
-    )
-    return replace(part, effects=effects)
-
-
 def _stays(line: Statement) -> bool:
     """Whether a clause puts the card in play."""
     return any(isinstance(one, PutInPlay | PutOn) for one in line.instruction.effects)
@@ -374,39 +342,6 @@ def _not_read(card: LibraryCard) -> CardReading:
     return CardReading(None, (Unknown(card.text, card.types[0].value.lower(), Reason.NOT_READ),))
 
 
-def _is_melee(found: tuple[Part, ...]) -> bool:
-    """Whether a strike is one with a melee weapon."""
-    strikes = [one.move.strike for one in found if isinstance(one, InCombat)]
-    return any(one is not None and one.melee for one in strikes)
-
-
-def _sharing(printed: str, told: list[Part]) -> list[Part]:
-    """The parts of a sentence. Abilities linked by "or" can be used once together."""
-    powers = [one for one in told if isinstance(one, Power)]
-    if len(powers) < 2 or " or " not in printed:
-        return told
-    return [replace(one, key=EITHER) if isinstance(one, Power) else one for one in told]
-
-
-EITHER = "either"
-"""The key that abilities of one sentence share."""
-
-
-def _clauses(card: LibraryCard) -> Iterator[tuple[str, str, str]]:
-    """Level, printed sentence and clause, without the printed facts of the frame."""
-    facts = {clause for said in frame(card) for clause in clauses_of(sentence(said), card)}
-    for passage in passages(card):
-        for printed, clauses in passage.clauses:
-            for clause in clauses:
-                if passage.level or clause not in facts:
-                    yield passage.level, printed, clause
-
-
-def _code(symbols: str) -> str:
-    """The level as a definition writes it: ``"dom+pot"`` for ``"[dom][pot]"``."""
-    return symbols.strip("[]").replace("][", "+")
-
-
 def _named(words: tuple[str, ...], name: tuple[str, ...]) -> tuple[str, ...]:
     """The words of a limit ("a minion can play only 1 ...") with ``@`` for the name of the card."""
     for at in range(1, len(words) - len(name) + 1):
@@ -415,28 +350,13 @@ def _named(words: tuple[str, ...], name: tuple[str, ...]) -> tuple[str, ...]:
     return words
 
 
-_SIGN = re.compile(r"\[([A-Z][A-Z ]{3,20})\]")
-_TYPES = frozenset({one.value.upper() for one in Type})
 _BEARER_OF_A_KIND = re.compile(
     r"\b[Tt]he (?!(?:vampire|minion) with)[\w' ]{3,40} "
     r"with this (?:location|equipment|card|weapon)\b"
 )
-PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})
-"""The types of cards that are played and leave nothing behind."""
-KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT})
-"""The types of cards that may stay in play."""
-PLACED = Statement(instruction=does(PutInPlay()))
-"""What a location does without saying it."""
 
 
-def _merged(card: CryptCard) -> tuple[str, ...]:
-    """The statements that count only while the vampire is merged, without printed facts."""
-    _, merged = parts(card.text)
-    said = set(statements(merged)) if merged else set()
-    return tuple(one for one in unexplained_statements(card) if one in said)
-
-
-def _checked(definition: Definition, card: AnyCard) -> CardReading:
+def checked(definition: Definition, card: AnyCard) -> CardReading:
     """The definition if it says the official text, otherwise the sentences that differ."""
     if _overlooks(definition, card):
         return CardReading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))
@@ -455,10 +375,10 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
     """
     text = card.text
     bears = Type.EQUIPMENT in getattr(card, "types", ())
-    for_vampires = bears and ("vampire with this" in text or "his vampire" in text)
+    for_vampires = bears and ("vampire with this" in text or _THIS_OF_A_KIND.search(text))
     if for_vampires or _BEARER_OF_A_KIND.search(text):
         return True
-    for_now = any(words in text for words in ("during that action", "for the current action"))
+    for_now = any(words in text for words in FOR_NOW)
     theirs = "controlled by another Methuselah" in text
     return any(
         (for_now and isinstance(part, Aura | StaticBonus))

@@ -93,11 +93,7 @@ class Grammar:
 
     def add(self, name: str, pattern: str, build: Build) -> None:
         """Adds a rule. A value of ``None`` refuses the phrase."""
-        pieces = _PIECES.findall(pattern.replace("<self>", "(~ | this minion)"))
-        parsed, rest = _sequences(pieces, 0)
-        if rest != len(pieces):
-            raise ValueError(pattern)
-        for sequence in parsed:
+        for sequence in _parsed(pattern):
             first = sequence[0].text if sequence and isinstance(sequence[0], _Word) else ""
             self._rules.setdefault(name, []).append(_Rule(sequence, build, first))
 
@@ -111,6 +107,16 @@ class Grammar:
             name for rules in self._rules.values() for one in rules for name in _used(one.pieces)
         )
 
+    def fits(self, pattern: str, words: Words) -> list[tuple[object, ...]]:
+        """The values of the places of a pattern, for each way in which it is all of the words."""
+        run = _Run(self._rules, self._terminals, words)
+        found: list[tuple[object, ...]] = []
+        for pieces in _parsed(pattern):
+            for values, end in run.sequence(pieces, 0, 0):
+                if end == len(words) and values not in found:
+                    found.append(values)
+        return found
+
     def read(self, name: str, words: Words) -> Parse:
         """All values of a phrase."""
         run = _Run(self._rules, self._terminals, words)
@@ -119,6 +125,15 @@ class Grammar:
             if end == len(words) and value not in values:
                 values.append(value)
         return Parse(values, run.reached)
+
+
+def _parsed(pattern: str) -> tuple[tuple[_Piece, ...], ...]:
+    """The alternatives of a whole pattern."""
+    pieces = _PIECES.findall(pattern.replace("<self>", "(~ | this minion)"))
+    parsed, rest = _sequences(pieces, 0)
+    if rest != len(pieces):
+        raise ValueError(pattern)
+    return parsed
 
 
 def _sequences(pieces: list[str], at: int) -> tuple[tuple[tuple[_Piece, ...], ...], int]:
@@ -188,7 +203,7 @@ class _Run:
         for rule in self._rules.get(name, ()):
             if rule.first and rule.first != word:
                 continue
-            for values, end in self._sequence(rule.pieces, 0, at):
+            for values, end in self.sequence(rule.pieces, 0, at):
                 value = rule.build(*values)
                 if value is not None:
                     ends.append((value, end))
@@ -197,7 +212,7 @@ class _Run:
                 found.append(one)
         return found
 
-    def _sequence(
+    def sequence(
         self, pieces: tuple[_Piece, ...], number: int, at: int
     ) -> Iterator[tuple[tuple[object, ...], int]]:
         """The values that the pieces from ``number`` on pass, each with its end."""
@@ -205,7 +220,7 @@ class _Run:
             yield (), at
             return
         for values, end in self._piece(pieces[number], at):
-            for rest, last in self._sequence(pieces, number + 1, end):
+            for rest, last in self.sequence(pieces, number + 1, end):
                 yield (*values, *rest), last
 
     def _piece(self, piece: _Piece, at: int) -> Iterator[tuple[tuple[object, ...], int]]:
@@ -218,5 +233,5 @@ class _Run:
                 yield (value,), end
         else:
             for among in piece.among:
-                for values, end in self._sequence(among, 0, at):
+                for values, end in self.sequence(among, 0, at):
                     yield (*values, *[None] * (piece.width - len(values))), end

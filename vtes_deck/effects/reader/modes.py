@@ -51,10 +51,11 @@ def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...]
             found = _played(kind, level, line, card)
     if not found:
         return None
-    return (*found, *(_at_level(one, level) for one in line.parts))
+    return (*found, *(at_level(one, level) for one in line.parts))
 
 
-def _at_level(part: Part, level: str) -> Part:
+def at_level(part: Part, level: str) -> Part:
+    """A limit of one level with the code of that level."""
     if isinstance(part, PlayLimit) and part.levels:
         return replace(part, levels=(level,))
     return part

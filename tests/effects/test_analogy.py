@@ -1,0 +1,148 @@
+"""Texts in the sentences of declared cards, with other numbers, minions and Disciplines."""
+
+import random
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from reader_meaning import same
+
+from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.reader.analogy import AnalogicReader
+from vtes_deck.effects.reader.cards import Reader
+from vtes_deck.effects.reader.precedents import Precedents
+from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.vocab import Discount, MinionFilter, card
+
+DIFFERENCES = Path(__file__).parent / "analogy_differences.txt"
+
+THINNED = [5, pytest.param(1, marks=pytest.mark.soak)]
+"""Every fifth card; all of them in ``make soak``."""
+READ, EQUAL = 0.78, 0.75
+"""The shares of the declared cards that are read at least, and into equal trees."""
+
+AT_RANGE = "Xantha inflicts +{} damage with ranged strikes (even at close range)."
+NOLUTHANDO = 201785
+
+
+@pytest.fixture(scope="module")
+def reader(cb):
+    precedents = cache(lambda: Precedents.of(definitions().values(), cb))
+    return AnalogicReader(Reader(cb.clans), precedents)
+
+
+def vampire(cb, text):
+    likeness = cb["Theo Bell (G2)"]
+    return replace(likeness, name="Xantha", text=f"{likeness.sect.value}: {text}", id=1)
+
+
+def path(cb, text):
+    return replace(cb["The Path of Paradox"], name="Xantha", text=text, id=1)
+
+
+def test_a_sentence_of_a_declared_card_is_read_with_another_number(cb, reader):
+    (more,) = definitions()[NOLUTHANDO].parts
+    found = reader.read(vampire(cb, AT_RANGE.format(2))).definition
+    assert same(found, card(1, "Xantha", replace(more, n=2)))
+
+
+def test_sentences_of_several_cards_and_of_the_rules_are_read_together(cb, reader):
+    text = f"{AT_RANGE.format(1)} Frenzy cards cannot be played on Xantha. Xantha cannot block."
+    found = reader.read(vampire(cb, text)).definition
+    kinds = Counter(type(one).__name__ for one in found.parts)
+    assert kinds == {"MoreDamageAtRange": 1, "Restriction": 2}
+
+
+def test_a_sentence_is_read_for_another_clan_and_discipline(cb, reader):
+    burned = (
+        "Any minion can burn this card as a Ⓓ action that inflicts 1 unpreventable environmental "
+        "damage on acting vampires."
+    )
+    cheap = "Put this card in play. Cards requiring Auspex [aus] cost Toreador 2 fewer blood."
+    text = f"Unique.\n{cheap} {burned}"
+    _, discount, _ = reader.read(path(cb, text)).definition.parts
+    whom = MinionFilter(clans=("Toreador",))
+    assert discount == Discount(blood=2, discipline="aus", whose="any", to=whom)
+
+
+def test_a_text_that_no_card_says_is_not_read(cb, reader):
+    for text in (
+        "Xantha inflicts +1 damage with ranged strikes (even at long range).",
+        "Frenzy cards cannot be replaced on Xantha.",
+        f"{AT_RANGE.format(1)} Xantha sings.",
+    ):
+        assert reader.read(vampire(cb, text)).definition is None
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Ishtarri Warlord", "the precedent names in its tree the clan that its card requires"),
+        ("Knotted Cord", "the precedent is an action modifier, and this is a reaction too"),
+        ("Trophy: Revered", "no sentence says how it comes into play"),
+        ("Kaymakli Fragment", "the action is one of the Sabbat, and the equipment can move"),
+        ("Powerbase: Barranquilla", "the stealth is for one action"),
+    ],
+)
+def test_what_a_sentence_alone_does_not_say_is_not_guessed(cb, reader, name, why):
+    assert reader.read(cb[name]).definition is None, why
+
+
+def test_a_declared_card_is_read_without_its_own_sentences_too(cb, reader):
+    noluthando = cb.get(NOLUTHANDO)
+    assert reader.read(noluthando).definition is not None
+    assert reader.read(noluthando, own=False).definition is None
+
+
+def test_merged_vampires_and_shared_limits_are_beyond_sentences(cb, reader):
+    either = f"{AT_RANGE.format(1)} During your turn, Xantha can lock or unlock a ready Gangrel."
+    assert reader.read(vampire(cb, either)).definition is None
+    quentin = cb["Quentin King III (G3 ADV)"]
+    assert reader.read(quentin).definition is None
+
+
+@pytest.mark.parametrize("step", THINNED)
+def test_declared_cards_are_read_into_their_trees(cb, reader, step):
+    known = {
+        int(line.split(maxsplit=1)[0])
+        for line in DIFFERENCES.read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    }
+    declared = [one for one in definitions().values() if one.id % step == 0]
+    read, equal, other = 0, 0, {}
+    for one in declared:
+        found = reader.read(cb.get(one.id)).definition
+        read += found is not None
+        if found is not None and same(found, one):
+            equal += 1
+        elif found is not None and reader.reader.read(cb.get(one.id)).definition is None:
+            other[one.id] = one.name
+    wrong = [name for number, name in other.items() if number not in known]
+    assert not wrong, f"compare text and tree of {wrong}, correct or explain them"
+    assert {one for one in known if one % step == 0} <= other.keys(), "remove these from the list"
+    assert read >= READ * len(declared)
+    assert equal >= EQUAL * len(declared)
+
+
+@pytest.mark.parametrize("step", [7, pytest.param(2, marks=pytest.mark.soak)])
+def test_swapped_words_are_not_read(cb, reader, step):
+    """Two neighbouring words of a text that is read are exchanged; nearly none is read again."""
+    tried, read = 0, []
+    for one in definitions().values():
+        official = cb.get(one.id)
+        if one.id % step or reader.read(official).definition is None:
+            continue
+        chance = random.Random(one.id)
+        words = official.text.split()
+        at = chance.randrange(len(words) - 1)
+        if words[at] == words[at + 1] or set(":[") & set(words[at] + words[at + 1]):
+            continue
+        tried += 1
+        swapped = " ".join([*words[:at], words[at + 1], words[at], *words[at + 2 :]])
+        changed = replace(official, text=swapped)
+        if not is_plain(changed) and reader.read(changed).definition is not None:
+            read.append(swapped)
+    assert tried > 700 / step
+    assert len(read) <= tried / 100, read

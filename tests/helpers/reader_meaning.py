@@ -1,0 +1,41 @@
+"""When two definitions mean the same."""
+
+import msgspec
+from msgspec.structs import replace
+
+from vtes_deck.effects.vocab import DISCARD_EFFECTS, INFLUENCE, MASTER, MinionFilter, MyTurn, Power
+
+VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
+
+
+def meaning(value):
+    """A tree without words for players and without the order of conditions and parts.
+
+    In a window of one's own phases it is always the own turn.
+    """
+    if isinstance(value, Power) and value.at in {MASTER, INFLUENCE, DISCARD_EFFECTS}:
+        value = replace(value, conditions=tuple(x for x in value.conditions if x != MyTurn()))
+    if isinstance(value, MinionFilter) and any(getattr(value, one) for one in VAMPIRE_IMPLIED):
+        value = replace(value, vampire=None)
+    if isinstance(value, msgspec.Struct):
+        return (
+            type(value).__name__,
+            *(
+                sorted(map(repr, map(meaning, getattr(value, one))))
+                if one == "conditions"
+                else bool(getattr(value, one))
+                if one == "key"
+                else meaning(getattr(value, one))
+                for one in value.__struct_fields__
+                if one not in {"sentence", "words"}
+            ),
+        )
+    if isinstance(value, tuple):
+        return tuple(meaning(one) for one in value)
+    return value
+
+
+def same(one, other):
+    """Whether two definitions have the same parts."""
+    parts = [sorted(map(repr, map(meaning, each.parts))) for each in (one, other)]
+    return parts[0] == parts[1]

@@ -1,0 +1,122 @@
+"""What all ways of reading a card share: its clauses, and what its parts need in their places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from cardbase.facts.statements import parts, statements
+from cardbase.model import CryptCard, LibraryCard
+from cardbase.terms import Bonus, Trait, Type
+from vtes_deck.effects.crypt_text import unexplained_statements
+from vtes_deck.effects.reader.instructions import does
+from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.moments import HOST_ACTS
+from vtes_deck.effects.text.clauses import clauses_of
+from vtes_deck.effects.text.comparison import passages
+from vtes_deck.effects.text.frame import frame
+from vtes_deck.effects.vocab import AtSuperior, Blood, EntersWith, Gain, Gets, If, SeatVotes, Until
+from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
+from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.modes import Mode
+from vtes_deck.effects.vocab.powers import InCombat, Power
+from vtes_deck.effects.vocab.wording import sentence
+
+_SIGN = re.compile(r"\[([A-Z][A-Z ]{3,20})\]")
+_TYPES = frozenset({one.value.upper() for one in Type})
+
+
+def unread_sign(card: LibraryCard) -> str:
+    """A sign in the text that no rule knows; empty if there is none."""
+    return min(set(_SIGN.findall(card.text)) - _TYPES, default="").lower()
+
+
+PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})
+"""The types of cards that are played and leave nothing behind."""
+KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT})
+"""The types of cards that may stay in play."""
+PLACED = Statement(instruction=does(PutInPlay()))
+"""What a location does without saying it."""
+
+
+def lives(more: int) -> Part:
+    """The additional life of a retainer at superior."""
+    return EntersWith((If((AtSuperior(),), (Gain(more, Blood("this")),)),))
+
+
+def owned(part: Part, card: LibraryCard) -> Part:
+    """The votes that a card gives which is no minion are those of its controller.
+
+    No action is its own.
+    """
+    if not isinstance(part, Power) or Type.ALLY in card.types:
+        return part
+    effects = tuple(
+        SeatVotes(one.n)
+        if isinstance(one, Gets)
+        and (one.bonus, one.until, one.who) == (Bonus.VOTES, Until.REFERENDUM, "user")
+        and isinstance(one.n, int)
+        else one
+        for one in part.effects
+    )
+    conditions = part.conditions
+    if not {Type.EQUIPMENT, Type.RETAINER} & set(card.types) and _is_placed(card):
+        conditions = tuple(one for one in conditions if one != HOST_ACTS)
+    return replace(part, effects=effects, conditions=conditions)
+
+
+def _is_placed(card: LibraryCard) -> bool:
+    """Whether a card lies before its player, so that an action it follows is anybody's."""
+    return Trait.LOCATION in card.traits or "put this card in play" in card.text.lower()
+
+
+def superior(part: Part) -> Part:
+    """The mode of a superior level, which puts the superior version of the card in play."""
+    if not isinstance(part, Mode) or not part.level.isupper():
+        return part
+    effects = tuple(
+        replace(one, superior=True) if isinstance(one, PutOn) else one for one in part.effects
+    )
+    return replace(part, effects=effects)
+
+
+def is_melee(found: tuple[Part, ...]) -> bool:
+    """Whether a strike is one with a melee weapon."""
+    strikes = [one.move.strike for one in found if isinstance(one, InCombat)]
+    return any(one is not None and one.melee for one in strikes)
+
+
+def sharing(printed: str, told: list[Part]) -> list[Part]:
+    """The parts of a sentence. Abilities linked by "or" can be used once together."""
+    powers = [one for one in told if isinstance(one, Power)]
+    if len(powers) < 2 or " or " not in printed:
+        return told
+    return [replace(one, key=EITHER) if isinstance(one, Power) else one for one in told]
+
+
+EITHER = "either"
+"""The key that abilities of one sentence share."""
+
+
+def printed_clauses(card: LibraryCard) -> Iterator[tuple[str, str, str]]:
+    """Level, printed sentence and clause, without the printed facts of the frame."""
+    facts = {clause for said in frame(card) for clause in clauses_of(sentence(said), card)}
+    for passage in passages(card):
+        for printed, clauses in passage.clauses:
+            for clause in clauses:
+                if passage.level or clause not in facts:
+                    yield passage.level, printed, clause
+
+
+def code_of(symbols: str) -> str:
+    """The level as a definition writes it: ``"dom+pot"`` for ``"[dom][pot]"``."""
+    return symbols.strip("[]").replace("][", "+")
+
+
+def merged_statements(card: CryptCard) -> tuple[str, ...]:
+    """The statements that count only while the vampire is merged, without printed facts."""
+    _, merged = parts(card.text)
+    said = set(statements(merged)) if merged else set()
+    return tuple(one for one in unexplained_statements(card) if one in said)

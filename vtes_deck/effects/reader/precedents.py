@@ -1,0 +1,236 @@
+"""Sentences of declared cards as precedents: who says the same means the same.
+
+A unit of a declared card is one part of its definition, or its modes of one level, with the
+clauses that say it. A definition with a part that says nothing is one unit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from math import ceil
+from typing import TYPE_CHECKING, Self
+
+import msgspec
+from msgspec.structs import replace
+
+from cardbase.model import AnyCard
+from cardbase.terms import Type
+from vtes_deck.effects.reader.slots import Form, Parts, Say, clause_words, opened, proper_words
+from vtes_deck.effects.text.abilities import says_itself
+from vtes_deck.effects.text.clauses import STOP, clauses_of
+from vtes_deck.effects.text.comparison import passages
+from vtes_deck.effects.text.frame import frame
+from vtes_deck.effects.text.rendering import TO_BURN, rendered
+from vtes_deck.effects.vocab.action_conditions import Not
+from vtes_deck.effects.vocab.cards import PutInPlay
+from vtes_deck.effects.vocab.context import Condition, Node
+from vtes_deck.effects.vocab.definition import Definition, Part
+from vtes_deck.effects.vocab.game_conditions import IS_MERGED
+from vtes_deck.effects.vocab.minion_filter import AtSuperior
+from vtes_deck.effects.vocab.modes import (
+    CardReferendum,
+    DelayedReplacement,
+    Mode,
+    PlayLimit,
+    master,
+)
+from vtes_deck.effects.vocab.powers import PoliticalCardAction
+from vtes_deck.effects.vocab.wording import OPEN, Wording, sentence
+
+if TYPE_CHECKING:
+    from cardbase import CardBase
+
+LIKE = 0.6
+"""The share of common words from which two sentences are alike."""
+PLACED: Parts = (master(PutInPlay()),)
+"""What a location does without saying it."""
+LEAST = 4
+"""Words of a sentence that is compared."""
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """Parts of a definition with the clauses that say them.
+
+    Attributes:
+        parts: the parts.
+        forms: the clauses.
+        needs: the words of the clauses outside their places.
+        types: the types of the card, which say how its modes are played.
+    """
+
+    parts: Parts
+    forms: tuple[Form, ...]
+    needs: frozenset[str]
+    types: tuple[Type, ...] = ()
+
+    @property
+    def levels(self) -> frozenset[str]:
+        """The levels of its modes."""
+        return frozenset(one.level for one in self.parts if isinstance(one, Mode))
+
+
+class Precedents:
+    """The units of declared cards. Those of a card are made when a similar text is first read.
+
+    Args:
+        declared: the definitions with their cards.
+    """
+
+    def __init__(self, declared: Iterable[tuple[Definition, AnyCard]]) -> None:
+        self._declared = [
+            (definition, card)
+            for definition, card in declared
+            if definition.full and not definition.exception
+        ]
+        self._units: dict[int, tuple[Unit, ...]] = {}
+        self._sentences: list[tuple[int, frozenset[str]]] = []
+        self._by_word: dict[str, list[int]] = defaultdict(list)
+        for number, (_, card) in enumerate(self._declared):
+            for words in _sentences(card):
+                for one in words:
+                    self._by_word[one].append(len(self._sentences))
+                self._sentences.append((number, words))
+
+    @classmethod
+    def of(cls, definitions: Iterable[Definition], base: CardBase) -> Self:
+        """The units of these definitions, with their cards from a card base."""
+        cards = ((one, base.get(one.id)) for one in definitions)
+        return cls((one, card) for one, card in cards if card is not None)
+
+    def like(self, card: AnyCard, *, own: bool = True) -> Iterator[Unit]:
+        """The units of cards that have a sentence like one of this card.
+
+        Args:
+            card: the card.
+            own: with its own declaration, if it has one.
+        """
+        for number in self._similar(card):
+            definition, other = self._declared[number]
+            if own or other.id != card.id:
+                if number not in self._units:
+                    self._units[number] = tuple(units_of(definition, other))
+                yield from self._units[number]
+
+    def _similar(self, card: AnyCard) -> dict[int, None]:
+        """The numbers of the declared cards with a similar sentence, in order.
+
+        A similar sentence has one of the rarest words, which are looked up.
+        """
+        found: dict[int, None] = {}
+        for words in _sentences(card):
+            known = sorted(words, key=lambda one: (len(self._by_word.get(one, ())), one))
+            rarest = known[: len(words) - ceil(LIKE * len(words)) + 1]
+            places = {place for one in rarest for place in self._by_word.get(one, ())}
+            for number, other in map(self._sentences.__getitem__, sorted(places)):
+                if len(words & other) >= LIKE * max(len(words), len(other)):
+                    found[number] = None
+        return found
+
+
+_WORD = re.compile(r"[a-z]{2,}")
+
+
+def _sentences(card: AnyCard) -> Iterator[frozenset[str]]:
+    """The words of each sentence, without the name of the card."""
+    own = set(_WORD.findall(card.name.lower()))
+    for line in card.text.splitlines():
+        for said in STOP.split(line):
+            words = frozenset(_WORD.findall(said.lower())) - own
+            if len(words) >= LEAST:
+                yield words
+
+
+def units_of(definition: Definition, card: AnyCard) -> Iterator[Unit]:
+    """The units of a definition whose clauses stand in the text of its card."""
+    facts = {clause for said in frame(card) for clause in clauses_of(sentence(said), card)}
+    printed = {clause for one in passages(card) for _, clauses in one.clauses for clause in clauses}
+
+    def say(parts: Parts) -> list[str]:
+        told = (
+            clause
+            for one in rendered(replace(definition, parts=parts), card)
+            for said in one.sentences
+            for clause in clauses_of(said, card)
+        )
+        return [one for one in dict.fromkeys(told) if one not in facts]
+
+    groups = _grouped(tuple(map(_unversioned, definition.parts)))
+    for parts in _joined(groups, say):
+        clauses = say(parts)
+        forms = tuple(Form(clause_words(one)) for one in clauses)
+        said = frozenset(word for one in forms for word in one.words)
+        if (
+            not _says_less(parts)
+            and printed.issuperset(clauses)
+            and not any(OPEN in one for one in clauses)
+            and all(map(said.issuperset, proper_words(parts)))
+        ):
+            yield _unit(parts, forms, card)
+            open_ = opened(parts, clauses, say)
+            if open_ is not None:
+                yield _unit(parts, open_, card)
+
+
+def _says_less(node: object) -> bool:
+    """Whether parts ask for more than they say: a merged vampire, or what one card asks for."""
+    if isinstance(node, tuple):
+        return any(map(_says_less, node))
+    if not isinstance(node, Node):
+        return False
+    private = not type(node).__module__.startswith("vtes_deck.effects.vocab")
+    silent = isinstance(node, Condition) and private and not node.say(NOBODY)
+    return (
+        silent
+        or node == IS_MERGED
+        or any(_says_less(getattr(node, one)) for one in node.__struct_fields__)
+    )
+
+
+NOBODY = Wording(name="")
+
+
+def _unversioned(part: Part) -> Part:
+    """The part without its version of the card, which the level of its clause says."""
+    versions = {AtSuperior(), Not(AtSuperior())}
+    conditions = getattr(part, "conditions", ())
+    if versions.isdisjoint(conditions) or isinstance(part, Mode):
+        return part
+    return replace(part, conditions=tuple(one for one in conditions if one not in versions))
+
+
+def _unit(parts: Parts, forms: tuple[Form, ...], card: AnyCard) -> Unit:
+    needs = (word for form in forms for word in form.words if not word.startswith("<"))
+    return Unit(parts, forms, frozenset(needs), card.types)
+
+
+def _grouped(parts: Parts) -> Iterator[Parts]:
+    """The modes of each level together, then the other parts one by one.
+
+    The referendum that an action in play calls belongs to that action.
+    """
+    levels: dict[str, list[Part]] = {}
+    for one in parts:
+        if isinstance(one, Mode):
+            levels.setdefault(one.level, []).append(one)
+    yield from map(tuple, levels.values())
+    called: list[Part] = []
+    for one in parts:
+        if isinstance(one, PoliticalCardAction):
+            polls = [each for each in parts if isinstance(each, CardReferendum)]
+            own = [each for each in polls if each != TO_BURN] if says_itself(one) else []
+            mine = own or [each for each in polls if each == TO_BURN]
+            called += mine
+            yield (one, *mine)
+    for one in parts:
+        played = isinstance(one, Mode | PlayLimit | DelayedReplacement | PoliticalCardAction)
+        if not played and one not in called:
+            yield (one,)
+
+
+def _joined(groups: Iterable[Parts], say: Say) -> list[Parts]:
+    """The groups; all as one if one of them says nothing, as it may belong to any other."""
+    found = [one for one in groups if one != PLACED]
+    silent = any(not say(one) for one in found)
+    return [tuple(part for one in found for part in one)] if silent else found
