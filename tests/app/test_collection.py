@@ -19,7 +19,7 @@ from vtes_deck.app.collection import (
 )
 from vtes_deck.app.deck_files import ChangedOnDiskError
 from vtes_deck.collection import edits
-from vtes_deck.collection.layout import decode, encode
+from vtes_deck.collection.json_file import decode, encode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, ShelvedDeck, Use
 
 GOVERN = 100845

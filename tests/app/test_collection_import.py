@@ -13,7 +13,7 @@ from vtes_deck.app.collection_import import (
 from vtes_deck.app.collection_resolver import ProblemLevel
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, Unread
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 def owned(taken, cb):

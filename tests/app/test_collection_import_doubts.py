@@ -163,7 +163,7 @@ def test_a_workbook_of_too_many_elements_is_refused(cb, monkeypatch):
 
 @pytest.mark.parametrize("tiny", ["<a/>", "<_/>", "<é></é>"])
 def test_an_inventory_of_tiny_elements_is_refused(cb, tiny, monkeypatch):
-    monkeypatch.setattr("vtes_deck.deckio.xmltext.MOST_ELEMENTS", 2_000)
+    monkeypatch.setattr("vtes_deck.deckio.xml_text.MOST_ELEMENTS", 2_000)
     few = read("<inventory><card have='2'><name>Villein</name></card></inventory>", cb, "x.xml")
     assert len(few.lots) == 1
     text = "<inventory>" + tiny * 400_000 + "</inventory>"

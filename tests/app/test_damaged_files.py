@@ -74,7 +74,7 @@ SHAPES = (
     "vtes_deck.app.heritage_chronicle_file:ChronicleFile",
     "vtes_deck.app.settings:Settings",
     "vtes_deck.app.shelf:_File",
-    "vtes_deck.collection.layout:_File",
+    "vtes_deck.collection.json_file:_File",
     "cardbase.own_cards.store:OwnCardFile",
     "cardbase.sources.installed:Pointer",
     "cardbase.sources.installed:Manifest",

@@ -8,7 +8,7 @@ import pytest
 from vtes_deck.app.deck_comparison import as_text, compare, influence
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.stats.influence import curve
 
 

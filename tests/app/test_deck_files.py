@@ -9,7 +9,7 @@ from vtes_deck.app import deck_files
 from vtes_deck.app.document import Origin
 from vtes_deck.app.input_files import read_source
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, UnreadableError
 from vtes_deck.deckio.registry import by_name, writable
 

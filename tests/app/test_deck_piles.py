@@ -7,7 +7,7 @@ from vtes_deck.app.deck_stacks import StackBy, pile_of, stacks, with_pile
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deckio.detect import read, write
+from vtes_deck.deckio.detection import read, write
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from vtes_deck.app.decklist import CryptOrder, DecklistPart, LibraryOrder, groups_text, lay_out
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import datetime
 
 from vtes_deck.app.example_deck import choose_example
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.legality.judge import judge
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from vtes_deck.app.goldfish import candidates, check, gaps, play_many, setup_of, tell_game
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.sim.comparison import lines, paired
 from vtes_deck.sim.errors import GoldfishError

@@ -5,7 +5,7 @@ from collections import Counter
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.hands import MAX_SEED, deal, new_seed
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.record import Setup
 

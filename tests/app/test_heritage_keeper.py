@@ -26,7 +26,7 @@ from vtes_deck.app.heritage_files import (
 )
 from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, find_set
-from vtes_deck.heritage.chronicle import Begin, ChronicleStep, Note, Prologue, Title, scrutiny
+from vtes_deck.heritage.chronicle import Begin, ChronicleStep, Note, Prologue, Title, entry_checks
 from vtes_deck.resources import resource
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -272,7 +272,7 @@ def test_a_title_that_could_not_be_read_again_is_refused(keeper, title):
 
 def test_what_could_not_be_read_again_is_not_written(keeper, monkeypatch):
     """Whatever is wrong with an entry, the last good state stays on the disk."""
-    monkeypatch.setattr(scrutiny, "unreadable", lambda _entry: ())
+    monkeypatch.setattr(entry_checks, "unreadable", lambda _entry: ())
     before = keeper.path.read_bytes()
     with pytest.raises(HeritageError, match="read again"):
         keeper.enter(Note(text="x" * 3000))

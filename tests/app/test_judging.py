@@ -26,7 +26,7 @@ from vtes_deck.app.judging import (
     tally,
     to_csv,
 )
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor such names")
 QUESTION = CheckTerms("standard", datetime.date(2026, 11, 20))

@@ -7,7 +7,7 @@ from vtes_deck.app.paper import Which, plain, proxies, sheet_of
 from vtes_deck.app.paper_report import Bars, Grid, report_of
 from vtes_deck.deck.checksum import checksum
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from cardbase.archive_similarity import Similarity
 from vtes_deck.app.peer_comparison import PeerComparison, compare_with_peers
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from cardbase.playability import can_play
 from vtes_deck.app.playability import PlayLevel, level_of, support, what_plays, who_plays
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def test_a_kept_deck_comes_back_as_it_was(cb, folder, deck, document):
 
 
 def test_an_archive_deck_keeps_its_win_and_event(cb, folder):
-    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.deck.winning_decks import from_archive
 
     archived = cb.archive.decks[0]
     deck = from_archive(archived, cb.get)

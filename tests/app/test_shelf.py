@@ -13,7 +13,7 @@ from vtes_deck.collection.model import Collection, ShelvedDeck, Use
 from vtes_deck.collection.precons import deck_of, precons
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 DAY = datetime.date(2026, 1, 15)
 

@@ -8,7 +8,7 @@ from cardbase.search import QueryError
 from vtes_deck.app.shelf import Seen, Shelf, _entry, fits
 from vtes_deck.app.shelf_searches import clean_name, found_by, index_of_shelf, with_smart_tags
 from vtes_deck.collection import edits
-from vtes_deck.collection.layout import DamagedError, decode, encode
+from vtes_deck.collection.json_file import DamagedError, decode, encode
 from vtes_deck.collection.model import MOST_SMART, Collection, SmartTag
 
 DAY = datetime.date(2026, 1, 15)

@@ -11,7 +11,7 @@ from vtes_deck.app.card_fit import fits
 from vtes_deck.app.similar_decks import IdeaKind, distinct, near, think
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 TODAY = datetime.date(2026, 1, 1)
 

@@ -21,11 +21,11 @@ from vtes_deck.app.peer_comparison import compare_with_peers
 from vtes_deck.app.recovery import to_kept
 from vtes_deck.app.shelf_tags import smart_tags
 from vtes_deck.collection.edits import Mode
-from vtes_deck.collection.layout import encode
+from vtes_deck.collection.json_file import encode
 from vtes_deck.collection.model import Collection
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.registry import writable
 
 DAY = datetime.date(2026, 11, 20)

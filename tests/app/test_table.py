@@ -9,7 +9,7 @@ from cardbase.model import CryptCard
 from vtes_deck.app import table
 from vtes_deck.app.table import Scope
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.registry import definitions

@@ -7,7 +7,7 @@ from marked_language import Marked
 from series import thinned
 
 from vtes_deck.app import table
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.narrator import option_sentence, story
 from vtes_deck.language import Catalogue
 

@@ -20,7 +20,7 @@ from table_decks import archive_decks
 
 import cardbase
 from vtes_deck.app.goldfish import setup_of
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
 from vtes_deck.rulesets.vekn import VEKN

@@ -33,7 +33,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
     from PySide6.QtTest import QTest
 
     from vtes_deck.app.settings import SettingsStore
-    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.deck.winning_decks import from_archive
     from vtes_deck.gui import main as program
     from vtes_deck.gui.window import MainWindow
 

@@ -20,7 +20,7 @@ from vtes_deck.engine.agents import SteadyAgent
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.status import control
-from vtes_deck.engine.turn.flow import run
+from vtes_deck.engine.turn.main_loop import run
 from vtes_deck.rulesets.vekn import VEKN
 
 MOST = 20_000

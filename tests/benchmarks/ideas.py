@@ -54,7 +54,7 @@ def cases(base: object) -> list[Case]:
     """The decks since 2025."""
     from cardbase.model import LibraryCard
     from vtes_deck.deck.edits import set_count
-    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.deck.winning_decks import from_archive
 
     dice = random.Random(SEED)
     found = []

@@ -135,7 +135,7 @@ def bench_verdicts() -> None:
     from krcg import loader, twda
 
     import cardbase
-    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.deck.winning_decks import from_archive
     from vtes_deck.legality.judge import judge
 
     head("Verdicts on the whole archive")
@@ -175,7 +175,7 @@ def bench_check() -> None:
     """``vtes-deck check`` of one deck as a whole process."""
     import cardbase
     from vtes_deck import deckio
-    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.deck.winning_decks import from_archive
 
     head("Check one deck, as a whole process")
     base = cardbase.load()

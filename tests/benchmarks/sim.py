@@ -17,7 +17,7 @@ from itertools import pairwise
 
 import cardbase
 from vtes_deck.app.goldfish import setup_of
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.measures import all_measures
 from vtes_deck.sim.process_setup import ready

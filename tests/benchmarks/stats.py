@@ -17,10 +17,10 @@ from collections.abc import Callable
 import cardbase
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.hand_odds import hand_odds
-from vtes_deck.stats.influence.best import Rules, best
+from vtes_deck.stats.influence.best_line import Rules, best
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, exact, sample_openings, simulated
 from vtes_deck.stats.influence.goal import TWO_VAMPIRES

@@ -1,7 +1,7 @@
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 class Reading:

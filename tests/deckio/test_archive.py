@@ -4,7 +4,7 @@ import pytest
 from series import thinned
 
 from vtes_deck import deckio
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 def cards(deck):

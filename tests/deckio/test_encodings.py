@@ -3,7 +3,7 @@ import codecs
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.deckio.decode import decode
+from vtes_deck.deckio.text_encoding import decode
 
 TEXT = "Deck Name: Décollé\n\nCrypt\n12x Joaquín de Cádiz\n\nLibrary\n4x Wash\n2x Rötschreck\n"
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.deckio import jsontext
+from vtes_deck.deckio import json_text
 
 CRYPT = [{"id": 200049, "count": 4, "name": "Alexandra"}]
 LIBRARY = [{"id": 100199, "count": 2, "name": "Blood Doll"}]
@@ -122,16 +122,16 @@ def test_damage_carries_its_line(read, text, line):
 def test_more_parts_than_any_list_has_are_refused_before_they_are_made(read, monkeypatch, text):
     made = []
 
-    class Counted(jsontext.Object):
+    class Counted(json_text.Object):
         def __init__(self, *args, **named):
             made.append(1)
             super().__init__(*args, **named)
 
-    monkeypatch.setattr(jsontext, "Object", Counted)
+    monkeypatch.setattr(json_text, "Object", Counted)
     with pytest.raises(deckio.UnreadableError) as caught:
         read(text)
     assert caught.value.reason is deckio.Reason.MALFORMED
-    assert len(made) <= jsontext.MOST_PARTS
+    assert len(made) <= json_text.MOST_PARTS
 
 
 @pytest.mark.parametrize("count", ["1" * 5000, "1e999", "NaN", "-Infinity", "true", "null", '"x"'])
@@ -171,8 +171,8 @@ def test_a_crypt_and_a_library_by_name_are_one_deck(read, whole):
     "text", ["'a, b c", "`a, b c", '"a, b c', "`a\\` b", "'a\\", "'", "`a\nb c"]
 )
 def test_a_text_without_its_end_is_looked_for_once(text):
-    assert jsontext.strict(f"[{text}") == f"[{text}"  # no word in it is taken for a name
+    assert json_text.strict(f"[{text}") == f"[{text}"  # no word in it is taken for a name
 
 
 def test_a_comment_without_its_end_reaches_to_the_end():
-    assert jsontext.strict("[a /* b\n c") == '["a"  \n'
+    assert json_text.strict("[a /* b\n c") == '["a"  \n'

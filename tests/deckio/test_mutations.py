@@ -13,7 +13,7 @@ import pytest
 from series import thinned
 
 from vtes_deck import deckio
-from vtes_deck.deckio.describe import describe, explain
+from vtes_deck.deckio.words import describe, explain
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parent / "data" / "decks"

@@ -4,7 +4,7 @@ import pytest
 
 from vtes_deck import deckio
 from vtes_deck.deckio.base import ProblemKind, ReadProblem, Reason
-from vtes_deck.deckio.describe import describe, explain
+from vtes_deck.deckio.words import describe, explain
 
 
 def test_an_unknown_card_stays_in_the_deck_with_its_line_and_is_reported(read):

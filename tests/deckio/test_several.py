@@ -3,7 +3,7 @@
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.base import MOST_DECKS, Reason, pick
 
 FIRST = "Crypt (12)\n12 Indira\nLibrary (5)\n5 Wash\n"

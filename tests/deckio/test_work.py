@@ -5,7 +5,7 @@ import contextlib
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.deckio.listing import broken
+from vtes_deck.deckio.listing import broken_lines
 from vtes_deck.deckio.listing.items import Names
 
 NOISE = {
@@ -47,10 +47,10 @@ def work(monkeypatch, cb):
             calls.append(1)
             return longest(self, piece)
 
-        searched = Searched(vars(broken)["_IN_SENTENCE"])
+        searched = Searched(vars(broken_lines)["_IN_SENTENCE"])
         with monkeypatch.context() as patch:
             patch.setattr(Names, "longest", counted)
-            patch.setattr(broken, "_IN_SENTENCE", searched)
+            patch.setattr(broken_lines, "_IN_SENTENCE", searched)
             with contextlib.suppress(deckio.UnreadableError):
                 deckio.read(text, cb)
         return len(calls), searched.characters

@@ -13,8 +13,8 @@ from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
 from vtes_deck.engine.status.banished import banish
-from vtes_deck.engine.turn.flow import settle
 from vtes_deck.engine.turn.influence import CONTROL, TRANSFER
+from vtes_deck.engine.turn.main_loop import settle
 
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
 

@@ -11,7 +11,7 @@ from vtes_deck.engine.politics.votes import VoteSide, tally
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.status import contests, titles, torpor
-from vtes_deck.engine.turn import flow
+from vtes_deck.engine.turn import main_loop
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_beckett__a_card_for_each_gehenna_card_only_while_ready(play):
     assert stats.hand_size(play.table, 0) == 9
     play.hand("Ada", "Dodge", "Blur")
     torpor.send(play.table, play[card])
-    flow.run(play.table)
+    main_loop.run(play.table)
     assert stats.hand_size(play.table, 0) == 7
     assert {play.zone(one) for one in ("Dodge", "Blur")} == {Zone.ASH_HEAP}
 

@@ -12,7 +12,7 @@ from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Activity, Modifier, Phase, Until, Zone
 from vtes_deck.engine.status import contests, control, torpor
-from vtes_deck.engine.turn import flow
+from vtes_deck.engine.turn import main_loop
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_the_capuchin__returns_with_transfers_once(play):
     play.turn("Ben", Phase.MINION)
     zones.burn(play.table, card)
     play.table.decision = None
-    flow.run(play.table)
+    main_loop.run(play.table)
     assert play.seat("Ada").uncontrolled[card] == 0
     assert play.zone(on_him) is Zone.ASH_HEAP
     play.turn("Ada", Phase.INFLUENCE)
@@ -104,7 +104,7 @@ def test_the_capuchin__the_last_controller_and_not_the_owner_gets_the_transfers(
     play.turn("Cleo", Phase.MINION)
     zones.burn(play.table, card)
     play.table.decision = None
-    flow.run(play.table)
+    main_loop.run(play.table)
     assert card in play.seat("Ada").uncontrolled
     play.turn("Ada", Phase.INFLUENCE)
     assert play.seat("Ada").transfers == 4

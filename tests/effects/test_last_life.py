@@ -11,7 +11,7 @@ from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.state.windows import BEFORE_COMBAT
 from vtes_deck.engine.status import torpor
-from vtes_deck.engine.turn.flow import settle
+from vtes_deck.engine.turn.main_loop import settle
 
 ANARCH = {"sect": Sect.ANARCH}
 ALLY = "Loyal Street Gang"

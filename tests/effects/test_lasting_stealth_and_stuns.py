@@ -10,7 +10,7 @@ from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import torpor
-from vtes_deck.engine.turn import flow
+from vtes_deck.engine.turn import main_loop
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_repulsion__stays_on_the_vampire_until_torpor(play):
     assert play.zone(card) is Zone.IN_PLAY
     torpor.send(play.table, play[ada])
     play.table.decision = None
-    flow.run(play.table)
+    main_loop.run(play.table)
     assert play.zone(card) is Zone.ASH_HEAP
 
 

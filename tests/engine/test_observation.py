@@ -12,7 +12,7 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.moves import HAND_STRIKE, Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics.votes import VoteSide
-from vtes_deck.engine.present import StaleObservationError
+from vtes_deck.engine.present_numbers import StaleObservationError
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 

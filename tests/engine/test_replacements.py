@@ -15,7 +15,7 @@ from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.statics import Replaces
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import torpor
-from vtes_deck.engine.turn.flow import run, settle
+from vtes_deck.engine.turn.main_loop import run, settle
 
 CHARM, PLACE = "Blood Doll", "The Barrens"
 """A card on a vampire, and a location."""

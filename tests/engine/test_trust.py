@@ -16,8 +16,8 @@ from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.status import control
-from vtes_deck.engine.turn.flow import run
 from vtes_deck.engine.turn.influence import TRANSFER
+from vtes_deck.engine.turn.main_loop import run
 from vtes_deck.rulesets import EDITIONS
 
 SEATS = (2, 3, 4, 5, 6)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vtes_deck.deck.model import Slot
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.panels.hands import HandsPanel

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 from vtes_deck.app.changes import EVERYTHING, Changes, What
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SavedPool, SettingsStore
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.card_pools import PoolsDialog
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.panels import Context

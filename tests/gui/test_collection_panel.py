@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from vtes_deck.app.collection import CollectionBook, namer, read_collection
 from vtes_deck.app.collection_rows import CollectionView, rows
-from vtes_deck.collection.layout import decode, encode
+from vtes_deck.collection.json_file import decode, encode
 from vtes_deck.collection.model import Collection, Lot, Owned, ShelvedDeck, Use
 from vtes_deck.collection.usage import Usage
 from vtes_deck.deck import edits

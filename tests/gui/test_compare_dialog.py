@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 
 from vtes_deck.app.deck_comparison import MINUS
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.models import comparison_tree

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCompleter, QLineEdit, QMenu
 from vtes_deck.app.decklist import CryptOrder, lay_out
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.graphics import theme
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_from_mime, cards_to_mime
 from vtes_deck.gui.models.deck_cells import DeckColumn, DeckRole, row_key

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from vtes_deck import deckio
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
 from vtes_deck.paper.deck_picture import MOST_CARDS, PIXELS, WIDTH, deck_picture, link_of, paint_png
 from vtes_deck.paper.pages import Box, Card, Text

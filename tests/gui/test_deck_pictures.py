@@ -10,7 +10,7 @@ from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.deck_stacks import StackBy, stacks
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_places import Spacing, columns, grid, neighbour

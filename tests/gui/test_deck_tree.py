@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, lay_out
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.models.deck_cells import DeckColumn, DeckRole, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit, QPushButton
 from vtes_deck import DARK_PACK_NOTICE, deckio
 from vtes_deck.app.deck_files import save_filters
 from vtes_deck.app.settings import Settings, SettingsStore
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.registry import writable
 from vtes_deck.gui.dialogs.about import AboutDialog
 from vtes_deck.gui.dialogs.deck_export import ExportDialog

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from vtes_deck.app.arena import panel as arena_decks
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.gauntlet import FieldDeck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.gauntlet import runner
 from vtes_deck.gui.panels.gauntlet.chart import GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel

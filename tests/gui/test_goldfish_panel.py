@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.view import CardPlace
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.coverage import CoverageLevel, Missing
 from vtes_deck.engine.agents import Sight
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog

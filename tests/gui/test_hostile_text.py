@@ -27,7 +27,7 @@ from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.collection.model import Collection, Lot, Owned, ShelvedDeck, SmartTag, Unread
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import desktop_services
 from vtes_deck.gui.collection_store import CollectionStore

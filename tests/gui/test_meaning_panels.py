@@ -15,7 +15,7 @@ from vtes_deck.app.peer_comparison import PeerComparison
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.composition.panel import CompositionPanel

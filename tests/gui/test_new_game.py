@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from cardbase.archive_search import index_of_archive, search_decks
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.table.alone import AloneTable, open_alone
 from vtes_deck.gui.table.archive_choice import ArchiveChoice
 from vtes_deck.gui.table.game_table import GameTable

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.odds_builder import MOST_CONDITIONS, OddsBuilderDialog
 from vtes_deck.gui.panels.odds.panel import OddsPanel
 from vtes_deck.stats.odds.reader import parse

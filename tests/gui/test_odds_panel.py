@@ -6,7 +6,7 @@ from math import comb
 import pytest
 
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.odds.panel import OddsPanel
 from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.stats.crypt_odds import crypt_odds

@@ -7,7 +7,7 @@ import pytest
 
 import vtes_deck.gui.panels as package
 from vtes_deck.app.changes import EVERYTHING, Changes, What
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels import Panel, find_panels
 
 SPECS = find_panels()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 
 from cardbase.pictures import OfflineError
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.paper import pictures as fetching
 from vtes_deck.gui.paper.deck_dialog import LIST, PROXIES, SHEET, STATISTICS, DeckPaperDialog
 from vtes_deck.gui.paper.options import PICTURES

@@ -17,7 +17,7 @@ from vtes_deck.app.paper import Entrant, sheet_of
 from vtes_deck.app.paper import proxies as cards_of
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.paper import output, typography
 from vtes_deck.paper.decklist import decklist
 from vtes_deck.paper.pages import A4, LETTER, SIZES, Block, Card, Text, columns, fill

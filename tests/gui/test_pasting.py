@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from vtes_deck import deckio
 from vtes_deck.app.changes import What
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.quick_add import QuickAdd

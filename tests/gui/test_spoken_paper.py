@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from vtes_deck.app.paper import Entrant, sheet_of
 from vtes_deck.app.paper_report import report_of
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.composition.panel import CompositionPanel
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
 from vtes_deck.gui.panels.judging.panel import ListCheckPanel

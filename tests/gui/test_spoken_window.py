@@ -21,7 +21,7 @@ from vtes_deck import language
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.word_lists import all_of, any_of
 from vtes_deck.gui.dialogs.deck_export import ExportDialog

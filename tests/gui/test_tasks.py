@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton
 
 from vtes_deck import deckio
 from vtes_deck.deck import edits
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
 from vtes_deck.gui.widgets.finding import Finding

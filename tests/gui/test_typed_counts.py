@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from vtes_deck.collection.model import Collection, Lot
 from vtes_deck.collection.usage import Usage
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards.card_list import CardList
 from vtes_deck.gui.panels.collection.details import Details

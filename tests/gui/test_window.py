@@ -12,7 +12,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
 from vtes_deck.gui.messages import Message, MessageLevel, Offer
 from vtes_deck.gui.mime import FROM_DECK, cards_to_mime

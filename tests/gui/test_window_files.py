@@ -12,7 +12,7 @@ from vtes_deck import deckio
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics.icons import IconLabel
 from vtes_deck.graphics.theme import ThemeController

@@ -14,7 +14,7 @@ from vtes_deck.heritage.chronicle import (
     Retain,
     StickerEntry,
     Title,
-    allowed,
+    allowed_choices,
     chapter_setting,
     result_of,
 )
@@ -25,9 +25,9 @@ from vtes_deck.heritage.game import Game
 
 def clan_for(state, name, played, chance):
     data = demonstration()
-    if allowed.clan_of(state, data, name):
+    if allowed_choices.clan_of(state, data, name):
         return ""
-    return chance.choice(allowed.clan_stickers(state, data, played) or ("",))
+    return chance.choice(allowed_choices.clan_stickers(state, data, played) or ("",))
 
 
 def played_chapter(state, seed, chance, check=lambda game: None):
@@ -46,7 +46,7 @@ def prologue(state, player, chance):
     return Prologue(
         player=player,
         character=f"Character {player}",
-        trait=chance.choice(allowed.FIRST_TRAITS),
+        trait=chance.choice(allowed_choices.FIRST_TRAITS),
         discipline=chance.choice(SECTIONS["disciplines"]),
         title="The First",
         drawn=tuple(drawn),
@@ -64,7 +64,7 @@ def response(state, task, chance):
     played = state.outcomes[-1].of(task.player).clan
     name, place = "", ""
     if chosen.elevate:
-        found = allowed.elevatable(state, data, task.player)
+        found = allowed_choices.elevatable(state, data, task.player)
         name = chance.choice(found) if found else ""
     elif chosen.unlock and any(one.id == chosen.unlock for one in data.characters):
         place = chance.choice(["haven", "deck"])
@@ -79,7 +79,7 @@ def response(state, task, chance):
 
 
 def obligations(state, chance):
-    left = allowed.obligations_left(state, demonstration())
+    left = allowed_choices.obligations_left(state, demonstration())
     winner = state.todo[0].player
     removed = {
         one.player: chance.choice(state.players[one.player].obligations)
@@ -93,8 +93,8 @@ def sticker(state, player, chance):
     data = demonstration()
     found = [
         StickerEntry(sticker=one.id, character=name)
-        for one in allowed.stickers(state, data, player)
-        for name in allowed.bearers(state, data, player, one)
+        for one in allowed_choices.stickers(state, data, player)
+        for name in allowed_choices.bearers(state, data, player, one)
     ]
     return chance.choice([StickerEntry(), *found])
 
@@ -111,7 +111,7 @@ def entry_for(state, seed, chance, check=lambda game: None):
         ChronicleStep.OBLIGATIONS: lambda: obligations(state, chance),
         ChronicleStep.STICKER: lambda: sticker(state, task.player, chance),
         ChronicleStep.RETAIN: lambda: Retain(
-            character=chance.choice(["", *allowed.within_reach(state, task.player)])
+            character=chance.choice(["", *allowed_choices.within_reach(state, task.player)])
         ),
         ChronicleStep.ERA: lambda: era(state, chance),
     }
@@ -119,13 +119,13 @@ def entry_for(state, seed, chance, check=lambda game: None):
 
 
 def plot(state, chance):
-    found, n = allowed.plots(state, demonstration())
+    found, n = allowed_choices.plots(state, demonstration())
     return Plot(schemes=tuple(chance.sample(found, n)))
 
 
 def era(state, chance):
     data = demonstration()
-    cards = allowed.scoring_cards(state, data)
+    cards = allowed_choices.scoring_cards(state, data)
     return EraOutcome(
         player=chance.choice(dominant(state, data)), card=chance.choice(cards).id if cards else ""
     )
@@ -150,7 +150,7 @@ def chronicle_violations(state):
     wrong += [
         name
         for name, mark in state.marks.items()
-        if len(mark.stickers) > allowed.character(data, name).slots
+        if len(mark.stickers) > allowed_choices.character(data, name).slots
     ]
     if any(n > data.limits.most_dots for sheet in state.players for n in sheet.dots.values()):
         wrong.append("too many dots")

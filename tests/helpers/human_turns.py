@@ -12,7 +12,7 @@ from itertools import islice
 from vtes_deck.app.game_table.passes import Asking, Until
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.players import roster

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 def plain(deck):

@@ -24,7 +24,7 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
-from vtes_deck.engine.turn.flow import run
+from vtes_deck.engine.turn.main_loop import run
 from vtes_deck.kernel.procedure import Procedure
 
 CHOOSES = Verb("choose prey of the motion", "{seat} would burn {n} pool.")

@@ -8,7 +8,7 @@ from itertools import islice
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 COMPUTER = Sitter("steady")
 PERSON = Sitter()

@@ -16,7 +16,7 @@ from vtes_deck.heritage.chronicle import (
     Retain,
     StickerEntry,
     Title,
-    allowed,
+    allowed_choices,
     chapter_setting,
 )
 from vtes_deck.heritage.chronicle.state import ChapterScore, Mark, Task, change_of
@@ -197,7 +197,7 @@ def test_an_ability_sticker_needs_dots_an_ancilla_and_a_free_slot():
         refused(chronicle, wrong, "H-AFT-05")
     chronicle.apply(entry)
     assert chronicle.state.marks[ancilla].stickers == ("wealth-1",)
-    assert allowed.free_slots(chronicle.state, DATA, ancilla) == slots - 1
+    assert allowed_choices.free_slots(chronicle.state, DATA, ancilla) == slots - 1
     added = change_of(chronicle.state, DATA, ancilla).abilities
     assert [one.name for one in added] == ["Wealth 1"]
 
@@ -208,8 +208,8 @@ def test_a_thin_blood_is_never_bonded():
     chronicle = at(after(), ChronicleStep.STICKER)
     state = chronicle.state.with_mark(ancilla, clan=THIN_BLOOD)
     oath = next(one for one in DATA.stickers if one.ability.bonded)
-    assert allowed.bearers(state, DATA, ADA, oath) == ()
-    assert allowed.bearers(chronicle.state, DATA, ADA, oath) == (ancilla,)
+    assert allowed_choices.bearers(state, DATA, ADA, oath) == ()
+    assert allowed_choices.bearers(chronicle.state, DATA, ADA, oath) == (ancilla,)
     card = next(one for one in DATA.characters if one.id == ancilla)
     stuck = state.with_mark(ancilla, stickers=(oath.id,))
     assert not figure(card, change_of(stuck, DATA, ancilla)).bonded

@@ -24,7 +24,7 @@ from vtes_deck.heritage.chronicle import (
     Chronicle,
     ChronicleStep,
     Join,
-    allowed,
+    allowed_choices,
     chapter_setting,
 )
 from vtes_deck.heritage.chronicle.entries import Attendance
@@ -79,7 +79,7 @@ def test_a_late_joiner_has_a_free_dot_for_each_missed_chapter():
     at(chronicle, ChronicleStep.PLAY)
     chronicle.apply(Join(name="Cleo"))
     drawn = tuple(chronicle.state.deck[:3])
-    clan = "" if allowed.clan_of(chronicle.state, DATA, drawn[0]) else "tremere"
+    clan = "" if allowed_choices.clan_of(chronicle.state, DATA, drawn[0]) else "tremere"
     facts = {"drawn": drawn, "retainer": drawn[0], "clan": clan}
     refused(chronicle, prologue(CLEO, **facts), "H-CHR-04")
     chronicle.apply(prologue(CLEO, free=("occult",), **facts))
@@ -110,12 +110,12 @@ def test_the_oldest_begins_and_the_youngest_chooses_then_the_reverse_of_the_resu
 def test_h_ex_35_used_up_stickers_are_replaced_by_thin_blood_then_by_any_other():
     state = begun().state
     limit, thin = DATA.limits.clan_stickers, DATA.limits.thin_blood_stickers
-    assert allowed.clan_stickers(state, DATA, "gangrel") == ("gangrel", THIN_BLOOD)
+    assert allowed_choices.clan_stickers(state, DATA, "gangrel") == ("gangrel", THIN_BLOOD)
     marks = {f"c{n}": Mark(clan="gangrel") for n in range(limit)}
     full = msgspec.structs.replace(state, marks=marks)
-    assert allowed.clan_stickers(full, DATA, "gangrel") == (THIN_BLOOD,)
+    assert allowed_choices.clan_stickers(full, DATA, "gangrel") == (THIN_BLOOD,)
     marks |= {f"t{n}": Mark(clan=THIN_BLOOD) for n in range(thin)}
     full = msgspec.structs.replace(state, marks=marks)
-    others = allowed.clan_stickers(full, DATA, "gangrel")
+    others = allowed_choices.clan_stickers(full, DATA, "gangrel")
     assert "gangrel" not in others
     assert len(others) == 8

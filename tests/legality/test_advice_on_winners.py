@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from series import thinned
 
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice.balance import measured, ranges
 from vtes_deck.legality.advice.kinds import (

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from cardbase.terms import CardKind
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.legality.judge import judge
 from vtes_deck.legality.violations import Banned, NotYetLegal, UnknownCards, WrongGroups, WrongSize
 

@@ -5,7 +5,7 @@ import pytest
 
 from cardbase.terms import CardKind
 from vtes_deck.deck.model import Slot
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.legality.case import Options
 from vtes_deck.legality.formats.limited import effective_boosters
 from vtes_deck.legality.judge import judge

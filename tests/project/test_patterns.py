@@ -8,7 +8,7 @@ from tests.helpers.patterns import Found, expressions, suspicions
 
 #: Suspected, but harmless for a reason that the judgement does not see.
 EXPLAINED = {
-    ("vtes_deck.deckio.jsontext", "_LOOSE"): "a text or comment without an end reaches to the end",
+    ("vtes_deck.deckio.json_text", "_LOOSE"): "a text or comment without an end reaches to the end",
     ("vtes_deck.deckio.listing.records", "_CELL"): "a cell that begins always finds its end",
     ("vtes_deck.deckio.listing.records", "_BLOCK"): "a run ends at the next bracket, a start",
     ("vtes_deck.kernel.toml_lines", "_BLANK"): "nothing follows that could fail",

@@ -9,7 +9,7 @@ import random
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 COUNTS = (
     *("{n} {name}", "{n}x {name}", "{n} x {name}", "{name} x{n}", "{name} ({n})", "{name}: {n}"),

@@ -13,7 +13,7 @@ import pytest
 from ledger import Ledger
 
 from vtes_deck.app import table
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.rulesets import EDITIONS
 
 MANY = int(os.environ.get("VTES_DECK_GAMES", "0"))

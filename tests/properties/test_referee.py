@@ -7,7 +7,7 @@ import pytest
 from table_politics import Council
 
 from vtes_deck.app import table
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.politics.referendum import CARD_BURNED, CARD_VOTE, EDGE_BURNED, VOTES
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.events import Event

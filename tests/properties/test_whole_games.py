@@ -17,7 +17,7 @@ import pytest
 from invariants import violations
 
 from vtes_deck.app import table
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
 from vtes_deck.rulesets import EDITIONS
 

@@ -17,7 +17,7 @@ from invariants import violations
 
 import cardbase
 from vtes_deck.app import table
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.rulesets import EDITIONS
 

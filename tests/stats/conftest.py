@@ -28,7 +28,7 @@ def little(cb):
 @pytest.fixture(scope="session")
 def winner(cb):
     """A deck that won a tournament."""
-    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.deck.winning_decks import from_archive
 
     return from_archive(next(d for d in cb.archive if d.event.players > 40), cb.get)
 

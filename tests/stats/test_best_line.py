@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardbase.terms import Trait
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.stats.influence.best import Rules, best
+from vtes_deck.stats.influence.best_line import Rules, best
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, exact
 from vtes_deck.stats.influence.goal import Goal, parse_goal, write_goal
@@ -189,7 +189,7 @@ def test_lines_that_are_hard_to_find(cb, crypt, goal, rules, chance):
 @given(index=st.integers(0, 4000), data=st.data())
 @settings(max_examples=12)
 def test_no_habit_beats_the_best_line(cb, index, data):
-    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.deck.winning_decks import from_archive
 
     crypt = kinds(from_archive(cb.archive.decks[index], cb.get))
     policy = Policy(order=data.draw(st.sampled_from(Order)), draw=data.draw(st.sampled_from(Draw)))

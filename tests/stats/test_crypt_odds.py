@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.probability import Probability
 

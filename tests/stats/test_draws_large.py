@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vtes_deck.stats.draws import Cell, Compare, Want, all_ways, outcomes
+from vtes_deck.stats.draw_counts import Cell, Compare, Want, all_ways, outcomes
 from vtes_deck.stats.mistakes import TooManyWaysError
 
 STAGES = st.lists(st.integers(1, 8), min_size=1, max_size=3)

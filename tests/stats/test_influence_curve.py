@@ -215,7 +215,7 @@ def test_pool_is_what_the_vampires_hold_and_no_more(small_cards, data):
 @settings(max_examples=20)
 def test_a_later_seat_is_never_behind(cb, index, seat):
     """Transfers of a later seat are at least those of an earlier one, and none is lost."""
-    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.deck.winning_decks import from_archive
 
     crypt = kinds(from_archive(cb.archive.decks[index], cb.get))
     early = exact(crypt, Conditions(seat=seat, turns=5), most=10**6)

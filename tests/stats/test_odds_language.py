@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.mistakes import QuestionError
 from vtes_deck.stats.odds.question import (
     All,

@@ -13,7 +13,7 @@ from cardbase.archive import ArchiveDeck
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.table import plain
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.players import roster

@@ -16,11 +16,11 @@ from vtes_deck.app.input_files import is_ordinary, read_source, why_not_ordinary
 from vtes_deck.app.natural_order import natural
 from vtes_deck.deck.checksum import checksum
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.base import ReadProblem, ReadResult, Reason, Severity, UnreadableError, pick
-from vtes_deck.deckio.describe import describe as describe_problem
-from vtes_deck.deckio.describe import explain
 from vtes_deck.deckio.registry import readable
+from vtes_deck.deckio.words import describe as describe_problem
+from vtes_deck.deckio.words import explain
 from vtes_deck.language import tr
 from vtes_deck.legality import words
 from vtes_deck.legality.advice import advise

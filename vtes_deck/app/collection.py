@@ -24,7 +24,7 @@ from vtes_deck.app import paths
 from vtes_deck.app.deck_files import ChangedOnDiskError, stamp_of
 from vtes_deck.app.document import Stamp
 from vtes_deck.app.undo_history import MERGE_SECONDS, History
-from vtes_deck.collection.layout import LARGEST, NewerError, decode, encode
+from vtes_deck.collection.json_file import LARGEST, NewerError, decode, encode
 from vtes_deck.collection.model import MOST_LOTS, Collection, ShelvedDeck
 from vtes_deck.collection.usage import Usage
 from vtes_deck.language import tr

@@ -16,7 +16,7 @@ from vtes_deck.collection.model import Collection, Lot
 from vtes_deck.deck.order import filing_name
 from vtes_deck.deckio.formats.ardb_xml import FORMAT_VERSION
 from vtes_deck.deckio.spelling import one_line, to_ascii
-from vtes_deck.deckio.xmltext import element, opening
+from vtes_deck.deckio.xml_text import element, opening
 from vtes_deck.language import mark
 
 if TYPE_CHECKING:

@@ -27,9 +27,9 @@ from vtes_deck.collection import edits
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import MOST_LOTS, Collection, Listed
 from vtes_deck.deckio.base import MAX_BYTES, ReadProblem, Reason, Severity, UnreadableError
-from vtes_deck.deckio.decode import decode
-from vtes_deck.deckio.describe import describe
 from vtes_deck.deckio.registry import by_name
+from vtes_deck.deckio.text_encoding import decode
+from vtes_deck.deckio.words import describe
 from vtes_deck.language import number, plural, tr
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import zipfile
 
 from cardbase.zipfiles import open_zip
 from vtes_deck.deckio.base import Reason, UnreadableError
-from vtes_deck.deckio.xmltext import read_xml
+from vtes_deck.deckio.xml_text import read_xml
 from vtes_deck.language import mark
 
 MARK = b"PK\x03\x04"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vtes_deck.app.collection_resolver import ImportResolver, WrittenCard, number
-from vtes_deck.deckio.xmltext import Lines, child_text, parse_xml
+from vtes_deck.deckio.xml_text import Lines, child_text, parse_xml
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element

@@ -23,9 +23,9 @@ from vtes_deck.deckio.base import (
     Severity,
     UnreadableError,
 )
-from vtes_deck.deckio.decode import decode
-from vtes_deck.deckio.describe import explain
 from vtes_deck.deckio.registry import by_name, for_writing, formats, readable, writable
+from vtes_deck.deckio.text_encoding import decode
+from vtes_deck.deckio.words import explain
 from vtes_deck.language import tr
 
 MOST_RECENT = 12

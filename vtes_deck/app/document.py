@@ -10,7 +10,7 @@ from pathlib import Path
 from cardbase import CardBase
 from cardbase.archive import ArchiveDeck
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 type Stamp = tuple[int, int]
 """Time of the last change in nanoseconds and size in bytes of a file."""

@@ -6,7 +6,7 @@ import datetime
 
 from cardbase import CardBase
 from cardbase.archive import ArchiveDeck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.legality.judge import judge
 
 _MANY_PLAYERS = 40

@@ -17,7 +17,7 @@ from vtes_deck.app.deck_files import open_file, why_unreadable
 from vtes_deck.app.gauntlet_result import GauntletError
 from vtes_deck.app.table import seat_names
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.language import tr

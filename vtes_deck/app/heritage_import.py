@@ -16,7 +16,7 @@ from vtes_deck.app.heritage_conversion import converted
 from vtes_deck.app.heritage_entry import EntryFault, faults_in
 from vtes_deck.app.heritage_files import HeritageError, sentence
 from vtes_deck.heritage import DataSet
-from vtes_deck.heritage.chronicle import Adopt, State, adoption
+from vtes_deck.heritage.chronicle import Adopt, State, state_checks
 from vtes_deck.heritage.chronicle.state import (
     CHAPTERS,
     ChapterOutcome,
@@ -194,7 +194,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
     if wrong:
         raise HeritageError("\n".join(wrong))
     state = _state(paper, cards)
-    found = [*adoption.wrong(state, cards), *adoption.contradictions(state, cards)]
+    found = [*state_checks.wrong(state, cards), *state_checks.contradictions(state, cards)]
     wrong = [sentence(one) for one in dict.fromkeys(found)]
     wrong += _retained(paper)
     if wrong:
@@ -205,7 +205,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
 def _people(paper: Paper) -> Iterator[str]:
     """Errors that would leave no state at all: players with the same name, and unknown ones."""
     names = [one.name for one in paper.players]
-    for name in adoption.twice(names):
+    for name in state_checks.twice(names):
         yield tr("There are two players “{name}” (H-CHR-02).", name=name)
     if paper.youngest_first and sorted(paper.youngest_first) != sorted(names):
         yield tr("The order of age names each player once (H-SET-09).")
@@ -218,7 +218,7 @@ def _people(paper: Paper) -> Iterator[str]:
 
 def _retained(paper: Paper) -> Iterator[str]:
     """H-AFT-06: the deck leaves out who is retained, so the state does not show this."""
-    for name in adoption.twice(one.character for one in paper.marks):
+    for name in state_checks.twice(one.character for one in paper.marks):
         yield tr("“{name}” is marked twice (H-CMP-10).", name=name)
     for name in sorted({one.retained for one in paper.players}.intersection(paper.added)):
         yield tr("“{name}” is in two places (H-AFT-06).", name=name)

@@ -28,7 +28,7 @@ from vtes_deck.heritage.chronicle import (
     StickerEntry,
     Task,
     Title,
-    allowed,
+    allowed_choices,
 )
 from vtes_deck.heritage.chronicle.entries import Attendance
 from vtes_deck.heritage.chronicle.era import dominant
@@ -237,7 +237,7 @@ def choices(state: State, data: DataSet) -> tuple[Choice, ...]:
 
 
 def _plots(state: State, data: DataSet) -> Iterator[Entry]:
-    found, n = allowed.plots(state, data)
+    found, n = allowed_choices.plots(state, data)
     for schemes in itertools.combinations(found, n):
         yield Plot(schemes=schemes)
 
@@ -260,15 +260,15 @@ def _rewards(
     clan = played.clan if played is not None else ""
     characters = {one.id for one in data.characters}
     if response.elevate:
-        found = allowed.elevatable(state, data, player)
+        found = allowed_choices.elevatable(state, data, player)
         for name in found:
-            for sticker in allowed.needed_stickers(state, data, name, clan):
+            for sticker in allowed_choices.needed_stickers(state, data, name, clan):
                 yield {"character": name, "clan": sticker}
         if not found:
             yield {}
     elif response.unlock in characters and response.unlock is not None:
         for place in ("haven", "deck"):
-            for sticker in allowed.needed_stickers(state, data, response.unlock, clan):
+            for sticker in allowed_choices.needed_stickers(state, data, response.unlock, clan):
                 yield {"place": place, "clan": sticker}
     else:
         yield {}
@@ -281,7 +281,7 @@ def _duties(state: State, data: DataSet) -> Iterator[Entry]:
         for one in state.outcomes[-1].places
         if one.player != winner and state.players[one.player].obligations
     }
-    for gained in allowed.obligations_left(state, data) or ("",):
+    for gained in allowed_choices.obligations_left(state, data) or ("",):
         for removed in itertools.product(*owing.values()):
             yield Obligations(gained=gained, removed=dict(zip(owing, removed, strict=True)))
 
@@ -289,8 +289,8 @@ def _duties(state: State, data: DataSet) -> Iterator[Entry]:
 def _abilities(state: State, data: DataSet) -> Iterator[Entry]:
     player = state.todo[0].player
     yield StickerEntry()
-    for one in allowed.stickers(state, data, player):
-        for name in allowed.bearers(state, data, player, one):
+    for one in allowed_choices.stickers(state, data, player):
+        for name in allowed_choices.bearers(state, data, player, one):
             yield StickerEntry(sticker=one.id, character=name)
 
 
@@ -298,13 +298,13 @@ def _retainers(state: State, data: DataSet) -> Iterator[Entry]:
     del data
     yield Retain()
     player = state.todo[0].player
-    for name in allowed.within_reach(state, player):
+    for name in allowed_choices.within_reach(state, player):
         if name != state.players[player].retained:
             yield Retain(character=name)
 
 
 def _eras(state: State, data: DataSet) -> Iterator[Entry]:
-    cards = [one.id for one in allowed.scoring_cards(state, data)] or [""]
+    cards = [one.id for one in allowed_choices.scoring_cards(state, data)] or [""]
     for player in dominant(state, data):
         for card in cards:
             yield EraOutcome(player=player, card=card)

@@ -12,7 +12,7 @@ from cardbase.archive_similarity import Similarity
 from vtes_deck.app.similar_decks import MOST_LIKE, near
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import type_words
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.language import tr
 from vtes_deck.stats.composition import Composition, composition
 

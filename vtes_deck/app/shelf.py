@@ -31,7 +31,7 @@ from vtes_deck.app.shelf_tags import smart_tags
 from vtes_deck.collection.model import MOST_COPIES, Collection, ShelvedDeck
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deckio.base import UnreadableError, pick
-from vtes_deck.deckio.describe import explain
+from vtes_deck.deckio.words import explain
 from vtes_deck.language import code, tr
 
 if TYPE_CHECKING:

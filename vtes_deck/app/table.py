@@ -22,7 +22,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.coverage import CoverageLevel, level_of, why_of
 from vtes_deck.effects.registry import script_of
-from vtes_deck.engine import agents, construction, record
+from vtes_deck.engine import agents, deck_construction, record
 from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
@@ -248,7 +248,7 @@ def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
         count = Count(sum(line.count for line in deck.unknown))
         told.append(f"Left out, as not recognised: {count:card}.")
     crypt, library = plain(deck)
-    for problem in construction.problems(EDITIONS[edition], crypt, library, seats):
+    for problem in deck_construction.problems(EDITIONS[edition], crypt, library, seats):
         amount = "at least" if problem.found < problem.wanted else "at most"
         told.append(
             f"{Count(problem.found):card} where {amount} {problem.wanted} are asked for "

@@ -13,9 +13,9 @@ from vtes_deck import deckio
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import is_stream
 from vtes_deck.cli.output import say
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Reason, Severity, UnreadableError, pick
-from vtes_deck.deckio.describe import describe, explain
+from vtes_deck.deckio.words import describe, explain
 from vtes_deck.language import plural
 
 PIPE = "-"

@@ -30,7 +30,7 @@ from vtes_deck.deckio.base import (
     Severity,
     UnreadableError,
 )
-from vtes_deck.deckio.detect import detect, read, write
+from vtes_deck.deckio.detection import detect, read, write
 from vtes_deck.deckio.registry import by_name, for_writing, formats, readable, writable
 
 __all__ = [

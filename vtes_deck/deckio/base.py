@@ -79,7 +79,7 @@ _SEVERITY = {
 class ReadProblem(msgspec.Struct, frozen=True):
     """A line that was not read, or only with doubt.
 
-    The words for it are made by :func:`vtes_deck.deckio.describe.describe`.
+    The words for it are made by :func:`vtes_deck.deckio.words.describe`.
 
     Attributes:
         line: 1-based line of the file, 0 where the file has no lines.

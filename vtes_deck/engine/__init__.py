@@ -9,18 +9,17 @@ A game asks for decisions and applies the answers. Nothing else changes its stat
 
 The packages form layers: each imports only the layers below it, as ``pyproject.toml`` enforces. A
 module corresponds to a chapter of the rulebook. The docstring of the code that enforces a rule
-gives
-the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). From top to bottom:
+gives the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). From top to bottom:
 
 * :mod:`scenario`: positions set up by hand, for judges, programmers and tests; above all other
   packages.
-* This package, the public interface: :mod:`game`, :mod:`setup`, :mod:`construction`,
-  :mod:`position`, :mod:`observation` with :mod:`under_way` (action, combat, referendum) and
-  :mod:`present` (numbers of minions), :mod:`determinization` (random hidden cards),
+* This package, the public interface: :mod:`game`, :mod:`setup`, :mod:`deck_construction`,
+  :mod:`position`, :mod:`observation` with :mod:`seen_procedures` (action, combat, referendum) and
+  :mod:`present_numbers` (of minions), :mod:`determinization` (random hidden cards),
   :mod:`narrator`, :mod:`option_wording`, :mod:`record` (saved games), :mod:`agents`,
   :mod:`catalogue`.
 * :mod:`turn`: the turn and its phases (``unlock``, ``master``, ``discipline_masters``, ``minion``,
-  ``influence``, ``discard``), ``flow`` (the main loop), ``ante`` and ``ousting``.
+  ``influence``, ``discard``), ``main_loop``, ``ante`` and ``ousting``.
 * :mod:`actions`: ``action`` (the sequence that all actions share), ``block``, ``blocking_cards``,
   ``roles`` and one module per kind: ``bleed``, ``hunt``, ``permanents``, ``political``,
   ``torpor_actions``, ``diablerie``, ``anarch``, ``red_list``, ``imbued``.
@@ -72,7 +71,7 @@ that listen to the event type respond automatically. Pass ``only=seat`` for priv
 **Cards**: a script (:class:`CardScript`) declares the ``windows`` in which the card matters, lists
 its ``options`` there and carries them out in ``resolve``. A window in which everyone can only pass
 costs two bit comparisons; ``Impulse.open`` skips it. What holds while a card is in play is a static
-(:mod:`statics`): a number, an activity, a cost, a requirement, damage, a duty. The rules ask for
+(``state.statics``): a number, an activity, a cost, a requirement, damage, a duty. The rules ask for
 the statics of a kind that could concern a card with ``statics.asked``. A new kind is a class there
 and one question in the chapter that it changes; it is not named after a card. "Would ... instead"
 is the static :class:`Replaces`; a chapter declares what can be replaced as a :class:`Would` and

@@ -24,7 +24,7 @@ from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.engine.turn import ousting
-from vtes_deck.engine.turn.flow import run
+from vtes_deck.engine.turn.main_loop import run
 from vtes_deck.kernel.playthrough import IllegalOptionError, Playthrough
 from vtes_deck.kernel.random_streams import RandomStreams
 

@@ -11,8 +11,8 @@ import copy
 import msgspec
 
 from vtes_deck.engine.mechanics.hand import is_open
-from vtes_deck.engine.outcome import SeatChange
-from vtes_deck.engine.present import MinionNumbers, PresentNumbers
+from vtes_deck.engine.present_numbers import MinionNumbers, PresentNumbers
+from vtes_deck.engine.referendum_outcome import SeatChange
 from vtes_deck.engine.seen_procedures import (
     SeenAction,
     SeenCombat,

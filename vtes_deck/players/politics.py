@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from vtes_deck.engine.outcome import SeatChange
 from vtes_deck.engine.politics.votes import SIDES, VoteSide
+from vtes_deck.engine.referendum_outcome import SeatChange
 from vtes_deck.engine.state.decisions import NONE, PASS, Option
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.players.advice import Advice, AdviceReason

@@ -15,7 +15,7 @@ from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.table import TableError
 from vtes_deck.collection.precons import deck_of, precons
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.engine.record import LAST_SEED
 from vtes_deck.language import plural, tr

@@ -14,7 +14,7 @@ from vtes_deck.app.castability import castability
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.stats.influence.best import Rules, best
+from vtes_deck.stats.influence.best_line import Rules, best
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, curve, mean, simulated
 from vtes_deck.stats.influence.goal import TWO_VAMPIRES, parse_goal, write_goal

@@ -15,7 +15,7 @@ from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.hand_odds import hand_odds
 from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer, by_turn
-from vtes_deck.stats.odds.explain import assumptions
+from vtes_deck.stats.odds.explanation import assumptions
 from vtes_deck.stats.odds.reader import parse
 from vtes_deck.stats.odds.writer import write, write_count
 from vtes_deck.stats.turns import library_seen

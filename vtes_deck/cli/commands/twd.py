@@ -31,7 +31,7 @@ from vtes_deck.cli.completion.archive import deck_queries
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import ARCHIVE, deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.language import number, plural
 
 _RARE = 0.15

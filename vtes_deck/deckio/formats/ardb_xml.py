@@ -10,10 +10,10 @@ from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_figures, crypt_order, filing_name, sections, type_title
 from vtes_deck.deckio.base import FileFormat, Holds, ReadResult, Reason, UnreadableError
-from vtes_deck.deckio.listing.named import NamedCards
+from vtes_deck.deckio.listing.named_decks import NamedCards
 from vtes_deck.deckio.listing.tail import Tail
 from vtes_deck.deckio.spelling import one_line
-from vtes_deck.deckio.xmltext import Lines, child_text, count_of, element, opening, parse_xml
+from vtes_deck.deckio.xml_text import Lines, child_text, count_of, element, opening, parse_xml
 from vtes_deck.language import mark
 
 if TYPE_CHECKING:

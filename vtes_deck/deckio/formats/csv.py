@@ -27,15 +27,15 @@ from vtes_deck.deckio.base import (
     Reason,
     UnreadableError,
 )
-from vtes_deck.deckio.listing.clean import clean
 from vtes_deck.deckio.listing.columns import columns_of, full_name, is_head
 from vtes_deck.deckio.listing.headings import ListSection, heading
 from vtes_deck.deckio.listing.items import Names
-from vtes_deck.deckio.listing.near import NearNames
+from vtes_deck.deckio.listing.near_names import NearNames
+from vtes_deck.deckio.listing.plain_lines import clean
 from vtes_deck.deckio.listing.preface import read_preface
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.vocabulary import words
-from vtes_deck.deckio.numbered import NumberedCard, given_id, numbered_deck
+from vtes_deck.deckio.numbered_decks import NumberedCard, given_id, numbered_deck
 from vtes_deck.deckio.spelling import one_line
 from vtes_deck.language import mark
 

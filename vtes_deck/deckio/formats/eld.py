@@ -19,7 +19,7 @@ from vtes_deck.deckio.base import (
     Reason,
     UnreadableError,
 )
-from vtes_deck.deckio.listing.named import NamedCards
+from vtes_deck.deckio.listing.named_decks import NamedCards
 from vtes_deck.deckio.spelling import lines_of, listed_names, one_line, to_ascii, unknown_name
 from vtes_deck.language import mark
 

@@ -24,7 +24,7 @@ from vtes_deck.deckio.base import (
     UnreadableError,
     with_others,
 )
-from vtes_deck.deckio.jsondecks import (
+from vtes_deck.deckio.json_decks import (
     COUNT_BEHIND,
     COUNT_IN_FRONT,
     cards_of,
@@ -33,10 +33,10 @@ from vtes_deck.deckio.jsondecks import (
     is_part,
     text_of,
 )
-from vtes_deck.deckio.jsontext import Object, Places, parse_json, strict
-from vtes_deck.deckio.listing.near import NearNames
+from vtes_deck.deckio.json_text import Object, Places, parse_json, strict
+from vtes_deck.deckio.listing.near_names import NearNames
 from vtes_deck.deckio.listing.reader import read_listing
-from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
+from vtes_deck.deckio.numbered_decks import NumberedCard, numbered_deck
 from vtes_deck.language import mark
 
 _LIKE_JSON = re.compile(r"""\s*(?:["{}\[\]]|-?\d[\d.]*,?\s*$|(?:true|false|null),?\s*$)""")

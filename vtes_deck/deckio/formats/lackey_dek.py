@@ -6,9 +6,9 @@ from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import FileFormat, Holds, ReadResult, Reason, UnreadableError
-from vtes_deck.deckio.listing.named import NamedCards
+from vtes_deck.deckio.listing.named_decks import NamedCards
 from vtes_deck.deckio.spelling import listed_names, one_line, to_ascii, unknown_name
-from vtes_deck.deckio.xmltext import Lines, child_text, count_of, element, opening, parse_xml
+from vtes_deck.deckio.xml_text import Lines, child_text, count_of, element, opening, parse_xml
 from vtes_deck.language import mark
 
 

@@ -6,8 +6,8 @@ import re
 
 from cardbase import CardBase
 from vtes_deck.deckio.base import FileFormat, ReadResult, Reason, UnreadableError
-from vtes_deck.deckio.listing.named import NamedCards
-from vtes_deck.deckio.xmltext import Lines, child_text, count_of, parse_xml
+from vtes_deck.deckio.listing.named_decks import NamedCards
+from vtes_deck.deckio.xml_text import Lines, child_text, count_of, parse_xml
 from vtes_deck.language import mark
 
 _ROOT = re.compile(r"<(?:abstract|physical)cardset\b", re.IGNORECASE)

@@ -23,10 +23,10 @@ from vtes_deck.deckio.base import (
     UnreadableError,
     with_others,
 )
-from vtes_deck.deckio.listing.near import NearNames
+from vtes_deck.deckio.listing.near_names import NearNames
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.web import online_deck
-from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
+from vtes_deck.deckio.numbered_decks import NumberedCard, numbered_deck
 from vtes_deck.language import mark
 
 ADDRESS = "https://vdb.im/decks/deck"

@@ -11,7 +11,7 @@ from cardbase.model import AnyCard
 from cardbase.names import How, Match, normalize
 from vtes_deck.deckio.base import ReadProblem
 from vtes_deck.deckio.listing.items import Item, Names
-from vtes_deck.deckio.listing.near import not_compared
+from vtes_deck.deckio.listing.near_names import not_compared
 from vtes_deck.deckio.listing.vocabulary import ROLES
 
 _SHORTEST_CUT = 12

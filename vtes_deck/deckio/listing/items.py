@@ -19,7 +19,7 @@ from cardbase.names import How, Match, normalize
 from cardbase.own_cards.numbers import is_own
 from vtes_deck.deckio.base import MAX_COPIES
 from vtes_deck.deckio.listing.figures import count_behind, figures_of, says_another
-from vtes_deck.deckio.listing.near import MOST_COMPARED
+from vtes_deck.deckio.listing.near_names import MOST_COMPARED
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.vocabulary import ROLES, words

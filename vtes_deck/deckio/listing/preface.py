@@ -11,8 +11,8 @@ import msgspec
 from cardbase.archive import ArchiveEvent
 from cardbase.names import normalize
 from vtes_deck.deck.model import Win
-from vtes_deck.deckio.listing.clean import ListLine
 from vtes_deck.deckio.listing.columns import names_cards
+from vtes_deck.deckio.listing.plain_lines import ListLine
 from vtes_deck.deckio.listing.vocabulary import words
 
 _MONTH_NAMES = (

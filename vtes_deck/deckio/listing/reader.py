@@ -19,13 +19,19 @@ from vtes_deck.deckio.base import (
     UnreadableError,
     with_others,
 )
-from vtes_deck.deckio.listing.assemble import ListEntry, assemble
-from vtes_deck.deckio.listing.clean import ListLine, clean
+from vtes_deck.deckio.listing.assembly import ListEntry, assemble
+from vtes_deck.deckio.listing.deck_boundaries import split_decks
 from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import ListSection
+from vtes_deck.deckio.listing.homonyms import read_in_own_language
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
-from vtes_deck.deckio.listing.language import read_in_own_language
-from vtes_deck.deckio.listing.outside import (
+from vtes_deck.deckio.listing.overlooked_cards import overlooked
+from vtes_deck.deckio.listing.plain_lines import ListLine, clean
+from vtes_deck.deckio.listing.preface import describes, read_preface
+from vtes_deck.deckio.listing.region import Region, find_region
+from vtes_deck.deckio.listing.rows import ListRow, What, rows_of
+from vtes_deck.deckio.listing.subheadings import headings_among, names_subheading
+from vtes_deck.deckio.listing.surrounding_text import (
     FOOTER,
     afterword,
     cards_in_prose,
@@ -34,12 +40,6 @@ from vtes_deck.deckio.listing.outside import (
     right_behind,
     stated_groups,
 )
-from vtes_deck.deckio.listing.overlooked import overlooked
-from vtes_deck.deckio.listing.preface import describes, read_preface
-from vtes_deck.deckio.listing.region import Region, find_region
-from vtes_deck.deckio.listing.rows import ListRow, What, rows_of
-from vtes_deck.deckio.listing.several import split_decks
-from vtes_deck.deckio.listing.subheadings import headings_among, names_subheading
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.totals import Totals
 from vtes_deck.deckio.listing.vocabulary import ROLES

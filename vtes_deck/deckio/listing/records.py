@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from vtes_deck.deckio.listing.clean import ListLine
 from vtes_deck.deckio.listing.columns import columns_of, full_name
 from vtes_deck.deckio.listing.items import Names
+from vtes_deck.deckio.listing.plain_lines import ListLine
 
 _LONGEST = 6000
 _MOST = 200  # records in a line

@@ -11,11 +11,11 @@ from itertools import pairwise
 import msgspec
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.broken import joined, with_numbers
-from vtes_deck.deckio.listing.clean import ListLine
+from vtes_deck.deckio.listing.broken_lines import joined, with_numbers
+from vtes_deck.deckio.listing.cards_in_line import named, split_headed, split_headings, split_items
 from vtes_deck.deckio.listing.headings import Heading, ListSection, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, marked_unknown, read_cells, read_item
-from vtes_deck.deckio.listing.pieces import named, split_headed, split_headings, split_items
+from vtes_deck.deckio.listing.plain_lines import ListLine
 from vtes_deck.deckio.listing.records import records
 from vtes_deck.deckio.listing.vocabulary import CELL_TITLES, COLUMN_TITLES, DISCIPLINES, words
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from vtes_deck.deckio.listing.assemble import ListEntry
-from vtes_deck.deckio.listing.clean import ListLine
+from vtes_deck.deckio.listing.assembly import ListEntry
 from vtes_deck.deckio.listing.headings import Heading, ListSection
+from vtes_deck.deckio.listing.plain_lines import ListLine
 
 _MINIONS = re.compile(r"\W{0,9}minions?\b", re.IGNORECASE)
 _MASTERS = re.compile(r"\W{0,9}masters?\b", re.IGNORECASE)

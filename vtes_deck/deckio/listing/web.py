@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import urlsplit
 
-from vtes_deck.deckio.listing.tables import Numbered, TableReader
 from vtes_deck.deckio.listing.vocabulary import words
+from vtes_deck.deckio.listing.web_tables import Numbered, TableReader
 
 _MOST_LOOKED_AT = 100_000
 

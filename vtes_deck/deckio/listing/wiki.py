@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from vtes_deck.deckio.listing.tables import Numbered
+from vtes_deck.deckio.listing.web_tables import Numbered
 
 _LINK = re.compile(r"\[\[([^\][|\n]{1,200})(?:\|([^\][|\n]{0,200}))?\]\]")
 _NAMESPACE = re.compile(r"^(?:[A-Za-z_ ]{1,20}:(?=\S)|[^/]{1,60}/)")

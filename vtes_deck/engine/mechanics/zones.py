@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import Final, override
 
 from cardbase.terms import Bonus, Trait
-from vtes_deck.engine.mechanics import bank, ledger, lending, play_index
+from vtes_deck.engine.mechanics import bank, ledger, lent_cards, play_index
 from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
@@ -205,7 +205,7 @@ def move(table: Table, card: int, zone: Zone) -> None:
         return
     base = _parted(table, card)
     seat = _take(table, card)
-    if table.lent and zone in lending.HOMES:
+    if table.lent and zone in lent_cards.HOMES:
         seat, zone = _returned(table, card, zone)
     if zone is Zone.HAND:
         seat.hand_changes()
@@ -228,7 +228,7 @@ def _returned(table: Table, card: int, zone: Zone) -> tuple[Seat, Zone]:
     """Gives a lent card back to its owner; returns her and the zone to which the card goes."""
     lent = table.lent_as(card)
     if lent is not None:
-        lending.give_back(table, lent)
+        lent_cards.give_back(table, lent)
         if zone is Zone.ASH_HEAP and lent.for_good:
             table.emit(REMOVED, lent.owner, card)
             zone = Zone.REMOVED
@@ -242,7 +242,7 @@ def to_hand_of(table: Table, card: int, seat: int) -> None:
     if owner.number != seat:
         owner.hand.remove(card)
         owner.hand_changes()
-        lending.lend(table, card, seat)
+        lent_cards.lend(table, card, seat)
         table.seats[seat].hand.append(card)
         table.seats[seat].hand_changes()
 
@@ -485,7 +485,7 @@ def give(table: Table, card: int, seat: int) -> None:
         table.seats[seat].in_play.append(card)
         card_in_play.controller = seat
         if card_in_play.under and table.lent:
-            lending.pass_on(table, card_in_play)
+            lent_cards.pass_on(table, card_in_play)
     for attached in card_in_play.attached:
         printed = table.cards[attached]
         if table.in_play[attached].mark(KEPT):

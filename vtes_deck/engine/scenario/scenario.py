@@ -37,7 +37,7 @@ from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.scenario.layout import Layout
 from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
 from vtes_deck.engine.state.table import Phase
-from vtes_deck.engine.turn.flow import run
+from vtes_deck.engine.turn.main_loop import run
 from vtes_deck.engine.turn.turn import Turn, TurnSequence
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.verdict import LEGAL, Verdict

@@ -12,7 +12,7 @@ from vtes_deck.app.open_deck import Sheet
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.versions import Version
 from vtes_deck.deck.model import Deck
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.version_labels import version_title
 from vtes_deck.language import tr

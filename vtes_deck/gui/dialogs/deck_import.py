@@ -26,8 +26,8 @@ from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import ReadProblem, ReadResult, Severity, UnreadableError
-from vtes_deck.deckio.describe import describe, explain
 from vtes_deck.deckio.registry import by_name
+from vtes_deck.deckio.words import describe, explain
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task

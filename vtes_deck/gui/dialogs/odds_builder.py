@@ -26,10 +26,10 @@ from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
-from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.mistakes import ImpossibleError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer
-from vtes_deck.stats.odds.explain import limits
+from vtes_deck.stats.odds.explanation import limits
 from vtes_deck.stats.odds.question import (
     All,
     Any,

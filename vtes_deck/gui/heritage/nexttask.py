@@ -36,7 +36,7 @@ from vtes_deck.heritage.chronicle import (
     Prologue,
     Respond,
     Title,
-    allowed,
+    allowed_choices,
     winners,
 )
 from vtes_deck.heritage.chronicle.entries import Attendance
@@ -179,7 +179,7 @@ class TaskForm(QWidget):
         keeper = self._keeper
         names = Names(keeper.data, keeper.state)
         deck = sorted(((names.of(one), one) for one in keeper.state.deck), key=lambda one: one[0])
-        traits = [(trait_name(one), one) for one in allowed.FIRST_TRAITS]
+        traits = [(trait_name(one), one) for one in allowed_choices.FIRST_TRAITS]
         every = [(trait_name(one), one) for group in SECTIONS.values() for one in group]
         self.character = self._line(tr("Name on the sheet"))
         self.title = self._line(tr("Title"))
@@ -215,7 +215,7 @@ class TaskForm(QWidget):
         chosen = self.clan.currentData()
         name = str(self.drawn[max(0, self.retainer.currentIndex())].currentData() or "")
         self.clan.clear()
-        for one in allowed.needed_stickers(self._keeper.state, self._keeper.data, name):
+        for one in allowed_choices.needed_stickers(self._keeper.state, self._keeper.data, name):
             self.clan.addItem(clan_name(one) if one else tr("none"), one)
         self.clan.setEnabled(self.clan.count() > 1)
         self.clan.setCurrentIndex(max(0, self.clan.findData(chosen)))

@@ -12,7 +12,7 @@
 
 * :mod:`state`: :class:`State`, players, marks on characters, tasks.
 * :mod:`entries`: what can be entered; a closed set, with a name each in the saved text.
-* :mod:`allowed`: what can be chosen: stickers, retainers, schemes to unlock.
+* :mod:`allowed_choices`: what can be chosen: stickers, retainers, schemes to unlock.
 * :mod:`prologue`, :mod:`aftermath`, :mod:`era`: the transitions, ``advance(state, entry, data)``.
 * :mod:`history`: :class:`Chronicle`, with undo, history and text.
 * :mod:`chapter_game`: from a chronicle to the game of its next chapter, and back.

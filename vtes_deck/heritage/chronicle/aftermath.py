@@ -6,7 +6,7 @@ import msgspec
 
 from cardbase.message import Message
 from vtes_deck.heritage.battlegrounds.registry import of_era
-from vtes_deck.heritage.chronicle import allowed
+from vtes_deck.heritage.chronicle import allowed_choices
 from vtes_deck.heritage.chronicle.entries import (
     Chapter,
     Obligations,
@@ -118,7 +118,7 @@ def _check_played(
         )
     possible = recruitable(state, one.player, places)
     for name in one.bloodline:
-        allowed.character(data, name)
+        allowed_choices.character(data, name)
         if name not in possible:
             raise ChronicleError(
                 mark("“{name}” cannot be in the bloodline of {player} (H-REC-11)"),
@@ -204,7 +204,7 @@ def plot(state: State, entry: Plot, data: DataSet) -> State:
     Raises:
         ChronicleError: others, or another number of them.
     """
-    found, wanted = allowed.plots(state, data)
+    found, wanted = allowed_choices.plots(state, data)
     chosen = set(entry.schemes)
     if len(entry.schemes) > wanted or len(chosen) < len(entry.schemes) or not chosen <= set(found):
         raise ChronicleError(
@@ -230,7 +230,7 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
         raise ChronicleError(
             mark("there is no chronicle mission “{mission}” (H-AFT-03)"), mission=task.mission
         )
-    if not mission.responses or entry.response == allowed.NO_RESPONSE:
+    if not mission.responses or entry.response == allowed_choices.NO_RESPONSE:
         return done(state)
     response = _response(mission, entry)
     state = state.with_dot(task.player, response.trait, data.limits.most_dots)
@@ -276,7 +276,7 @@ def _unlock(state: State, player: int, name: str, entry: Respond, data: DataSet)
         raise ChronicleError(
             mark("an unlocked character goes into the haven or the deck (H-AFT-08)")
         )
-    allowed.check_clan(state, data, name, _played_clan(state, player), entry.clan)
+    allowed_choices.check_clan(state, data, name, _played_clan(state, player), entry.clan)
     state = state.with_mark(name, ancilla=True, clan=entry.clan, name=entry.name)
     if entry.place == "deck":
         return replace(state, deck=(*state.deck, name))
@@ -285,13 +285,13 @@ def _unlock(state: State, player: int, name: str, entry: Respond, data: DataSet)
 
 def _elevate(state: State, player: int, entry: Respond, data: DataSet) -> State:
     """H-AFT-10: a basic character of the bloodline becomes an ancilla of the clan just played."""
-    found = allowed.elevatable(state, data, player)
+    found = allowed_choices.elevatable(state, data, player)
     if not found and not entry.character:
         return state
     if entry.character not in found:
         raise ChronicleError(mark("a basic character of the bloodline is elevated (H-AFT-10)"))
     clan = _played_clan(state, player)
-    allowed.check_clan(state, data, entry.character, clan, entry.clan)
+    allowed_choices.check_clan(state, data, entry.character, clan, entry.clan)
     changes = {"clan": entry.clan} if entry.clan else {}
     if entry.name:
         changes["name"] = entry.name
@@ -305,7 +305,7 @@ def obligations(state: State, entry: Obligations, data: DataSet) -> State:
         ChronicleError: it is not what can have been drawn.
     """
     winner = state.todo[0].player
-    left = allowed.obligations_left(state, data)
+    left = allowed_choices.obligations_left(state, data)
     if entry.gained and entry.gained not in left:
         raise ChronicleError(mark("the winner draws one of the obligations left (H-AFT-04)"))
     owing = {
@@ -338,13 +338,13 @@ def sticker(state: State, entry: StickerEntry, data: DataSet) -> State:
     player = state.todo[0].player
     if not entry.sticker and not entry.character:
         return done(state)
-    found = {one.id: one for one in allowed.stickers(state, data, player)}
+    found = {one.id: one for one in allowed_choices.stickers(state, data, player)}
     if entry.sticker not in found:
         raise ChronicleError(
             mark("“{sticker}” is used up or not allowed (H-AFT-05)"),
             sticker=Names(data).of(entry.sticker),
         )
-    if entry.character not in allowed.bearers(state, data, player, found[entry.sticker]):
+    if entry.character not in allowed_choices.bearers(state, data, player, found[entry.sticker]):
         raise ChronicleError(
             mark("“{character}” cannot bear it (H-AFT-05)"),
             character=Names(data, state).of(entry.character),
@@ -364,7 +364,7 @@ def retain(state: State, entry: Retain, data: DataSet) -> State:
     player = state.todo[0].player
     if not entry.character:
         return done(state)
-    if entry.character not in allowed.within_reach(state, player):
+    if entry.character not in allowed_choices.within_reach(state, player):
         raise ChronicleError(mark("a vampire of the bloodline is retained (H-AFT-06)"))
     if entry.character == state.players[player].retained:
         return done(state)

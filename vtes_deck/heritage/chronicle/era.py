@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vtes_deck.heritage.chronicle import allowed
+from vtes_deck.heritage.chronicle import allowed_choices
 from vtes_deck.heritage.chronicle.aftermath import done
 from vtes_deck.heritage.chronicle.entries import EraOutcome, Final
 from vtes_deck.heritage.chronicle.state import ChronicleError, State
@@ -63,7 +63,7 @@ def conclude(state: State, entry: EraOutcome, data: DataSet) -> State:
     """
     if entry.player not in dominant(state, data):
         raise ChronicleError(mark("another player dominates the era (H-ERA-02)"))
-    cards = {one.id: one for one in allowed.scoring_cards(state, data)}
+    cards = {one.id: one for one in allowed_choices.scoring_cards(state, data)}
     if entry.card and entry.card not in cards:
         raise ChronicleError(mark("one of the revealed scoring cards is selected (H-ERA-03)"))
     values = dict(state.values)

@@ -8,7 +8,13 @@ from typing import Annotated, Any, Self
 import msgspec
 
 from cardbase.message import Message
-from vtes_deck.heritage.chronicle import aftermath, allowed, era, prologue, scrutiny
+from vtes_deck.heritage.chronicle import (
+    aftermath,
+    allowed_choices,
+    entry_checks,
+    era,
+    prologue,
+)
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
     Attendance,
@@ -163,12 +169,12 @@ class Chronicle:
         Raises:
             ChronicleError: it is not allowed now; nothing has changed then.
         """
-        entry = allowed.as_known(entry, self.data)
-        for reason in scrutiny.unreadable(entry):
+        entry = allowed_choices.as_known(entry, self.data)
+        for reason in entry_checks.unreadable(entry):
             raise ChronicleError(reason)
         before = self._states[-1] if self._states else None
         state = advance(before, entry, self.data)
-        for reason in scrutiny.objections(before, entry, self.data):
+        for reason in entry_checks.objections(before, entry, self.data):
             raise ChronicleError(reason)
         return self._keep(entry, state)
 

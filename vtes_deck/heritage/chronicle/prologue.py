@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vtes_deck.heritage.chronicle import adoption, allowed
+from vtes_deck.heritage.chronicle import allowed_choices, state_checks
 from vtes_deck.heritage.chronicle.entries import Adopt, Attendance, Begin, Join, Prologue
 from vtes_deck.heritage.chronicle.state import (
     CHAPTERS,
@@ -53,7 +53,7 @@ def adopt(entry: Adopt, data: DataSet) -> State:
         ChronicleError: the state cannot be, or belongs to another data set.
     """
     state = entry.state
-    for reason in adoption.wrong(state, data):
+    for reason in state_checks.wrong(state, data):
         raise ChronicleError(reason)
     if state.todo or state.chapter > CHAPTERS:
         return state
@@ -70,7 +70,7 @@ def join(state: State, entry: Join) -> State:
     """
     if state.todo[:1] != (PLAY,):
         raise ChronicleError(mark("players join between two chapters (H-CHR-04)"))
-    if len(state.present()) >= adoption.MOST_PLAYERS:
+    if len(state.present()) >= state_checks.MOST_PLAYERS:
         raise ChronicleError(mark("four players take part already (H-SET-01)"))
     if entry.name in {sheet.name for sheet in state.players}:
         raise ChronicleError(mark("there is a player “{name}” already (H-CHR-02)"), name=entry.name)
@@ -94,7 +94,7 @@ def attend(state: State, entry: Attendance) -> State:
         raise ChronicleError(mark("players drop in and out between two chapters (H-CHR-04)"))
     if (
         not present <= set(range(len(state.players)))
-        or not 2 <= len(present) <= adoption.MOST_PLAYERS
+        or not 2 <= len(present) <= state_checks.MOST_PLAYERS
     ):
         raise ChronicleError(mark("two to four of the players take part (H-SET-01)"))
     absent = tuple(n for n in range(len(state.players)) if n not in present)
@@ -109,7 +109,7 @@ def prologue(state: State, entry: Prologue, data: DataSet) -> State:
     """
     if entry.player != state.todo[0].player:
         raise ChronicleError(mark("it is the prologue of another player (H-CHR-02)"))
-    if entry.trait not in allowed.FIRST_TRAITS:
+    if entry.trait not in allowed_choices.FIRST_TRAITS:
         raise ChronicleError(mark("the first dot is of resources, abilities or psyche (H-CHR-02)"))
     if entry.discipline not in SECTIONS["disciplines"]:
         raise ChronicleError(
@@ -124,7 +124,7 @@ def prologue(state: State, entry: Prologue, data: DataSet) -> State:
     drawn = set(entry.drawn)
     if len(drawn) != DRAWN or not drawn <= set(state.deck) or entry.retainer not in drawn:
         raise ChronicleError(mark("three characters of the deck are drawn, one is kept (H-CHR-03)"))
-    allowed.check_clan(state, data, entry.retainer, "", entry.clan)
+    allowed_choices.check_clan(state, data, entry.retainer, "", entry.clan)
     state = state.with_sheet(
         entry.player,
         character=entry.character,

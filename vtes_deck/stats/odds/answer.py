@@ -11,7 +11,7 @@ import msgspec
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.playability import can_play
 from vtes_deck.deck.model import Deck
-from vtes_deck.stats.draws import Cell, Compare, Outcome, Want, all_ways, outcomes
+from vtes_deck.stats.draw_counts import Cell, Compare, Outcome, Want, all_ways, outcomes
 from vtes_deck.stats.mistakes import ImpossibleError, Refusal
 from vtes_deck.stats.odds.question import (
     OPENING,

@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.turns import PLAYERS, USUAL, Pace
 
 

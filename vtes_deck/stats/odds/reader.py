@@ -26,7 +26,7 @@ from collections.abc import Iterable
 
 from cardbase.message import Message
 from cardbase.search.errors import QueryError
-from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
 from vtes_deck.stats.odds.question import (
     All,

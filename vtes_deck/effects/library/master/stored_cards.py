@@ -19,7 +19,7 @@ from vtes_deck.effects.api import (
     Target,
     Wording,
     hand,
-    lending,
+    lent_cards,
     mark,
     zones,
 )
@@ -92,7 +92,7 @@ class PutUnder(Effect, frozen=True):
         table.emit(STORES, context.seat, context.target, target=context.card)
         zones.put_under(table, context.target, context.card)
         if self.prey:
-            lending.lend(table, context.target, context.seat, for_good=True)
+            lent_cards.lend(table, context.target, context.seat, for_good=True)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -29,7 +29,7 @@ from cardbase.archive_search import (
 )
 from cardbase.search import Completion, QueryError, Value
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.comparison_sides import winner_side

@@ -26,7 +26,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import number, tr
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
-from vtes_deck.stats.influence.best import Rules, best
+from vtes_deck.stats.influence.best_line import Rules, best
 from vtes_deck.stats.influence.crypt import CryptCopies, kinds
 from vtes_deck.stats.influence.curve import (
     Conditions,

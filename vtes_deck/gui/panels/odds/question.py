@@ -18,7 +18,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import number, plural, tr
 from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer, by_turn
-from vtes_deck.stats.odds.explain import assumptions
+from vtes_deck.stats.odds.explanation import assumptions
 from vtes_deck.stats.odds.question import OddsQuestion
 from vtes_deck.stats.odds.reader import MOST_TEXT, parse
 from vtes_deck.stats.probability import Probability, percent

@@ -1,7 +1,7 @@
 import pytest
 from series import thinned
 
-from vtes_deck.deck.winners import from_archive
+from vtes_deck.deck.winning_decks import from_archive
 
 
 @pytest.mark.parametrize("first", thinned(range(8), every=8))

@@ -9,7 +9,7 @@ from vtes_deck.deckio.base import ProblemKind, ReadProblem
 from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.items import Grade, Item, Names
-from vtes_deck.deckio.listing.overlooked import counted_in, overlooked
+from vtes_deck.deckio.listing.overlooked_cards import counted_in, overlooked
 from vtes_deck.deckio.listing.preface import has_key
 from vtes_deck.deckio.listing.rows import ListRow, What
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from cardbase.message import Message
-from vtes_deck.heritage.chronicle import adoption, aftermath, allowed
+from vtes_deck.heritage.chronicle import aftermath, allowed_choices, state_checks
 from vtes_deck.heritage.chronicle.entries import (
     Adopt,
     Chapter,
@@ -32,7 +32,7 @@ from vtes_deck.language import mark
 def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[Message]:
     """The reasons to refuse an entry whose transition is possible, with the rule."""
     if isinstance(entry, Adopt):
-        yield from adoption.contradictions(entry.state, data)
+        yield from state_checks.contradictions(entry.state, data)
     if state is None:
         return
     if isinstance(entry, Chapter):
@@ -96,7 +96,7 @@ def _sires(state: State, entry: Chapter, data: DataSet) -> Iterator[Message]:
 def _missing(state: State, entry: Entry, data: DataSet) -> Message | None:
     """A further choice that the entry lacks: something that the data set offers now."""
     if isinstance(entry, Plot) and state.outcomes:
-        wanted = allowed.plots(state, data)[1]
+        wanted = allowed_choices.plots(state, data)[1]
         if len(entry.schemes) < wanted:
             return Message(
                 mark("{wanted} research schemes of the clan just played (H-AFT-02)"), wanted=wanted
@@ -104,12 +104,16 @@ def _missing(state: State, entry: Entry, data: DataSet) -> Message | None:
     if (
         isinstance(entry, Obligations)
         and not entry.gained
-        and allowed.obligations_left(state, data)
+        and allowed_choices.obligations_left(state, data)
     ):
         return Message(mark("the winner draws one of the obligations left (H-AFT-04)"))
-    if isinstance(entry, EraOutcome) and not entry.card and allowed.scoring_cards(state, data):
+    if (
+        isinstance(entry, EraOutcome)
+        and not entry.card
+        and allowed_choices.scoring_cards(state, data)
+    ):
         return Message(mark("one of the revealed scoring cards is selected (H-ERA-03)"))
-    if isinstance(entry, Respond) and entry.response == allowed.NO_RESPONSE:
+    if isinstance(entry, Respond) and entry.response == allowed_choices.NO_RESPONSE:
         mission = next((one for one in data.chronicle_missions if one.id == entry.mission), None)
         if mission is not None and mission.responses:
             return Message(

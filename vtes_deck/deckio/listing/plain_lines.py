@@ -15,8 +15,8 @@ import msgspec
 from vtes_deck.deckio.listing import wiki
 from vtes_deck.deckio.listing.latex import is_latex, plain_line
 from vtes_deck.deckio.listing.literals import unfolded
-from vtes_deck.deckio.listing.tables import Numbered
 from vtes_deck.deckio.listing.web import KNOWN, strip_tags
+from vtes_deck.deckio.listing.web_tables import Numbered
 
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10}\d{0,2});")
 _QUOTE = re.compile(r"^(?:\s?>)+\s?")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from vtes_deck.language import plural, tr
-from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.odds.answer import Answer, CountAnswer
 from vtes_deck.stats.odds.question import (
     Copies,

@@ -13,8 +13,8 @@ from cardbase.terms import Bonus
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.errors import EngineError
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.outcome import SeatChange, outcome_now
 from vtes_deck.engine.politics import votes
+from vtes_deck.engine.referendum_outcome import SeatChange, outcome_now
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status.disciplines import levels

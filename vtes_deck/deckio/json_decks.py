@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from vtes_deck.deckio.jsontext import Object, Places, Value
+from vtes_deck.deckio.json_text import Object, Places, Value
 from vtes_deck.deckio.listing.headings import ListSection, heading
-from vtes_deck.deckio.numbered import NumberedCard, given_id
+from vtes_deck.deckio.numbered_decks import NumberedCard, given_id
 
 _LISTS = ("ContainedObjects", "cards", "sections", "groups", "entries", "items", "slots")
 _PARTS = ("cards", "crypt", "library")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vtes_deck.collection.layout import DamagedError, NewerError, decode, encode
+from vtes_deck.collection.json_file import DamagedError, NewerError, decode, encode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, ShelvedDeck, Unread, Use
 
 GOVERN = 100845

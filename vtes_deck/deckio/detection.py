@@ -14,8 +14,8 @@ from vtes_deck.deckio.base import (
     Reason,
     UnreadableError,
 )
-from vtes_deck.deckio.decode import decode
 from vtes_deck.deckio.registry import by_name, readable
+from vtes_deck.deckio.text_encoding import decode
 
 
 def read(

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.stats.draws import Cell, Compare, Want, all_ways, outcomes
+from vtes_deck.stats.draw_counts import Cell, Compare, Want, all_ways, outcomes
 from vtes_deck.stats.mistakes import TooManyWaysError
 
 

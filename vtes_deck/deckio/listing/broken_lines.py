@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from vtes_deck.deckio.listing.clean import ListLine
 from vtes_deck.deckio.listing.headings import heading
 from vtes_deck.deckio.listing.items import Grade, Names, read_item
+from vtes_deck.deckio.listing.plain_lines import ListLine
 from vtes_deck.deckio.listing.preface import has_key
 from vtes_deck.deckio.spelling import read_unknown
 

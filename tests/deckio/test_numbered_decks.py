@@ -8,8 +8,8 @@ import pytest
 from cardbase import names
 from vtes_deck import deckio
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deckio.describe import describe
-from vtes_deck.deckio.listing import items, near
+from vtes_deck.deckio.listing import items
+from vtes_deck.deckio.words import describe
 
 NEW = "Forceful Personality"  # a playtest card; "Force of Personality" is another card
 KNOWN = {"id": 100199, "count": 2, "name": "Blood Doll"}
@@ -90,7 +90,7 @@ def compared(monkeypatch):
         return near_names(self, query, **options)
 
     monkeypatch.setattr(names.NameIndex, "_near", counted)
-    monkeypatch.setattr(near, "MOST_COMPARED", MOST)
+    monkeypatch.setattr(near_names, "MOST_COMPARED", MOST)
     monkeypatch.setattr(items, "MOST_COMPARED", MOST)
     return done
 

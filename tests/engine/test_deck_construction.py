@@ -3,7 +3,7 @@
 import pytest
 from published import PUBLISHED
 
-from vtes_deck.engine.construction import library_limits, problems
+from vtes_deck.engine.deck_construction import library_limits, problems
 from vtes_deck.engine.game import Game
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.playmat import PLAYMAT

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from cardbase import CardBase
 from cardbase.model import AnyCard
 from cardbase.names import How, Match, normalize
-from vtes_deck.deckio.listing.assemble import ListEntry
+from vtes_deck.deckio.listing.assembly import ListEntry
 
 _ENGLISH = "en"
 

@@ -7,10 +7,10 @@ import msgspec
 from cardbase import CardBase
 from cardbase.names import Match
 from vtes_deck.deckio.base import Reason, UnreadableError
-from vtes_deck.deckio.listing.assemble import Assembly, ListEntry, assemble
+from vtes_deck.deckio.listing.assembly import Assembly, ListEntry, assemble
+from vtes_deck.deckio.listing.homonyms import read_in_own_language
 from vtes_deck.deckio.listing.items import Names
-from vtes_deck.deckio.listing.language import read_in_own_language
-from vtes_deck.deckio.listing.near import NearNames, not_compared, odd
+from vtes_deck.deckio.listing.near_names import NearNames, not_compared, odd
 from vtes_deck.deckio.listing.tail import Tail
 from vtes_deck.deckio.spelling import without_mark
 

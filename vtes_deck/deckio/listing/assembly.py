@@ -10,7 +10,7 @@ from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, settle, split_suffix
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deck.winners import divide
+from vtes_deck.deck.winning_decks import divide
 from vtes_deck.deckio.base import MAX_COPIES, ProblemKind, ReadProblem
 from vtes_deck.deckio.listing.tail import Tail
 from vtes_deck.deckio.listing.vocabulary import SAME_CODE

@@ -12,9 +12,9 @@ from cardbase.model import AnyCard
 from cardbase.names import How, Match
 from cardbase.own_cards.numbers import is_crypt
 from vtes_deck.deckio.base import ProblemKind, ReadProblem, ReadResult, Reason, UnreadableError
-from vtes_deck.deckio.listing.assemble import ListEntry, assemble
-from vtes_deck.deckio.listing.language import read_in_own_language
-from vtes_deck.deckio.listing.near import NearNames, not_compared
+from vtes_deck.deckio.listing.assembly import ListEntry, assemble
+from vtes_deck.deckio.listing.homonyms import read_in_own_language
+from vtes_deck.deckio.listing.near_names import NearNames, not_compared
 
 
 class NumberedCard(msgspec.Struct, frozen=True):
