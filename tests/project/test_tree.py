@@ -71,6 +71,19 @@ def imported_by(code):
 # ----------------------------------------------------------------------------------------- files
 
 
+def test_docstrings_name_modules_that_exist():
+    """By the bare name if it lies next to the file, otherwise by its full name."""
+    wrong = []
+    for file in (f for f in SOURCES if f.parent.name != "project"):
+        for name in re.findall(r":mod:`[~.]?([\w.]+)`", file.read_text("utf-8")):
+            ours = name.split(".")[0] in {"cardbase", "vtes_deck"}
+            place = (ROOT if ours else file.parent).joinpath(*name.split("."))
+            standard = name.split(".")[0] in sys.stdlib_module_names
+            if not (place.is_dir() or place.with_suffix(".py").exists() or standard):
+                wrong.append(f"{file.relative_to(ROOT)}: {name}")
+    assert wrong == []
+
+
 def test_no_file_is_too_long():
     sizes = {f.relative_to(ROOT).as_posix(): len(f.read_bytes().splitlines()) for f in SOURCES}
     too_long = {name: size for name, size in sizes.items() if size > LIMIT}

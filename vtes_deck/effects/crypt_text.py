@@ -1,6 +1,6 @@
 """The part of a vampire's text that goes beyond the facts the engine reads from it.
 
-The text is split into statements (:mod:`cardbase.facts.wording`). Each statement is compared with
+The text is split into statements by :mod:`cardbase.facts.statements`. Each one is compared with
 the facts of the card: sect, title, traits, permanent bonuses. The rules enforce these facts, so a
 vampire is played in full without a script if every statement is such a fact. A statement that is
 only partly a fact does not count, nor does a number that the engine does not use.

@@ -1,11 +1,12 @@
 """A game on a table that people look at: played, watched, replayed or laid out; without Qt.
 
 * :mod:`seating`: who plays which deck where, and the setup of a game from it.
-* :mod:`players`: who can sit at a table; :mod:`thoughts`: what computer players do to answer.
+* :mod:`players`: who can sit at a table; :mod:`computer_choices`: how programs answer.
 * :mod:`sitting`: a game with its people and computer players: choices, passes, undo, hints.
 * :mod:`passes`: which passes a person need not make herself.
 * :mod:`choices`: the options of a decision, narrowed step by step to one.
-* :mod:`wording`: what buttons and questions say; :mod:`why`: why a card cannot be played.
+* :mod:`wording`: what buttons and questions say; :mod:`unplayable_cards`: why
+  a card cannot be played.
 * :mod:`view`: the table as one seat sees it, as plain values; :mod:`look` reads it from a game.
 * :mod:`lines`: the log, with the cards that it names.
 * :mod:`replay`: a game that has been played, at any of its decisions.

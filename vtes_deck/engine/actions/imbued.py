@@ -2,8 +2,8 @@
 
 An imbued is a crypt card and a mortal ally, not a vampire (IMB-01). Its strength and bleed are 1
 (IMB-02); its cost is its starting life (IMB-03); its virtues are stored as Disciplines with one
-level (IMB-04). At 0 life it is incapacitated (IMB-05, see :mod:`torpor`): controlled but not ready
-(IMB-12). Powers have scripts (IMB-11).
+level (IMB-04). At 0 life it is incapacitated (IMB-05, see ``status.torpor``): controlled but not
+ready (IMB-12). Powers have scripts (IMB-11).
 """
 
 from __future__ import annotations

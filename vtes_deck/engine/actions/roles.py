@@ -1,6 +1,6 @@
 """Roles: who may play action modifiers, reactions and combat cards, and who may announce an action.
 
-:mod:`requirements` checks the requirements of the card and its Disciplines.
+:mod:`vtes_deck.engine.cards.requirements` checks the requirements of the card and its Disciplines.
 """
 
 from __future__ import annotations

@@ -197,7 +197,7 @@ class Impulse(Procedure):
     SEQ-01: the acting Methuselah comes first. SEQ-05: after each effect she has the impulse again.
 
     Attributes:
-        window: the window, as a bit of :mod:`windows`.
+        window: the window, as a bit of :mod:`vtes_deck.engine.state.windows`.
         order: the Methuselahs in the order of the impulse.
         at: the number of consecutive passes.
     """

@@ -42,8 +42,8 @@ class CardScript:
         """The options of ``seat`` for playing or using ``card`` in this window.
 
         The card is in the hand of ``seat`` or in play; ``windows`` say when it is asked.
-        :mod:`requirements` and :mod:`vtes_deck.engine.cards.master_cards` check the general rules
-        (requirements, costs, repeats).
+        :mod:`vtes_deck.engine.cards.requirements` and :mod:`vtes_deck.engine.cards.master_cards`
+        check the general rules (requirements, costs, repeats).
         """
         del table, seat, card, window
         return []

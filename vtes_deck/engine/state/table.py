@@ -4,7 +4,7 @@ A table is plain data. Seats are numbered clockwise from 0, cards from 0 in the 
 ``table.cards[card]`` holds the printed facts of a card, ``table.owner[card]`` its owner. Only cards
 in play are objects; everywhere else a card is its number in a list.
 
-Only :mod:`zones` moves cards, and only :mod:`bank` moves counters.
+Only ``mechanics.zones`` moves cards, and only ``mechanics.bank`` moves counters.
 """
 
 from __future__ import annotations

@@ -5,5 +5,5 @@
 * :mod:`board`: the felt with everything on it; it draws a
   :class:`~vtes_deck.app.game_table.view.TableView`.
 * :mod:`log_view`, :mod:`question`, :mod:`preview`: around the board.
-* :mod:`window`: the window, which binds a game.
+* :mod:`game_table`: the window, which binds a game.
 """
