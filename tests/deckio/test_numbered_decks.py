@@ -8,7 +8,7 @@ import pytest
 from cardbase import names
 from vtes_deck import deckio
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
-from vtes_deck.deckio.listing import items
+from vtes_deck.deckio.listing import items, near_names
 from vtes_deck.deckio.words import describe
 
 NEW = "Forceful Personality"  # a playtest card; "Force of Personality" is another card
@@ -83,11 +83,11 @@ MOST, MANY = 60, 1000
 def compared(monkeypatch):
     """The names that are compared with every card's, of which the reader allows few here."""
     done = []
-    near_names = names.NameIndex._near  # noqa: SLF001 - the work that is counted
+    original = names.NameIndex._near  # noqa: SLF001 - the work that is counted
 
     def counted(self, query, **options):
         done.append(query)
-        return near_names(self, query, **options)
+        return original(self, query, **options)
 
     monkeypatch.setattr(names.NameIndex, "_near", counted)
     monkeypatch.setattr(near_names, "MOST_COMPARED", MOST)
