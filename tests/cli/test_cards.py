@@ -14,7 +14,7 @@ from vtes_deck.cli.main import main
 @pytest.fixture
 def place(tmp_path, monkeypatch):
     place = small_package().place(tmp_path)
-    for module in ("run", "report"):
+    for module in ("installation", "report"):
         monkeypatch.setattr(f"cardbase.updates.{module}.default_place", lambda: place)
     return place
 
@@ -95,7 +95,7 @@ def test_an_update_from_a_server(run, place, archive, monkeypatch):
         status, out, _ = run("update")
     assert status == 0
     assert "VEKN card lists, 2026-04-09 is now in use." in out
-    assert "Note: the French translation could not be had: there is no file at" in out
+    assert "Note: the French translation could not be fetched: there is no file at" in out
 
 
 def test_krcg_as_the_source(run, place, monkeypatch):
