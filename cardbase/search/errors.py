@@ -79,7 +79,7 @@ class QueryFault(Sentence):
     NESTED_REPEAT = "A repeat inside a repeat could run forever."
     OPEN_REPEAT = "A repeat of a pattern this open could run forever."
     UNKNOWN_GROUP = "This kind of group is not known here."
-    BACKSLASH_AT_END = "A backslash at the end stands for nothing."
+    BACKSLASH_AT_END = "A backslash at the end needs a character after it."
     UNKNOWN_ESCAPE = "“{text}” is not known here."
     BRACKET_OPEN = "This bracket is not closed."
 

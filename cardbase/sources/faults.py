@@ -31,7 +31,7 @@ class SourceFault(Sentence):
     BUSY = "another update of the card data is under way"
     STOPPED = "the update was stopped"
     NO_WAY_BACK = (
-        "there is nothing to go back to: {version}, which the program came with, is in force"
+        "there is nothing to go back to: {version}, which the program came with, is in use"
     )
     TWICE = "{file} contains {name}, which another file contains too"
     DOUBTFUL = "the new data look wrong: {reasons}"
@@ -61,7 +61,7 @@ class SourceFault(Sentence):
     CODING = "{host} packs the file in a way that was not asked for: {coding}"
     DAMAGED_STREAM = "{host} sent damaged data: {why}"
     OFF_THE_WEB = "{host} sends us to an address that is not on the web: {address}"
-    NOT_HTTP = "{address} is no address that begins with http:// or https://"
+    NOT_HTTP = "{address} does not begin with http:// or https://"
     NOT_AN_ADDRESS = "{address} is no address"
     CREDENTIALS = "the address at {host} holds a user name or a password"
     DOWNGRADE = "{host} sends us from a safe connection to an unsafe one"
@@ -124,7 +124,7 @@ class Note(Sentence):
     WENT_BACK = "you went back to it"
     INSTALLED = "installed on {day}"
     NEVER_INSTALLED = "no newer data have been installed"
-    NOT_FETCHED = "{subject} could not be had: {why}"
+    NOT_FETCHED = "{subject} could not be fetched: {why}"
     PACKAGE_NEWER = (
         "{version}, which the program came with, contains days up to {day}; {other} is of {until}"
     )
@@ -136,7 +136,7 @@ class Note(Sentence):
 
     NEW_SET = "the set {name} ({code}) is new"
     NEW_RELEASE = "the release of {name} ({code}) is {day}, not {before}"
-    SET_GONE = "the set {name} ({code}) is not there any more"
+    SET_GONE = "the set {name} ({code}) no longer exists"
 
     OLD = "they are of {day}, we have cards released on {released}"
     FEW_CRYPT = "they have only {now} crypt cards, we have {then}"

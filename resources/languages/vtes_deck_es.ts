@@ -1172,7 +1172,7 @@
         <translation>con el programa</translation>
     </message>
     <message>
-        <source>in force</source>
+        <source>in use</source>
         <translation>en uso</translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@
         <translation>Cripta inicial de cuatro más barata</translation>
     </message>
     <message>
-        <source>Dearest opening of four</source>
+        <source>Most expensive opening of four</source>
         <translation>Cripta inicial de cuatro más cara</translation>
     </message>
     <message>
@@ -9135,7 +9135,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>fijo</translation>
     </message>
     <message>
-        <source>file gone</source>
+        <source>file missing</source>
         <translation>sin archivo</translation>
     </message>
     <message>
@@ -10801,7 +10801,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Este tipo de grupo no se conoce aquí.</translation>
     </message>
     <message>
-        <source>A backslash at the end stands for nothing.</source>
+        <source>A backslash at the end needs a character after it.</source>
         <translation>Una barra invertida al final no significa nada.</translation>
     </message>
     <message>
@@ -13251,11 +13251,11 @@ Esta versión no puede jugarla</translation>
         <translation>primero el más barato</translation>
     </message>
     <message>
-        <source>the dearest that can be ready by turn 3 first</source>
+        <source>the most expensive that can be ready by turn 3 first</source>
         <translation>primero el más caro que pueda estar preparado en el turno 3</translation>
     </message>
     <message>
-        <source>the dearest first</source>
+        <source>the most expensive first</source>
         <translation>primero el más caro</translation>
     </message>
     <message>
@@ -13547,7 +13547,7 @@ Esta versión no puede jugarla</translation>
         <translation>Instalados el {day} a las {time}.</translation>
     </message>
     <message>
-        <source>Nothing new: {version} stays in force.</source>
+        <source>Nothing new: {version} stays in use.</source>
         <translation>Nada nuevo: {version} sigue en uso.</translation>
     </message>
     <message>
@@ -13603,7 +13603,7 @@ Esta versión no puede jugarla</translation>
         <translation>Dicen lo mismo que los anteriores.</translation>
     </message>
     <message>
-        <source>In force now: {version}.</source>
+        <source>In use: {version}.</source>
         <translation>Ahora en uso: {version}.</translation>
     </message>
     <message>
@@ -13827,7 +13827,7 @@ Esta versión no puede jugarla</translation>
         <translation>Mirar en {folder}</translation>
     </message>
     <message>
-        <source>Look into {folder} no more</source>
+        <source>Stop looking into {folder}</source>
         <translation>Dejar de mirar en {folder}</translation>
     </message>
     <message>
@@ -13919,7 +13919,7 @@ Esta versión no puede jugarla</translation>
         <translation>no existe tal archivo o carpeta</translation>
     </message>
     <message>
-        <source>it may not be read (permission denied)</source>
+        <source>there is no permission to read it</source>
         <translation>no se puede leer (permiso denegado)</translation>
     </message>
     <message>
@@ -14315,7 +14315,7 @@ Esta versión no puede jugarla</translation>
         <translation>la actualización se ha parado</translation>
     </message>
     <message>
-        <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
+        <source>there is nothing to go back to: {version}, which the program came with, is in use</source>
         <translation>no hay nada a lo que volver: está en uso {version}, que venía con el programa</translation>
     </message>
     <message>
@@ -14619,7 +14619,7 @@ Esta versión no puede jugarla</translation>
         <translation>no se han instalado datos más nuevos</translation>
     </message>
     <message>
-        <source>{subject} could not be had: {why}</source>
+        <source>{subject} could not be fetched: {why}</source>
         <translation>no se pudo obtener {subject}: {why}</translation>
     </message>
     <message>
@@ -14655,7 +14655,7 @@ Esta versión no puede jugarla</translation>
         <translation>la publicación de {name} ({code}) es {day}, no {before}</translation>
     </message>
     <message>
-        <source>the set {name} ({code}) is not there any more</source>
+        <source>the set {name} ({code}) no longer exists</source>
         <translation>la expansión {name} ({code}) ya no está</translation>
     </message>
     <message>
@@ -14775,7 +14775,7 @@ Esta versión no puede jugarla</translation>
         <translation>{host} remite a una dirección que no está en la web: {address}</translation>
     </message>
     <message>
-        <source>{address} is no address that begins with http:// or https://</source>
+        <source>{address} does not begin with http:// or https://</source>
         <translation>{address} no es una dirección que empiece por http:// o https://</translation>
     </message>
     <message>
@@ -20590,7 +20590,7 @@ Combate {range}</translation>
         <translation>Una elección atrás</translation>
     </message>
     <message>
-        <source>Go on by itself</source>
+        <source>Play automatically</source>
         <translation>Avanzar sola</translation>
     </message>
     <message>
@@ -20610,7 +20610,7 @@ Combate {range}</translation>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>Point of view</source>
         <translation>Con los ojos de quién</translation>
     </message>
     <message>
@@ -23807,7 +23807,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>hostage freed</name>
     <message>
-        <source>{minion} is no hostage any more.</source>
+        <source>{minion} is no longer a hostage.</source>
         <translation>{minion} ya no es rehén.</translation>
     </message>
 </context>
@@ -25954,7 +25954,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>unexhausted</name>
     <message>
-        <source>{target} is not exhausted any more.</source>
+        <source>{target} is no longer exhausted.</source>
         <translation>{target} ya no está agotado.</translation>
     </message>
 </context>

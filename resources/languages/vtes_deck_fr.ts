@@ -1172,7 +1172,7 @@
         <translation>avec le programme</translation>
     </message>
     <message>
-        <source>in force</source>
+        <source>in use</source>
         <translation>utilisées</translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@
         <translation>Crypte de départ la moins chère</translation>
     </message>
     <message>
-        <source>Dearest opening of four</source>
+        <source>Most expensive opening of four</source>
         <translation>Crypte de départ la plus chère</translation>
     </message>
     <message>
@@ -9135,7 +9135,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>fixe</translation>
     </message>
     <message>
-        <source>file gone</source>
+        <source>file missing</source>
         <translation>fichier disparu</translation>
     </message>
     <message>
@@ -10801,7 +10801,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Ce genre de groupe n&apos;est pas connu ici.</translation>
     </message>
     <message>
-        <source>A backslash at the end stands for nothing.</source>
+        <source>A backslash at the end needs a character after it.</source>
         <translation>Une barre oblique inverse à la fin ne signifie rien.</translation>
     </message>
     <message>
@@ -13251,11 +13251,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>le moins cher d&apos;abord</translation>
     </message>
     <message>
-        <source>the dearest that can be ready by turn 3 first</source>
+        <source>the most expensive that can be ready by turn 3 first</source>
         <translation>d&apos;abord le plus cher qui peut être disponible au tour 3</translation>
     </message>
     <message>
-        <source>the dearest first</source>
+        <source>the most expensive first</source>
         <translation>le plus cher d&apos;abord</translation>
     </message>
     <message>
@@ -13547,7 +13547,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Installées le {day} à {time}.</translation>
     </message>
     <message>
-        <source>Nothing new: {version} stays in force.</source>
+        <source>Nothing new: {version} stays in use.</source>
         <translation>Rien de nouveau&#xa0;: {version} reste en usage.</translation>
     </message>
     <message>
@@ -13603,7 +13603,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Elles disent la même chose que les précédentes.</translation>
     </message>
     <message>
-        <source>In force now: {version}.</source>
+        <source>In use: {version}.</source>
         <translation>Maintenant utilisées&#xa0;: {version}.</translation>
     </message>
     <message>
@@ -13827,7 +13827,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Examiner {folder}</translation>
     </message>
     <message>
-        <source>Look into {folder} no more</source>
+        <source>Stop looking into {folder}</source>
         <translation>Ne plus examiner {folder}</translation>
     </message>
     <message>
@@ -13919,7 +13919,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>ce fichier ou dossier n&apos;existe pas</translation>
     </message>
     <message>
-        <source>it may not be read (permission denied)</source>
+        <source>there is no permission to read it</source>
         <translation>il ne peut pas être lu (accès refusé)</translation>
     </message>
     <message>
@@ -14315,7 +14315,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>la mise à jour a été arrêtée</translation>
     </message>
     <message>
-        <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
+        <source>there is nothing to go back to: {version}, which the program came with, is in use</source>
         <translation>il n&apos;y a rien à quoi revenir&#xa0;: {version}, fournie avec le programme, est utilisée</translation>
     </message>
     <message>
@@ -14619,7 +14619,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>aucune donnée plus récente n&apos;a été installée</translation>
     </message>
     <message>
-        <source>{subject} could not be had: {why}</source>
+        <source>{subject} could not be fetched: {why}</source>
         <translation>impossible d&apos;obtenir {subject}&#xa0;: {why}</translation>
     </message>
     <message>
@@ -14655,7 +14655,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>la sortie de {name} ({code}) est le {day}, pas le {before}</translation>
     </message>
     <message>
-        <source>the set {name} ({code}) is not there any more</source>
+        <source>the set {name} ({code}) no longer exists</source>
         <translation>l&apos;extension {name} ({code}) n&apos;existe plus</translation>
     </message>
     <message>
@@ -14775,7 +14775,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{host} nous renvoie à une adresse qui n&apos;est pas sur le web&#xa0;: {address}</translation>
     </message>
     <message>
-        <source>{address} is no address that begins with http:// or https://</source>
+        <source>{address} does not begin with http:// or https://</source>
         <translation>{address} n&apos;est pas une adresse qui commence par http:// ou https://</translation>
     </message>
     <message>
@@ -20590,7 +20590,7 @@ Portée {range}</translation>
         <translation>Un choix en arrière</translation>
     </message>
     <message>
-        <source>Go on by itself</source>
+        <source>Play automatically</source>
         <translation>Avancer tout seul</translation>
     </message>
     <message>
@@ -20610,7 +20610,7 @@ Portée {range}</translation>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>Point of view</source>
         <translation>Avec les yeux de</translation>
     </message>
     <message>
@@ -23807,7 +23807,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>hostage freed</name>
     <message>
-        <source>{minion} is no hostage any more.</source>
+        <source>{minion} is no longer a hostage.</source>
         <translation>{minion} n&apos;est plus otage.</translation>
     </message>
 </context>
@@ -25954,7 +25954,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>unexhausted</name>
     <message>
-        <source>{target} is not exhausted any more.</source>
+        <source>{target} is no longer exhausted.</source>
         <translation>{target} n&apos;est plus épuisé.</translation>
     </message>
 </context>

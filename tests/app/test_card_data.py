@@ -51,7 +51,7 @@ def test_newer_data_from_the_web(small, small_place, site, source):
     renewed = card_data.update(source, lambda *far: heard.append(far), patient)
     told = card_data.news(renewed.outcome)
     assert renewed.cards[299999].name == "Somebody New"
-    assert told.heading == f"In force now: {renewed.outcome.version.label}."
+    assert told.heading == f"In use: {renewed.outcome.version.label}."
     assert "New cards (1): Somebody New (G2)." in told.lines
     assert not told.failed
     assert any(text.startswith("fetching the card") and "MB" in text for _, _, text in heard)
@@ -65,7 +65,7 @@ def test_from_a_file_and_back(small, small_place, stick):
     card_data.take_files((stick,), silent, patient)
     renewed = card_data.go_back()
     told = card_data.news(renewed.outcome)
-    assert told.heading == f"In force now: {small.label}."
+    assert told.heading == f"In use: {small.label}."
     assert "Cards that are gone (1): Somebody New (G2)." in told.lines
     assert 299999 not in renewed.cards
     assert not card_data.find().can_go_back

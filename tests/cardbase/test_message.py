@@ -23,8 +23,10 @@ def bracketed(text, /, **values):
 def test_a_message_inside_a_message_is_translated_too():
     why = Message(SourceFault.NO_ANSWER, host="a.org")
     message = Message(Note.NOT_FETCHED, subject=Subject.CARD_FILE, why=why)
-    assert str(message) == "the cards could not be had: a.org does not answer"
-    assert message.render(bracketed) == "[[the cards] could not be had: [a.org does not answer]]"
+    assert str(message) == "the cards could not be fetched: a.org does not answer"
+    assert (
+        message.render(bracketed) == "[[the cards] could not be fetched: [a.org does not answer]]"
+    )
     doubts = (Message(Note.RENAMED, number=1234), Message(Note.OLD, day="a", released="b"))
     error = SourceError(SourceFault.DOUBTFUL, reasons=doubts)
     assert str(error) == (

@@ -82,7 +82,7 @@ def test_from_a_file(dialog, renewal, press, small, tmp_path):
     path.write_bytes(newer_lists(small))
     dialog.choose_files = lambda _parent: (path,)
     press(dialog.from_file)
-    assert "In force now: VEKN card lists from lists.zip" in told(dialog)
+    assert "In use: VEKN card lists from lists.zip" in told(dialog)
 
 
 def test_nobody_chooses_a_file(dialog, press):
@@ -159,7 +159,7 @@ def test_a_closed_dialog_stops_nothing(qtbot, dialog, renewal, jobs, slow):
     dialog.close()
     slow.set()
     qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
-    assert said[-1].heading.startswith("In force now: VEKN card lists")
+    assert said[-1].heading.startswith("In use: VEKN card lists")
     assert 299999 in adopted[-1]
 
 
@@ -190,7 +190,7 @@ def test_one_at_a_time(qtbot, renewal, jobs, slow):
     renewal.look()
     slow.set()
     qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
-    assert renewal.message.heading.startswith("In force now: VEKN card lists")
+    assert renewal.message.heading.startswith("In use: VEKN card lists")
 
 
 def test_the_window_goes_on_with_the_new_data(qtbot, open_window, quiet, small_place, small, site):

@@ -171,7 +171,7 @@ def test_a_deck_whose_file_is_gone_is_found_again(filled, folder, qtbot, cb):
     qtbot.waitUntil(lambda: filled.model.rowCount() == 3)
     number = filled.model.row_of(str(folder / "night.txt"))
     filled.parts.table.selectRow(number)
-    assert filled.model.index(number, 1).data().startswith("file gone, fixed")
+    assert filled.model.index(number, 1).data().startswith("file missing, fixed")
     assert not filled.parts.open.isEnabled()
     filled.ask_file = lambda _parent, _folder: folder / "sub" / "court.txt"
     filled.parts.elsewhere.click()
@@ -192,7 +192,9 @@ def test_what_is_being_written_of_a_deck_whose_file_vanishes_is_kept(filled, fol
     qtbot.waitUntil(lambda: path in filled.book.value.decks)
     assert filled.book.value.decks[path].note == "lent to Anna"
     qtbot.waitUntil(lambda: filled.model.index(filled.model.row_of(path), 1).data() is not None)
-    qtbot.waitUntil(lambda: "file gone" in filled.model.index(filled.model.row_of(path), 1).data())
+    qtbot.waitUntil(
+        lambda: "file missing" in filled.model.index(filled.model.row_of(path), 1).data()
+    )
     assert filled.parts.table.currentIndex().row() == filled.model.row_of(path)
     assert filled.parts.note.text() == "lent to Anna"
 

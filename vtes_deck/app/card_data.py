@@ -246,7 +246,7 @@ def news(outcome: UpdateOutcome) -> UpdateMessage:
     notes = tuple(_sentence(note.render(tr)) for note in outcome.notes)
     if not outcome.changed:
         return UpdateMessage(
-            tr("Nothing new: {version} stays in force.", version=version.label), notes
+            tr("Nothing new: {version} stays in use.", version=version.label), notes
         )
     lines = [
         tr(sentence, number=number(len(cards)), names=_names(cards))
@@ -269,7 +269,7 @@ def news(outcome: UpdateOutcome) -> UpdateMessage:
     if not new:
         lines.append(tr("They have the same content as the ones before."))
     return UpdateMessage(
-        tr("In force now: {version}.", version=version.label),
+        tr("In use: {version}.", version=version.label),
         (*lines, *(_sentence(note.render(tr)) for note in new.notes), *notes),
     )
 

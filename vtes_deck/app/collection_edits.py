@@ -135,7 +135,7 @@ class CollectionWork:
     def drop_folder(self, folder: str) -> bool:
         """Stop reading decks from a folder."""
         return self._book.apply(
-            tr("Look into {folder} no more", folder=folder),
+            tr("Stop looking into {folder}", folder=folder),
             partial(edits.drop_folder, folder=folder),
         )
 

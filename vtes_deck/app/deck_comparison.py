@@ -232,7 +232,7 @@ def _sizes(old: Composition, new: Composition) -> Iterable[Figure]:
 def _crypt(old: Composition, new: Composition) -> Iterable[Figure]:
     yield _number(tr("Mean capacity"), old.crypt.mean, new.crypt.mean, 2)
     yield _number(tr("Cheapest opening of four"), old.crypt.lowest, new.crypt.lowest)
-    yield _number(tr("Dearest opening of four"), old.crypt.highest, new.crypt.highest)
+    yield _number(tr("Most expensive opening of four"), old.crypt.highest, new.crypt.highest)
     yield _number(tr("Votes by titles"), old.crypt.votes, new.crypt.votes)
     before, after = (", ".join(_group(g) for g in c.crypt.groups) or tr("none") for c in (old, new))
     yield Figure(tr("Groups"), before, after, "" if before == after else tr("changed"))

@@ -51,8 +51,8 @@ def _read(path: Path, mode: int, most: int) -> bytes:
 
 _WORDS = {
     errno.ENOENT: mark("there is no such file or folder"),
-    errno.EACCES: mark("it may not be read (permission denied)"),
-    errno.EPERM: mark("it may not be read (permission denied)"),
+    errno.EACCES: mark("there is no permission to read it"),
+    errno.EPERM: mark("there is no permission to read it"),
     errno.ELOOP: mark("it is a link to itself"),
     errno.ENAMETOOLONG: mark("there is no such file (the name is too long)"),
 }

@@ -15,7 +15,7 @@ SACRIFICED = EventType("sacrificed", "{target} goes to torpor instead of {card}.
 NO_CHILDE = EventType("no childe", "{target} has no childe for it; nothing happens.")
 AWAKE = EventType("rejuvenated", "{target} is rejuvenated.")
 EXHAUSTED = EventType("exhausted", "{target} is exhausted.")
-RESTED = EventType("unexhausted", "{target} is not exhausted any more.")
+RESTED = EventType("unexhausted", "{target} is no longer exhausted.")
 
 FALL = Verb("fall", "{target} goes to torpor.")
 SACRIFICE = Verb("sacrifice", "{target} goes to torpor instead.")

@@ -70,7 +70,7 @@ class CryptComposition(msgspec.Struct, frozen=True):
         clans, sects, titles: copies by what they have; cards without are left out.
         votes: votes by printed titles of the whole crypt.
         lowest: total capacity of the cheapest opening of four.
-        highest: total capacity of the dearest opening of four.
+        highest: total capacity of the most expensive opening of four.
         mean: mean capacity of a card, 0 for an empty crypt.
     """
 

@@ -127,8 +127,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     \b
     Policies:
         cheapest  the cheapest vampire first
-        balanced  the dearest that can be ready by turn 3 first
-        dearest   the dearest first
+        balanced  the most expensive that can be ready by turn 3 first
+        dearest   the most expensive first
         star      the star first, then the cheapest
         stuck     as cheapest; draws a crypt card when nothing else can be done
         search    draws crypt cards as long as the star is missing; then as star

@@ -1,4 +1,4 @@
-"""Marciana Giovanni: dearer bleeds, and intercept for others."""
+"""Marciana Giovanni: more expensive bleeds, and intercept for others."""
 
 from __future__ import annotations
 

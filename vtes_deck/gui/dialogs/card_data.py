@@ -171,7 +171,7 @@ class CardDataDialog(QDialog):
                     f"{version.installed.astimezone():%Y-%m-%d %H:%M}"
                     if version.installed
                     else tr("with the program"),
-                    tr("in force") if version.active else problem,
+                    tr("in use") if version.active else problem,
                 ]
             )
             if problem:

@@ -55,7 +55,7 @@ class PlaybackBar(QWidget):
         metrics = theme.Metrics.of(self.font())
         self.turn_back = self._button("ui/turn-back", tr("Back to the turn before"), "Ctrl+Left")
         self.back = self._button("ui/chevron-left", tr("One choice back"), "B")
-        self.run = self._button("ui/play", tr("Go on by itself"), "P")
+        self.run = self._button("ui/play", tr("Play automatically"), "P")
         self.run.setCheckable(True)
         self.on = self._button("ui/chevron-right", tr("One choice on"), "N")
         self.turn_on = self._button("ui/turn-on", tr("On to the next turn"), "Ctrl+Right")
@@ -68,7 +68,7 @@ class PlaybackBar(QWidget):
         for name in PACE_NAMES:
             self.pace.addItem(tr(name))
         self.eyes = QComboBox(self)
-        self.eyes.setAccessibleName(tr("Whose eyes"))
+        self.eyes.setAccessibleName(tr("Point of view"))
         self.take_over = EnterButton(tr("Play on from here"), self, icons.icon("ui/hand"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(metrics.gap, metrics.small, metrics.gap, metrics.small)
@@ -103,7 +103,7 @@ class PlaybackBar(QWidget):
 
     def _on_run(self, running: bool) -> None:  # noqa: FBT001 - a slot
         self.run.setIcon(icons.icon("ui/pause" if running else "ui/play"))
-        name = tr("Stop here") if running else tr("Go on by itself")
+        name = tr("Stop here") if running else tr("Play automatically")
         self.run.setAccessibleName(name)
         self.run.setToolTip(plain_tip(tip_of(name, "", native("P"))))
         self.ran.emit(running)

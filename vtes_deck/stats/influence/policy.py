@@ -26,8 +26,8 @@ class Order(StrEnum):
     DEAREST = "dearest"
     """The one of the greatest capacity."""
     BALANCED = "balanced"
-    """What was begun; then the dearest that can be ready by turn 3, after that by the next turn;
-    then the cheapest."""
+    """What was begun; then the most expensive that can be ready by turn 3, after that by the next
+    turn; then the cheapest."""
 
 
 class Draw(StrEnum):
@@ -88,8 +88,8 @@ def habits(kinds: Sequence[CryptCopies], keep: int = 1) -> dict[str, Policy]:
 
 HABITS = {
     "cheapest": mark("the cheapest first"),
-    "balanced": mark("the dearest that can be ready by turn 3 first"),
-    "dearest": mark("the dearest first"),
+    "balanced": mark("the most expensive that can be ready by turn 3 first"),
+    "dearest": mark("the most expensive first"),
     "star": mark("the star first, then the cheapest"),
     "stuck": mark("the cheapest first; a crypt card is drawn when nothing else can be done"),
     "search": mark("a crypt card is drawn as long as the star is missing; then the star first"),

@@ -48,7 +48,7 @@ HOSTAGE = "hostage"
 OF = "hostage of"
 """Mark with the ``entry`` of the location that has put them there."""
 TAKEN = EventType("hostage", mark("{minion} has {n:hostage counter}."))
-FREED = EventType("hostage freed", "{minion} is no hostage any more.")
+FREED = EventType("hostage freed", "{minion} is no longer a hostage.")
 SMALL = MinionFilter(vampire=True, most=3)
 PAYER = MinionFilter(vampire=True, ready=True)
 

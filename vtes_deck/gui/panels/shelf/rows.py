@@ -58,7 +58,7 @@ def _tags(row: ShelfRow) -> str:
     if row.use is not Use.IDEA:
         own.insert(0, tr(USE_TAGS[row.use]))
     if row.entry.seen.gone:
-        own.insert(0, tr("file gone"))
+        own.insert(0, tr("file missing"))
     return ", ".join((*own, *map(tr, row.entry.tags)))
 
 
