@@ -1,7 +1,7 @@
 """Clan Impersonation: a vampire counts as a member of another clan."""
 
 import pytest
-from card_play import CardPlay
+from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.action.clan_impersonation import CHOOSE_CLAN
@@ -90,3 +90,11 @@ def test_clan_impersonation__a_banished_vampire_returns_with_it(play):
     assert play[ada].clan == "Ventrue"
     zones.burn(play.table, copy)
     assert play[ada].clan == "Gangrel"
+
+
+def test_clan_impersonation__not_by_an_ally(play):
+    """PLY-09: only a vampire plays a card with a blood cost."""
+    ally = play.ready("Ada", PLAIN_ALLY, 3)
+    play.hand("Ada", IMPERSONATION)
+    play.acts("Ada")
+    assert not play.can(IMPERSONATION, minion=ally)

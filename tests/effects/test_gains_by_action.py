@@ -1,7 +1,7 @@
 """Actions and referendums that gain blood or pool."""
 
 import pytest
-from card_play import PLAIN, CardPlay
+from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from referendums import calls as announces
 from referendums import poll
 
@@ -125,6 +125,14 @@ def test_sheepdog__does_not_unlock_and_then_burns(play):
     play.uses("Sheepdog")
     assert play[ada].locked
     assert play.zone(dog) is Zone.ASH_HEAP
+
+
+def test_sheepdog__only_by_a_vampire(play):
+    ada, ally = play.vampire("Ada"), play.ready("Ada", PLAIN_ALLY)
+    play.hand("Ada", "Sheepdog")
+    play.acts("Ada")
+    assert [one.minion for one in play.ways("Sheepdog")] == [ada]
+    assert not play.can("Sheepdog", minion=ally)
 
 
 def test_marked_territory__intercept_against_actions_at_its_methuselah_only(play):

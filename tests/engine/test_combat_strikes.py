@@ -1,6 +1,5 @@
 """Strikes: choosing, the order of resolution, additional strikes."""
 
-import msgspec
 import pytest
 from table_combat import (
     DODGE,
@@ -17,6 +16,7 @@ from table_combat import (
 )
 
 from cardbase.terms import Bonus
+from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.combat.strikes import HANDS
@@ -187,10 +187,9 @@ def test_an_ally_that_pays_with_its_last_life_is_burned(cb):
         duel = Duel(cb)
         duel.acting("Young Bloods", life)
         duel.opposing(FLAVIO, 5)
-        card = duel.holds("Ada", "Trap", strike(damage=3))
-        cards = list(duel.table.cards)
-        cards[card] = msgspec.structs.replace(cards[card], blood_cost=1)
-        duel.table.cards = tuple(cards)
+        duel.holds("Ada", "Trap", strike(damage=3))
+        ally = duel.number("Young Bloods")
+        duel.table.use_once(COMBAT_COSTS_MORE, ally, Until.COMBAT)
         duel.fight().plays("Trap")
         if life == 1:
             assert duel.over

@@ -131,8 +131,15 @@ def _lacks(table: Table, card: Printed, minion: Minion) -> str | None:
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
         return "PLY-38"
+    if not minion.vampire and costs_blood(card):
+        return "PLY-09"
     banned = any(one.bans(table, card) for _, one in asked(table, Eligibility, minion.card))
     return "GEN-02" if banned else None
+
+
+def costs_blood(card: Printed) -> bool:
+    """PLY-09: whether a card has a printed blood cost, so that only vampires can play it."""
+    return card.blood_cost > 0 or (card.cost_x and getattr(card.definition, "blood_cost", 0) == "X")
 
 
 def _bars_all(table: Table, card: Printed, minion: Minion) -> bool:

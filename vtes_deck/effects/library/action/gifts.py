@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import override
+
+from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
     DURING_ACTION,
     PRESS,
     RANGE,
     UNLOCK,
+    VAMPIRE,
     Activity,
     AtSuperior,
     Blood,
@@ -17,6 +21,7 @@ from vtes_deck.effects.vocab import (
     Gain,
     InCombat,
     Intercept,
+    Is,
     Move,
     MyTurn,
     OnePerMinion,
@@ -30,6 +35,15 @@ from vtes_deck.effects.vocab import (
     action,
     card,
 )
+
+
+class ByVampire(Is, frozen=True):
+    """A vampire acts; the text says so only as it names "this vampire"."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
 
 CARDS = (
     card(
@@ -51,7 +65,7 @@ CARDS = (
     card(
         101762,
         "Sheepdog",
-        action("", Gain(4, Blood()), PutOn("user")),
+        action("", Gain(4, Blood()), PutOn("user"), conditions=(ByVampire("user", VAMPIRE),)),
         Restriction(activity=Activity.UNLOCK_NORMALLY),
         Power(
             sentence="Burn {card}.",
