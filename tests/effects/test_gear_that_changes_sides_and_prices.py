@@ -5,7 +5,7 @@ from card_fights import to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
 from vtes_deck.engine.actions.permanents import EQUIP
-from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE, price
+from vtes_deck.engine.cards.discounts import CARD_COSTS_MORE, COMBAT_COSTS_MORE, price
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
@@ -171,6 +171,18 @@ def test_the_ankara_citadel_turkey__halved_before_it_is_raised_not_after(play):
     ]
     play.table.use_once(COMBAT_COSTS_MORE, ada, Until.COMBAT)
     assert price(play.table, play[ada], printed, "dem", 0, 3) == (0, 2)
+
+
+def test_the_ankara_citadel_turkey__halved_before_the_surcharge_of_one_card_not_after(play):
+    """By a ruling it is divided first: 2 blood are 1, and with 1 more 2."""
+    ben = play.vampire("Ben", "DOM", clan="Tremere")
+    play.on(ben, CITADEL)
+    ada = play.vampire("Ada", capacity=4)
+    (card,) = play.hand("Ben", "Lost in Translation")
+    play.bleeds(ada)
+    play.table.use_once(CARD_COSTS_MORE, card, Until.ACTION)
+    play.until("Ben", card).plays(card, seat="Cleo")
+    assert play[ben].blood == 3
 
 
 # The Book of Going Forth by Night

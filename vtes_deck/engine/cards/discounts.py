@@ -38,6 +38,7 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
     *,
     strikes: bool = False,
     payer: int = NONE,
+    more: int = 0,
 ) -> tuple[int, int]:
     """The cost of a card in pool and blood (PLY-09, GEN-02); never negative.
 
@@ -52,12 +53,14 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
         blood: the blood cost before reductions.
         strikes: it is played to strike.
         payer: the Methuselah who plays it herself.
+        more: what texts add to the blood cost of this card alone.
     """
     if minion is None:
         return _of_methuselah(table, payer, card, pool), blood
     if PriceShare in table.statics:
         for source, share in asked(table, PriceShare, minion.card):
             blood = share.share(table, source, minion, card, blood)
+    blood += more
     if Feature.OWN_PRICE in card.features:
         blood -= sum(one.less_for(minion) for one in card.of(OwnPrice))
     if (
@@ -72,8 +75,8 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
         less_pool, less_blood = static.less(table, source, minion, card, level)
         pool, blood = pool - less_pool, blood - less_blood
     if strikes and StrikePrice in table.statics:
-        for source, more in asked(table, StrikePrice, minion.card):
-            blood += more.more(table, source, minion, card, level)
+        for source, charge in asked(table, StrikePrice, minion.card):
+            blood += charge.more(table, source, minion, card, level)
     return max(0, pool), max(0, blood)
 
 

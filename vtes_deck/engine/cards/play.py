@@ -232,13 +232,20 @@ class PlayCard(CurrentCard):
         seat = table.owner[self.card]
         minion = table.minion(self.minion) if self.minion in table.in_play else None
         level = self.option.verb.level
-        if table.used and table.has_used(CARD_COSTS_MORE, self.card, Until.ACTION):
-            self.blood += 1
+        more = int(bool(table.used) and table.has_used(CARD_COSTS_MORE, self.card, Until.ACTION))
         strikes = is_strike(table, self.option)
         if printed.master:
             self.pool += master_cards.surcharge(table, seat, self.option.target)
         self.pool, self.blood = price(
-            table, minion, printed, level, self.pool, self.blood, strikes=strikes, payer=seat
+            table,
+            minion,
+            printed,
+            level,
+            self.pool,
+            self.blood,
+            strikes=strikes,
+            payer=seat,
+            more=more,
         )
         if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
             table.push(
