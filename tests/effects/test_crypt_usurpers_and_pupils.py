@@ -3,11 +3,12 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.terms import Title
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import control
+from vtes_deck.engine.status.banished import banish
 
 CALEBROS, JACOB, AIMEE = "Calebros, The Martyr", "Jacob, The Glitch", "Aimee Laroux"
 DONATELLO = "Donatello Giovanni"
@@ -51,11 +52,27 @@ def test_calebros_the_martyr__not_while_he_is_no_prince(play):
     assert not play.acts("Dora").can(CALEBROS)
 
 
+def test_calebros_the_martyr__not_while_his_title_does_not_fit_his_sect(play):
+    """TIT-03: an Anarch has no benefit of the title, so he is not the prince of the city."""
+    calebros = play.ready("Ada", CALEBROS)
+    play[calebros].sect = Sect.ANARCH
+    play.vampire("Dora", capacity=7)
+    assert not play.acts("Dora").can(CALEBROS)
+
+
 def test_jacob_the_glitch__has_a_larger_capacity_in_play(play):
     jacob = play.uncontrolled("Ada", JACOB, 2)
     control.arrive(play.table, jacob, 0)
     assert play[jacob].capacity == 6
     assert play[jacob].blood == 2
+
+
+def test_jacob_the_glitch__no_larger_capacity_again_after_banishment(play):
+    jacob = play.uncontrolled("Ada", JACOB, 2)
+    for _ in range(2):
+        control.arrive(play.table, jacob, 0)
+        assert play[jacob].capacity == 6
+        banish(play.table, jacob)
 
 
 def test_jacob_the_glitch__the_predator_clears_the_hand(play):

@@ -31,8 +31,10 @@ class HostIsPrince(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        host = context.table.minion(context.host)
-        return host.title is Title.PRINCE and host.city == CITY and not host.title_contested
+        """CON-11, TIT-03: a contested title, or one that does not fit, does not count."""
+        table = context.table
+        host = table.minion(context.host)
+        return titles.benefit(table, host) is Title.PRINCE and host.city == CITY
 
     @override
     def say(self, wording: Wording) -> str:

@@ -28,6 +28,9 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
+RAISED = "capacity raised"
+"""Mark of the vampire, so that it does not grow once more as it returns to play."""
+
 
 class RaiseCapacity(Effect, frozen=True):
     """The vampire has a larger capacity from now on, as long as it is in play."""
@@ -40,7 +43,11 @@ class RaiseCapacity(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.minion(context.host).capacity += self.n
+        """A vampire that was banished returns with the changes made in play."""
+        vampire = context.table.minion(context.host)
+        if not vampire.mark(RAISED):
+            vampire.capacity += self.n
+            vampire.set_mark(RAISED, 1)
 
     @override
     def say(self, wording: Wording) -> str:
