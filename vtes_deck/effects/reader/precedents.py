@@ -58,12 +58,15 @@ class Unit(msgspec.Struct, frozen=True):
         forms: the clauses.
         needs: the words of the clauses outside their places.
         types: the types of the card, which say how its modes are played.
+        complete: the clauses say all that the parts ask for; otherwise they are no precedent for
+            another card.
     """
 
     parts: Parts
     forms: tuple[Form, ...]
     needs: frozenset[str]
-    types: tuple[Type, ...] = ()
+    types: tuple[Type, ...]
+    complete: bool
 
     @property
     def levels(self) -> frozenset[str]:
@@ -111,7 +114,9 @@ class Precedents:
             if own or other.id != card.id:
                 if number not in self._units:
                     self._units[number] = tuple(units_of(definition, other))
-                yield from self._units[number]
+                yield from (
+                    one for one in self._units[number] if one.complete or other.id == card.id
+                )
 
     def _similar(self, card: AnyCard) -> dict[int, None]:
         """The numbers of the declared cards with a similar sentence, in order.
@@ -162,8 +167,7 @@ def units_of(definition: Definition, card: AnyCard) -> Iterator[Unit]:
         forms = tuple(Form(clause_words(one)) for one in clauses)
         said = frozenset(word for one in forms for word in one.words)
         if (
-            not _says_less(parts)
-            and printed.issuperset(clauses)
+            printed.issuperset(clauses)
             and not any(OPEN in one for one in clauses)
             and all(map(said.issuperset, proper_words(parts)))
         ):
@@ -202,7 +206,7 @@ def _unversioned(part: Part) -> Part:
 
 def _unit(parts: Parts, forms: tuple[Form, ...], card: AnyCard) -> Unit:
     needs = (word for form in forms for word in form.words if not word.startswith("<"))
-    return Unit(parts, forms, frozenset(needs), card.types)
+    return Unit(parts, forms, frozenset(needs), card.types, complete=not _says_less(parts))
 
 
 def _grouped(parts: Parts) -> Iterator[Parts]:
