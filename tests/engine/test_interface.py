@@ -29,6 +29,7 @@ KINDS = {
     "Teaches": "Disciplines that cards in play give",
     "PlaysAs": "Disciplines as though with which cards are played",
     "Price": "costs of cards that a minion plays",
+    "BarsGear": "cards that a minion cannot have",
     "MasterPrice": "costs of master cards",
     "PriceShare": "costs of cards that a minion plays, multiplied or divided",
     "StrikePrice": "costs of cards that a minion plays to strike",

@@ -242,7 +242,7 @@ from vtes_deck.engine.state.prices import (
 )
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
-from vtes_deck.engine.state.refusals import BarsDisciplines, BarsGains, Refuses
+from vtes_deck.engine.state.refusals import BarsDisciplines, BarsGains, BarsGear, Refuses
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
     BansCards,

@@ -12,8 +12,9 @@ from cardbase.model import NO_REQUIREMENT, AnyCard, CryptCard, LibraryCard, Requ
 from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.modifiers import Activity
+from vtes_deck.engine.state.refusals import BarsGear
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.static_index import Indexed, indexed
+from vtes_deck.engine.state.static_index import Indexed, asked, indexed
 from vtes_deck.engine.state.statics import CarriedBy, Feature, Has, Hears, Static
 
 if TYPE_CHECKING:
@@ -221,6 +222,10 @@ def allows(table: Table, card: int, minion: Minion) -> bool:
     if equipment and table.is_restricted(Activity.BEAR, minion.card):
         return False
     if printed.retainer and table.is_restricted(Activity.HAVE_RETAINERS, minion.card):
+        return False
+    if BarsGear in table.statics and any(
+        static.bars(table, source, card) for source, static in asked(table, BarsGear, minion.card)
+    ):
         return False
     return all(one.allows(table, card, minion) for one in table.cards[card].of(CarriedBy))
 

@@ -52,3 +52,13 @@ class BarsGains(Static):
     def bars_gain(self, table: Table, source: int, seat: int) -> bool:
         """Whether this Methuselah cannot gain pool now."""
         raise NotImplementedError
+
+
+class BarsGear(Static):
+    """Keeps the bearer, a minion, from having some cards."""
+
+    __slots__ = ()
+
+    def bars(self, table: Table, source: int, card: int) -> bool:
+        """Whether the bearer cannot have this card."""
+        raise NotImplementedError

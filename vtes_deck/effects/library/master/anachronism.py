@@ -1,0 +1,111 @@
+"""Anachronism: an old vampire without modern weapons."""
+
+from __future__ import annotations
+
+import re
+from typing import override
+
+from vtes_deck.effects.api import (
+    BarsGear,
+    DefinitionScript,
+    Does,
+    Effect,
+    EffectContext,
+    OwnStatic,
+    Printed,
+    PurposeKind,
+    Table,
+    Wording,
+    burn,
+)
+from vtes_deck.effects.vocab import (
+    AMinion,
+    EntersWith,
+    MinionFilter,
+    PutOn,
+    Trait,
+    Type,
+    card,
+    master,
+)
+
+IVORY_BOW = 101014
+WEAPONS = frozenset({Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
+RANGED = re.compile(r"\b\d+R\b|\branged\b", re.IGNORECASE)
+"""How the text of a weapon that no declaration explains tells that it reaches far."""
+
+
+def is_ranged_weapon(printed: Printed) -> bool:
+    """Whether a card is a weapon, also of another type, that provides ranged strikes."""
+    text = printed.definition.text
+    weapon = printed.traits & WEAPONS or (Type.COMBAT in printed.types and "weapon" in text)
+    if not weapon:
+        return False
+    script = printed.script
+    strikes = script.fights if isinstance(script, DefinitionScript) else ()
+    if strikes:
+        return any(one.move.strike is not None and one.move.strike.ranged for one in strikes)
+    return bool(RANGED.search(text))
+
+
+def is_barred(table: Table, number: int) -> bool:
+    """Whether the vampire cannot have a card."""
+    printed = table.cards[number]
+    return printed.id != IVORY_BOW and is_ranged_weapon(printed)
+
+
+class NoRangedWeapons(OwnStatic, BarsGear, frozen=True):
+    """The vampire can have no ranged weapon but the Ivory Bow."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.FREEZE, which="host", whose="others"),)
+
+    @override
+    def bars(self, table: Table, source: int, card: int) -> bool:
+        return is_barred(table, card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"{wording.user} cannot have or use any ranged weapons except the <Ivory Bow>. (If he "
+            "or she currently has any, they are burned.)"
+        )
+
+
+class BurnRangedWeapons(Effect, frozen=True):
+    """The ranged weapons of the vampire are burned, but not the Ivory Bow."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BURN, which="host"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        for one in table.in_play[context.host].attached:
+            if is_barred(table, one):
+                burn(table, one)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Disarms(EntersWith, frozen=True):
+    """What happens as the card comes to the vampire; the ban tells it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+CARDS = (
+    card(
+        100050,
+        "Anachronism",
+        master(PutOn(), target=AMinion(MinionFilter(vampire=True, least=7), "any")),
+        NoRangedWeapons(),
+        Disarms((BurnRangedWeapons(),)),
+    ),
+)
