@@ -24,6 +24,7 @@ from cardbase.clans import CLANS, CREEDS
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Requirement
 from vtes_deck.effects.actions import ACTS, InPlayAction, InPlayHunt, action_key
+from vtes_deck.effects.immunity import UNAFFECTED, is_unaffected
 from vtes_deck.effects.powers import CARD_ACTION
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
@@ -157,7 +158,13 @@ from vtes_deck.engine.cards.play import (
     ShowCard,
 )
 from vtes_deck.engine.cards.play import SHOWN as CARD_SHOWN
-from vtes_deck.engine.cards.requirements import NO_DISCIPLINES, ban_this_turn, has_trait, pay
+from vtes_deck.engine.cards.requirements import (
+    NO_DISCIPLINES,
+    ban_this_turn,
+    bar_opponents,
+    has_trait,
+    pay,
+)
 from vtes_deck.engine.combat import maneuvers
 from vtes_deck.engine.combat.damage import (
     AGGRAVATED,

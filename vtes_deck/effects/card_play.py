@@ -8,6 +8,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from cardbase.terms import Trait
+from vtes_deck.effects import immunity
 from vtes_deck.effects.actions import (
     ActionWithCard,
     BleedWithCard,
@@ -158,14 +159,14 @@ def options(
     for number, (moments, mode) in enumerate(modes):
         if not moments & window:
             continue
+        if immunity.is_pointless(table, mode):
+            continue
         who = mode.role, bool(mode.who.locked)
         if who not in able:
             able[who] = minions_in(table, mode.role, seat, locked=who[1])
         for minion in candidates(mode, printed, table, seat, card, able[who]):
-            if limit_reached(limits, table, card, minion, mode):
-                continue
             base = EffectContext(table, seat, card, minion, window=window)
-            if mode.conditions and not all(condition.holds(base) for condition in mode.conditions):
+            if not is_open(limits, mode, base):
                 continue
             if isinstance(mode, CombatMode):
                 found += combat_options(mode, base, number)
@@ -173,7 +174,14 @@ def options(
                 found += target_options(mode, base, number)
     if found and Trait.FRENZY in printed.traits:
         return [one for one in found if not is_immune(table, one)]
-    return found
+    return immunity.unaimed(table, found, modes) if table.used else found
+
+
+def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -> bool:
+    """Whether a minion has reached no limit of the mode, and its conditions hold."""
+    if limit_reached(limits, context.table, context.card, context.minion, mode):
+        return False
+    return not mode.conditions or all(one.holds(context) for one in mode.conditions)
 
 
 def is_immune(table: Table, option: Option) -> bool:
@@ -286,7 +294,7 @@ def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
     PLY-35: an ally that plays the card as a vampire has them for this card. So has a vampire to
     which a text gives the knowledge of the card.
     """
-    if level and BarsDisciplines in table.statics:
+    if level and (BarsDisciplines in table.statics or requirements.bars_opponents(table)):
         codes = level.lower().split("+")
         if requirements.is_barred(table, printed, minion, codes):
             return False

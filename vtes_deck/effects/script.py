@@ -8,7 +8,7 @@ from typing import override
 import msgspec
 from msgspec.structs import replace
 
-from vtes_deck.effects import card_play, purposes
+from vtes_deck.effects import card_play, immunity, purposes
 from vtes_deck.effects.powers import (
     action_options,
     can_use,
@@ -329,7 +329,10 @@ class DefinitionScript(CardScript):
             table, seat, option.card, option.minion, option.target, option.seat, option.n
         )
         if not special:
-            apply_effects(context, mode.effects)
+            spared = immunity.is_spared(table, mode)
+            apply_effects(
+                context, immunity.without_acting(mode.effects) if spared else mode.effects
+            )
 
     def strike(self, table: Table, hit: Struck) -> None:
         """Applies the effects of a special strike as it resolves."""

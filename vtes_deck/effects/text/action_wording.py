@@ -10,6 +10,11 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"^requires an? (?:banu haqim|laibon|ministry|nosferatu) (?=with capacity \d+ or more$)",
         "requires a vampire ",
     ),
+    normalisation(
+        "An announcement has two forms.",
+        r"^only usable when the action is announced$",
+        "only usable as the action is announced",
+    ),
     normalisation("A kind is all of the kind.", r"^all (?=[a-z' -]+ get \+\d)", ""),
     normalisation(
         "They is this minion.",

@@ -117,6 +117,8 @@ class LessBleed(Effect, frozen=True):
 
     n: int | None
 
+    hits_acting = True
+
     @override
     def windows(self) -> int:
         return DURING_ACTION
@@ -151,6 +153,8 @@ class LessBleed(Effect, frozen=True):
 
 class Bounce(Effect, frozen=True):
     """Changes the target of the bleed to the chosen Methuselah (BLK-06, AMB-07)."""
+
+    hits_acting = True
 
     @override
     def windows(self) -> int:

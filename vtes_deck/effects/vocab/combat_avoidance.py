@@ -50,6 +50,8 @@ class AvertCombat(Effect, frozen=True):
     unlock: bool = False
     repeatable: bool = False
 
+    hits_acting = True
+
     @override
     def does(self) -> tuple[Does, ...]:
         ends = Does(PurposeKind.COMBAT_ENDS, whose="mine")

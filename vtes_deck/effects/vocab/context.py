@@ -142,7 +142,13 @@ class Condition(Node, frozen=True):
 
 
 class Effect(Node, frozen=True):
-    """An effect of a card."""
+    """An effect of a card.
+
+    Attributes:
+        hits_acting: of a reaction, it does nothing but affect the acting minion and its action.
+    """
+
+    hits_acting: ClassVar[bool] = False
 
     def windows(self) -> int:
         """The windows in which the effect is useful, as bits; 0 for any window."""

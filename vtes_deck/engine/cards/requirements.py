@@ -11,6 +11,7 @@ from vtes_deck.engine.cards.costs import savings
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.cards_under import KnowsUnder
+from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
@@ -35,6 +36,9 @@ PLAYED_TO_ACT = frozenset(
 
 NO_DISCIPLINES = "no cards with Disciplines"
 """Recorded for a minion that cannot play cards requiring Disciplines in this action."""
+
+OPPONENTS_LACK = "opponents cannot play "
+"""Recorded for a minion, with the code of a Discipline, and without both if for anyone."""
 
 
 def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
@@ -156,11 +160,34 @@ def is_barred(table: Table, card: Printed, minion: Minion, codes: Sequence[str])
     """GEN-02: whether a text keeps a minion from playing a card with these Disciplines."""
     if table.used and table.has_used(NO_DISCIPLINES, minion.card, Until.ACTION):
         return bool(codes)
+    if bars_opponents(table) and _is_barred_by_opponent(table, minion, codes):
+        return True
     return any(
         static.bars(table, source, minion, card, code)
         for source, static in asked(table, BarsDisciplines, EVERYWHERE)
         for code in codes
     )
+
+
+def bars_opponents(table: Table) -> bool:
+    """A fast check whether a minion bars those who oppose it in combat from some Disciplines."""
+    return bool(table.used) and table.has_used(OPPONENTS_LACK, NONE, Until.ACTION)
+
+
+def bar_opponents(table: Table, minion: int, codes: Sequence[str]) -> None:
+    """Bars those who oppose a minion in combat from cards of some Disciplines in this action."""
+    table.use_once(OPPONENTS_LACK, NONE, Until.ACTION)
+    for code in codes:
+        table.use_once(OPPONENTS_LACK + code, minion, Until.ACTION)
+
+
+def _is_barred_by_opponent(table: Table, minion: Minion, codes: Sequence[str]) -> bool:
+    """Whether the minion that it opposes in combat bars it from one of these Disciplines."""
+    combat = table.current(CurrentCombat)
+    if combat is None or not combat.begun or not combat.holds(minion.card):
+        return False
+    other = combat.other(minion.card)
+    return any(table.has_used(OPPONENTS_LACK + code, other, Until.ACTION) for code in codes)
 
 
 def ban_this_turn(table: Table, card: Printed) -> None:

@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    Minion,
     Modifier,
     Option,
     Purpose,
@@ -26,6 +27,7 @@ from vtes_deck.effects.api import (
     VoteOrigin,
     VoteSide,
     Wording,
+    is_unaffected,
     ledger,
     minions_of,
     plural_of,
@@ -80,6 +82,8 @@ class EachGetsVotes(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         for minion in minions_of(context, self.who, "any"):
+            if is_spared_by(context, minion):
+                continue
             table.modify(Modifier(Bonus.VOTES, self.n, minion.card, Until.REFERENDUM, context.card))
             if self.n < 0:
                 take_back(table, minion.card, -self.n)
@@ -90,6 +94,20 @@ class EachGetsVotes(Effect, frozen=True):
         if self.n < 0:
             return f"{plural_of(self.who)} get {so_many}"
         return f"each {self.who.noun()} gets {so_many}"
+
+
+def is_spared_by(context: EffectContext, minion: Minion) -> bool:
+    """Whether the card, played as a reaction, does not affect the acting minion."""
+    action = context.action
+    if (
+        action is None
+        or action.minion != minion.card
+        or context.minion not in context.table.in_play
+    ):
+        return False
+    needed = tuple(context.table.cards[context.card].requirement.disciplines)
+    reacts = context.user_minion.controller != action.acting_seat(context.table)
+    return reacts and is_unaffected(context.table, minion.card, needed)
 
 
 def take_back(table: Table, minion: int, n: int) -> None:

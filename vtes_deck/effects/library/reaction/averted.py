@@ -164,6 +164,8 @@ class FailsForTitled(Effect, frozen=True):
 class NoStealth(Effect, frozen=True):
     """Reduces the stealth of the acting minion to 0; it can be increased again."""
 
+    hits_acting = True
+
     @override
     def windows(self) -> int:
         return DURING_ACTION

@@ -108,6 +108,8 @@ class UnlocksToReact(Unlock, frozen=True):
 class LocksToFail(Fails, frozen=True):
     """The minion locks, and the action fails."""
 
+    hits_acting = True
+
     @override
     def carry_out(self, context: EffectContext) -> None:
         Lock().carry_out(context)
