@@ -45,7 +45,7 @@ from vtes_deck.engine.state.prices import ActionPrice
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import contests, disciplines, trophies
-from vtes_deck.engine.turn import discard, influence, unlock
+from vtes_deck.engine.turn import discard, influence, skipping, unlock
 from vtes_deck.engine.turn.minion import announced
 
 type Printed = Callable[[Table, int, Option], Iterator[Purpose]]
@@ -324,4 +324,5 @@ PRINTED: dict[Verb, Printed] = {
     contests.TO_TORPOR: _simple(PurposeKind.TORPOR),
     disciplines.TEACH: _teach,
     CALL_HUNT: _call_hunt,
+    skipping.SKIP: _simple(PurposeKind.PHASE_ACTIONS, -1),
 }

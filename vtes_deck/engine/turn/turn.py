@@ -16,6 +16,7 @@ from vtes_deck.engine.turn.discard import DiscardPhase
 from vtes_deck.engine.turn.influence import InfluencePhase
 from vtes_deck.engine.turn.master import MasterPhase
 from vtes_deck.engine.turn.minion import MinionPhase
+from vtes_deck.engine.turn.skipping import offer_to_skip
 from vtes_deck.engine.turn.unlock import UnlockPhase
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
@@ -54,6 +55,7 @@ class TurnSequence(Procedure):
         table.emit(TURN, seat, n=table.turn)
         ledger.tell_pool(table)
         table.push(Turn(seat))
+        offer_to_skip(table, seat)
 
     def end_turn(self, table: Table) -> None:
         """Ends effects that last until the end of the turn and clears the record of the turn.

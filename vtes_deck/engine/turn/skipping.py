@@ -1,0 +1,59 @@
+"""Turns that Methuselahs skip by a text."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.state.current import CurrentTurn
+from vtes_deck.engine.state.decisions import PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import Static
+from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.engine.state.would import EVERYWHERE
+from vtes_deck.kernel.procedure import Procedure
+
+SKIP = Verb("skip turn", "Skip your turn.")
+SKIPS = EventType("skips turn", "{seat} skips the turn.")
+
+
+class SkipsTurns(Static):
+    """Lets each Methuselah skip her whole turn."""
+
+    __slots__ = ()
+
+    @property
+    @override
+    def wide(self) -> bool:
+        return True
+
+
+def offer_to_skip(table: Table, seat: int) -> None:
+    """Asks a Methuselah before her turn begins whether she skips it, if a text lets her."""
+    if SkipsTurns in table.statics:
+        table.push(SkipChoice(seat))
+
+
+class SkipChoice(Procedure):
+    """A Methuselah may skip the turn that is about to begin: nothing of it happens.
+
+    Attributes:
+        seat: the Methuselah.
+    """
+
+    seat: int
+
+    def offer(self, table: Table) -> None:
+        """One decision, however many texts allow it."""
+        table.phase = Phase.START
+        source, _ = asked(table, SkipsTurns, EVERYWHERE)[0]
+        table.ask(self.seat, DecisionKind.CHOICE, [Option(SKIP, source), PASSING], about=source)
+
+    def take(self, table: Table) -> None:
+        """Ends the turn before its first step."""
+        turn = table.current(CurrentTurn)
+        if table.answer is not None and table.answer.verb is SKIP and turn is not None:
+            table.emit(SKIPS, self.seat)
+            turn.finish()
+
+    steps = (offer, take)
