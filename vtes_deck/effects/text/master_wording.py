@@ -118,6 +118,7 @@ MASTERS: tuple[Normalisation, ...] = (
         r"\bas it is played, its cost is not paid, and put this card in play\b",
         "as it is played, and its cost is not paid. put this card in play",
     ),
+    normalisation("Capacity is a number.", r"\bwith capacity of (?=\d)", "with capacity "),
     normalisation("A game is a period.", r"\bplayed per game\b", "played in a game"),
     normalisation(
         "Every Methuselah is meant.",
