@@ -1,7 +1,7 @@
 """Observations: what is under way, present numbers, and what stays hidden."""
 
 import pytest
-from card_play import CardPlay
+from card_play import PLAIN_ALLY, CardPlay
 from table_combat import duel_of
 from table_play import Play
 from table_politics import CHOOSES, OTHER_CARD, Council, with_motions
@@ -57,6 +57,22 @@ def test_an_old_observation_gives_no_new_numbers(cb):
     play.choose(BLEED)
     with pytest.raises(StaleObservationError, match="has gone on"):
         seen.numbers(minion)
+
+
+@pytest.mark.rule("BLK-03", "GEN-02")
+def test_it_says_which_minions_can_block(cb):
+    """Mylan Horseed cannot block vampires; a locked minion blocks nobody."""
+    play = CardPlay(cb)
+    vampire, ally = play.vampire("Ada"), play.ready("Ada", PLAIN_ALLY)
+    picky = play.ready("Ben", "Mylan Horseed")
+    others = [play.vampire("Ben"), play.vampire("Ben")]
+    play.lock(others[1])
+    asked = (picky, *others)
+    for acting, able in ((vampire, [False, True, False]), (ally, [True, True, False])):
+        play.turn("Ada", Phase.MINION)
+        play.bleeds(acting)
+        seen = play.game.observation(0)
+        assert [seen.may_block(one) for one in asked] == able
 
 
 def test_a_bleed_and_its_blocks_are_seen(cb):

@@ -11,7 +11,7 @@ from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
-from vtes_deck.engine.state.table import Modifier, Phase, Until
+from vtes_deck.engine.state.table import Activity, Modifier, Phase, TimedRestriction, Until
 from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
 from vtes_deck.players.advice import AdviceReason
@@ -213,3 +213,16 @@ def bleeds(play, minion, n):
     play.table.modify(Modifier(Bonus.BLEED, n - 1, minion, Until.TURN))
     play.table.modify(Modifier(Bonus.STEALTH, 1, minion, Until.TURN))
     return play.bleeds(minion)
+
+
+def test_a_minion_that_cannot_block_is_not_in_the_way(cb, style):
+    """A bleed that ousts for certain is worth more than all others."""
+    play = CardPlay(cb)
+    play.vampire("Ada")
+    blocker = play.vampire("Ben")
+    play.pool("Ben", 1)
+    play.table.restrict(TimedRestriction(Activity.BLOCK, blocker, Until.TURN))
+    play.turn("Ada", Phase.MINION)
+    weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+    worth = next(one.worth for one in weighed if one.option.verb is BLEED)
+    assert (worth > 3 * style.oust) is (style is SHARP)

@@ -80,7 +80,8 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         referendum: the current referendum, or ``None``.
         decision: the decision of this seat; ``None`` if it has none.
         log: the events as this seat has seen them.
-        present: what minions are now; :meth:`numbers` and :meth:`disciplines` ask it.
+        present: what minions are now; :meth:`numbers`, :meth:`disciplines` and :meth:`may_block`
+            ask it.
     """
 
     seat: int
@@ -120,6 +121,17 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
             LookupError: the card is no minion in play.
         """
         return self.present.disciplines(minion)
+
+    def may_block(self, minion: int) -> bool:
+        """Whether a minion could attempt to block the current action, or any if there is none.
+
+        It says what the minion can do, not whether its Methuselah may block the action.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+            LookupError: the card is no minion in play.
+        """
+        return self.present.may_block(minion)
 
     def outcome(self) -> tuple[SeatChange, ...]:
         """The changes to each seat if the current referendum passed now.

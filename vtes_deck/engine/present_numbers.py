@@ -11,6 +11,7 @@ import msgspec
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.block import cannot_block
 from vtes_deck.engine.errors import EngineError
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.politics import votes
@@ -103,6 +104,15 @@ class PresentNumbers:
             LookupError: the card is no minion in play.
         """
         return levels(self._table, self._minion(card))
+
+    def may_block(self, card: int) -> bool:
+        """Whether a minion could attempt to block now: ready, not asleep, and not kept from it.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+            LookupError: the card is no minion in play.
+        """
+        return cannot_block(self._table, self._minion(card)) is None
 
     def outcome(self) -> tuple[SeatChange, ...]:
         """The changes to each seat if the current referendum passed now.

@@ -147,11 +147,12 @@ class Position:
 
     def prey_blockers(self, seats: tuple[int, ...]) -> list[Minion]:
         """The unlocked minions of those who may block."""
+        knows = self.refined(Refinement.BLOCKERS)
         return [
             minion
             for seat in seats
             for minion in self.ready(self.seen.seats[seat])
-            if minion.unlocked or minion.awake
+            if (minion.unlocked or minion.awake) and (not knows or self.seen.may_block(minion.card))
         ]
 
     def prowess(self, card: int) -> float:

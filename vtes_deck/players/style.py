@@ -32,7 +32,7 @@ class Refinement(StrEnum):
     WAITING = "waiting"
     """A reaction that a minion can play waits for the turns of others, however long it stays."""
     BLOCKERS = "blockers"
-    """Only a minion that could block is kept from it, for no more than the action is worth."""
+    """Only a minion that can block is in the way, and kept from it for what the action is worth."""
     COST_KEPT = "cost kept"
     """The acting vampire keeps the blood that its action will cost when it succeeds."""
 
