@@ -12,6 +12,7 @@ from vtes_deck.effects.vocab import (
     BurnCard,
     CardAction,
     MoveCards,
+    MoveCounters,
     MyTurn,
     Pay,
     Power,
@@ -82,7 +83,7 @@ def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
     assert all(one.host or one.who != ANYONE for one in card_actions)
 
 
-PRICES = (BurnCard, MoveCards, Pay, RemoveCard)
+PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard)
 """What uses up cards or counters, so that it cannot be done for ever."""
 
 

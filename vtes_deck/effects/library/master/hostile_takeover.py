@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab import AMinion, MinionFilter, TakeControl, card, ma
 
 BID = Verb("bid", "Bid {n} pool for {target}.")
 BIDS = EventType("bids", "{seat} bids {n} pool for {minion}.")
-PAYS_BID = EventType("pays bid", "{seat} pays {n} pool to {other_seat} for {minion}.")
+PAYS_BID = EventType("pays bid", "{seat} moves {n} pool to {other_seat} for {minion}.")
 NO_BIDS = EventType("no bids", "No one bids for {minion}.")
 
 
