@@ -1,6 +1,6 @@
 """Where things lie on a table: nothing overlaps, prey left, predator right."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
@@ -187,3 +187,25 @@ def test_numbers_of_an_action_stay_in_the_room_and_do_not_overlap(width):
     assert all(room.contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
     assert len({box.top() for box in boxes}) == {130: 3, 220: 2, 400: 1}[width]
+
+
+def test_hidden_cards_overlap_where_all_cards_become_larger_by_that():
+    """A predator in the first turns: a locked master, and four cards in the uncontrolled region."""
+    area = QRect(0, 0, 410, 160)
+    groups = [[], [Lying(turned=True)], [], [Lying(hidden=True)] * 4]
+    shown = [[], [Lying(turned=True)], [], [Lying()] * 4]
+    laid, apart = (spread(area, one, 5, 156, 14) for one in (groups, shown))
+    assert laid.width >= 1.2 * apart.width
+    rects = cards_of(laid)
+    assert all(area.contains(rect) for rect in rects)
+    assert not any(rects[0].intersects(other) for other in rects[1:])
+    for one, after in pairwise(rects[1:]):
+        assert after.left() - one.left() > one.width() / 2
+
+
+def test_a_card_whose_face_is_seen_is_not_covered_for_the_size_of_others():
+    area = QRect(0, 0, 410, 160)
+    groups = [[Lying(turned=True)] * 2, [Lying()], [], [Lying(hidden=True)] * 4]
+    rects = cards_of(spread(area, groups, 5, 156, 14))
+    for one, other in combinations(rects[:3], 2):
+        assert not one.intersects(other)

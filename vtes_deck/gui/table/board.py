@@ -456,7 +456,7 @@ def _all_on(view: CardView) -> list[CardView]:
 
 
 def _lying(card: CardView) -> Lying:
-    return Lying(card.locked, min(MOST_STRIPS, len(_all_on(card))))
+    return Lying(card.locked, min(MOST_STRIPS, len(_all_on(card))), card.number == NONE)
 
 
 def _holds(item: CardItem, at: QPoint) -> bool:

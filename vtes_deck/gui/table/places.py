@@ -6,7 +6,8 @@ table; the others sit across, clockwise from left to right. What is under way is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple
@@ -23,7 +24,10 @@ _EMPTY = 0.55
 """Width of the place of a seat that has left the game, as a part of the usual one."""
 
 MOST_OVERLAP = 0.35
-"""Part of a card's width that the next one may cover before cards get smaller instead."""
+"""Part of a hidden card's width that the next one may cover."""
+
+_WORTH = 1.15
+"""Hidden cards overlap if all cards become so many times as wide."""
 
 STRIP = 0.19
 """Height of the strip of a card that is on another one, as a part of that card's height."""
@@ -43,10 +47,12 @@ class Lying(NamedTuple):
     Attributes:
         turned: it is locked and lies sideways.
         strips: the cards on it that show below it.
+        hidden: it lies face down, so the next one may cover a part of it.
     """
 
     turned: bool = False
     strips: int = 0
+    hidden: bool = False
 
 
 class Seating(NamedTuple):
@@ -126,7 +132,7 @@ def seating(
         height = round(others.height() * 0.5) if any(opposite) else plate
         top, row = _cut(others, height, gap)
         places = tuple(_columns(top, opposite, gap))
-    prey, predator = _side_shares(0.36 if count == 3 else 0.34, (1 in ousted, count - 1 in ousted))
+    prey, predator = _side_shares(0.36, (1 in ousted, count - 1 in ousted))
     left = QRect(row.left(), row.top(), round(row.width() * prey), row.height())
     width = round(row.width() * predator)
     right = QRect(row.right() + 1 - width, row.top(), width, row.height())
@@ -237,7 +243,8 @@ def spread(
     """Lays out groups of cards in rows, with cards as wide as there is room for.
 
     A group that is wider than the area has several rows of its own; the first one shares the last
-    of them. Cards that do not fit at the least width overlap.
+    of them. Hidden cards overlap where that makes all cards much larger, and all of them where they
+    do not fit at the least width.
 
     Args:
         area: the place for all of them.
@@ -259,6 +266,19 @@ def _spread(
 ) -> Spread:
     """The same; most of a table does not change with a choice."""
     area = QRect(*place)
+    apart = _apart(area, groups, gap, most, foot)
+    if apart is None:
+        return _crowded(area, groups, gap, most, foot, _overlap_of_all)
+    if apart.width >= most // STEP * STEP:
+        return apart
+    overlapping = _crowded(area, groups, gap, most, foot, _overlap_of_hidden)
+    return overlapping if overlapping.width >= apart.width * _WORTH else apart
+
+
+def _apart(
+    area: QRect, groups: tuple[tuple[Lying, ...], ...], gap: int, most: int, foot: int
+) -> Spread | None:
+    """Cards next to each other, as wide as they fit; ``None`` if they do not."""
     width = max(LEAST, most // STEP * STEP)
     while width >= LEAST:
         rows = _rows(area.width(), groups, gap, width)
@@ -267,13 +287,18 @@ def _spread(
         ):
             return _laid(area, groups, rows, gap, width, foot)
         width -= STEP
-    return _crowded(area, groups, gap, most, foot)
+    return None
 
 
 def _crowded(
-    area: QRect, groups: tuple[tuple[Lying, ...], ...], gap: int, most: int, foot: int
+    area: QRect,
+    groups: tuple[tuple[Lying, ...], ...],
+    gap: int,
+    most: int,
+    foot: int,
+    measure: Callable[[int, Sequence[Sequence[Lying]], _Row, int, int], float],
 ) -> Spread:
-    """Cards that overlap, in as many rows as the height has room for."""
+    """Cards that overlap, by a measure of that, in as many rows as the height has room for."""
     filled = [(number, tuple(range(len(group)))) for number, group in enumerate(groups) if group]
     splits = [(filled,), *((filled[:cut], filled[cut:]) for cut in range(1, len(filled)))]
     ways = [[_Row(tuple(parts)) for parts in split] for split in splits]
@@ -281,9 +306,12 @@ def _crowded(
     def rows_at(width: int) -> tuple[list[_Row], bool]:
         """The rows with the least overlap, and whether they overlap too much or are too high."""
         low = [rows for rows in ways if _height(groups, rows, gap, width, foot) <= area.height()]
-        rows = min(low or ways[:1], key=lambda rows: _longest(groups, rows, gap, width))
-        overlap = 1 - area.width() / _longest(groups, rows, gap, width)
-        return rows, not low or overlap > MOST_OVERLAP
+
+        def overlap(rows: list[_Row]) -> float:
+            return max(measure(area.width(), groups, row, gap, width) for row in rows)
+
+        rows = min(low or ways[:1], key=overlap)
+        return rows, not low or overlap(rows) > MOST_OVERLAP
 
     width = max(LEAST, most // STEP * STEP)
     rows, crowded = rows_at(width)
@@ -363,9 +391,30 @@ def _extent(groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int) 
     return across, down
 
 
-def _longest(groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int) -> int:
-    """The width of the widest row."""
-    return max(1, *(_extent(groups, row, gap, width)[0] for row in rows))
+def _overlap_of_all(
+    room: int, groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int
+) -> float:
+    """The part of a row that has no room."""
+    return 1 - room / max(room, _extent(groups, row, gap, width)[0])
+
+
+def _overlap_of_hidden(
+    room: int, groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int
+) -> float:
+    """The part of each hidden card that the next one of its group covers so that a row fits.
+
+    More than 1 if that is not enough; all cards overlap then.
+    """
+    excess = _extent(groups, row, gap, width)[0] - room
+    if excess <= 0:
+        return 0.0
+    covered = [
+        card_size(width).width() + gap
+        for number, cards in row.parts
+        for card in cards[:-1]
+        if groups[number][card].hidden
+    ]
+    return excess / sum(covered) if covered else math.inf
 
 
 def _height(
@@ -402,19 +451,23 @@ def _laid(
         across, down = _extent(groups, row, gap, width)
         number, cards = row.parts[-1] if row.parts else (0, ())
         last = card_size(width, turned=groups[number][cards[-1]].turned).width() if cards else 0
-        squeeze = min(1.0, (area.width() - last) / (across - last)) if across > last else 1.0
+        overlap = _overlap_of_hidden(area.width(), groups, row, gap, width)
+        covered, free = 1 - overlap, 1.0
+        if overlap > MOST_OVERLAP:
+            covered = free = (area.width() - last) / (across - last)
         left = float(area.left())
         for number, cards in row.parts:
             rects = []
             for card in cards:
                 size = card_size(width, turned=groups[number][card].turned)
                 rects.append(QRect(round(left), top, size.width(), size.height()))
-                left += (size.width() + gap) * squeeze
+                under = groups[number][card].hidden and card != cards[-1]
+                left += (size.width() + gap) * (covered if under else free)
             places[number] += tuple(rects)
             right = max(rect.right() for rect in rects)
             here = QRect(rects[0].left(), top, right + 1 - rects[0].left(), down)
             areas[number] = areas[number].united(here)
-            left += 2 * gap * squeeze
+            left += 2 * gap * free
         top += down + foot * row.named + _below(row, gap)
     return Spread(width, tuple(areas), tuple(places))
 
