@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 from reader_meaning import same
 
+from vtes_deck.effects.declared import definitions
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.reader.precedents import Precedents
-from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab import Discount, MinionFilter, card
 
 DIFFERENCES = Path(__file__).parent / "analogy_differences.txt"

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from cardbase.names import normalize
 from vtes_deck.effects.coverage import CoverageLevel, level_of
-from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.text.comparison import compare
 from vtes_deck.effects.vocab import (

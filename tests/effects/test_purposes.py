@@ -6,12 +6,12 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.terms import Title
+from vtes_deck.effects.declared import definitions
 from vtes_deck.effects.library.master.smiling_jack import (
     PAY_BLOOD,
     PAY_POOL,
     CounterPayment,
 )
-from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.context import Effect, Node
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.hunt import HUNT

@@ -31,7 +31,7 @@ from vtes_deck.effects.vocab import (
 
 IVORY_BOW = 101014
 WEAPONS = frozenset({Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
-RANGED = re.compile(r"\b\d+R\b|\branged\b", re.IGNORECASE)
+RANGED = re.compile(r"\dR\b|\branged\b", re.IGNORECASE)
 """How the text of a weapon that no declaration explains tells that it reaches far."""
 
 
