@@ -4,11 +4,12 @@ import pytest
 from card_play import CardPlay
 from referendums import PRINCE, calls, poll
 
+from vtes_deck.effects.immunity import UNAFFECTED
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_METHUSELAH, CHOOSE_MINION
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.state.table import Until, Zone
 
 TONGUE, TERRITORY = "Scalpel Tongue", "Disputed Territory"
 
@@ -63,6 +64,17 @@ def test_scalpel_tongue__a_modifier_of_the_caller(play, level):
     play.until("Ada", TONGUE).plays(TONGUE, level, target=ben, minion=ada)
     assert play[ben].locked
     assert play.table.current(Referendum).result_now(play.table)[1] == 0
+
+
+def test_perfect_clarity__votes_are_not_taken_back_by_the_mind(play):
+    play.vampire("Ben", "CEL PRE", **PRINCE)
+    play.hand("Ben", TONGUE)
+    ada = called(play, **PRINCE | {"city": "Rome"})
+    play.table.use_once(UNAFFECTED + "pre", ada, Until.ACTION)
+    cast(play, ada)
+    while play.decision and play.decision.kind == "vote":
+        assert not play.can(TONGUE)
+        play.passes()
 
 
 def test_scalpel_tongue__not_on_a_vampire_that_has_cast_nothing_or_outside_a_referendum(play):

@@ -119,7 +119,7 @@ class AllySearch(Procedure):
             table, minion, printed, "", printed.pool_cost, printed.blood_cost
         )
         if costs.can_reduce(table, self.seat, self.found) and (self.pool or self.blood):
-            payer = (self.seat,)
+            payer = costs.payers(table, self.seat)
             table.push(
                 CostReductionChoice(
                     PAYING, payer, paid=self.found, pool=self.pool, blood=self.blood

@@ -385,6 +385,7 @@ from vtes_deck.engine.state.windows import (
     NO_POOL,
     OTHERS_MINIONS,
     PAYING,
+    PAYING_OF_ANOTHER,
     PRESS,
     RANGE,
     STRIKES_CHOSEN,

@@ -11,7 +11,7 @@ from typing import ClassVar, override
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.block import Blocked, Blocks
-from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce
+from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce, payers
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, least, pay
@@ -201,7 +201,7 @@ class Action(CurrentAction):
         """PLY-12: asks for cost reductions, if any are available."""
         acting = self.acting_seat(table)
         if can_reduce(table, acting, self.priced) and (self.pool_cost or self.blood_cost):
-            payer, paid = (acting,), self.priced
+            payer, paid = payers(table, acting), self.priced
             pool, blood = self.pool_cost, self.blood_cost
             table.push(CostReductionChoice(PAYING, payer, paid=paid, pool=pool, blood=blood))
 

@@ -9,13 +9,15 @@ from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.occasions import Used
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.state.windows import PAYING
+from vtes_deck.engine.state.windows import PAYING, PAYING_OF_ANOTHER
 
 REDUCE = Verb("reduce cost", "Use {card} to pay less for {target}.")
 
 
 class CostReductionChoice(Impulse):
-    """The player may use cost reductions when a card is played or paid for.
+    """Cost reductions may be used when a card is played or paid for.
+
+    The player who pays is the first in the order; others have only what serves everybody.
 
     Attributes:
         paid: the card.
@@ -30,13 +32,15 @@ class CostReductionChoice(Impulse):
     def choices(self, table: Table, seat: int) -> list[Option]:
         """The cards in play that could reduce the remaining cost."""
         found = []
+        window = PAYING if seat == self.order[0] else PAYING_OF_ANOTHER
         for card, usable, _ in table.users[seat]:
-            if usable & PAYING:
+            if usable & window:
                 paid = table.cards[self.paid]
                 pool, blood = table.cards[card].script.costs(table, card, paid)
                 if (pool and self.pool) or (blood and self.blood):
                     found.append(Option(REDUCE, card, target=self.paid))
-        return found + (from_triggers(table, seat, PAYING) if table.delayed_triggers else [])
+        later = bool(table.delayed_triggers) and window == PAYING
+        return found + (from_triggers(table, seat, PAYING) if later else [])
 
     @override
     def take(self, table: Table) -> None:
@@ -55,12 +59,22 @@ class CostReductionChoice(Impulse):
 
 
 def can_reduce(table: Table, seat: int, card: int) -> bool:
-    """A fast check whether a Methuselah has a cost reduction, in play or as a later effect."""
+    """A fast check whether there is a cost reduction for her, in play or as a later effect."""
     if card == NONE or not table.powers:
         return False
+    if table.powers_of_all & PAYING_OF_ANOTHER:
+        return True
     return bool(table.powers[seat] & PAYING) or any(
         one.window & PAYING and one.seat == seat for one in table.delayed_triggers
     )
+
+
+def payers(table: Table, seat: int) -> tuple[int, ...]:
+    """The Methuselah who pays, and then the others who can help her to pay less."""
+    if not table.powers_of_all & PAYING_OF_ANOTHER:
+        return (seat,)
+    others = (one for one in table.clockwise(seat) if one != seat)
+    return (seat, *(one for one in others if table.powers[one] & PAYING_OF_ANOTHER))
 
 
 def savings(table: Table, minion: int, card: Printed) -> int:

@@ -6,7 +6,7 @@ from typing import override
 
 from cardbase.model import LibraryCard, Requirement
 from vtes_deck.engine.cards import master_cards, reflex
-from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce
+from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce, payers
 from vtes_deck.engine.cards.discounts import CARD_COSTS_MORE, is_strike, price
 from vtes_deck.engine.cards.requirements import pay
 from vtes_deck.engine.mechanics import hand, zones
@@ -250,7 +250,7 @@ class PlayCard(CurrentCard):
         if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
             table.push(
                 CostReductionChoice(
-                    PAYING, (seat,), paid=self.card, pool=self.pool, blood=self.blood
+                    PAYING, payers(table, seat), paid=self.card, pool=self.pool, blood=self.blood
                 )
             )
 

@@ -91,6 +91,8 @@ MASTER_OF_ANOTHER: Final = 1 << 44
 """In the master phase of another Methuselah, when she has used her own actions."""
 DAMAGE_TO_ANOTHER: Final = 1 << 45
 """When damage to a minion of another Methuselah is resolved, after her own prevention."""
+PAYING_OF_ANOTHER: Final = 1 << 47
+"""When another Methuselah or her minion pays for a card, after her own cost reductions."""
 DISCARDABLE: Final = 1 << 41
 """In each unlock phase, to discard the card by its burn option (PLY-28)."""
 TEACHING: Final = 1 << 42

@@ -90,8 +90,9 @@ class Bringing(CardQuestion):
             table, minion, printed, "", printed.pool_cost, printed.blood_cost
         )
         if costs.can_reduce(table, self.seat, self.brought) and (self.pool or self.blood):
+            payer = costs.payers(table, self.seat)
             paying = CostReductionChoice(
-                PAYING, (self.seat,), paid=self.brought, pool=self.pool, blood=self.blood
+                PAYING, payer, paid=self.brought, pool=self.pool, blood=self.blood
             )
             table.push(paying)
 
