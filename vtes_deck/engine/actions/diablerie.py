@@ -9,6 +9,7 @@ from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -62,13 +63,20 @@ class Diablerie(Procedure):
     prize: bool = False
 
     def begin(self, table: Table) -> None:
-        """DIA-01, DIA-10: if it cannot be done nothing happens."""
+        """DIA-01, DIA-10: if it cannot be done nothing happens.
+
+        By a ruling it is no diablerie if something else happens than that the victim is burned.
+        """
         diablerist, victim = table.in_play.get(self.diablerist), table.in_play.get(self.victim)
         if (
             not isinstance(diablerist, Minion)
             or not isinstance(victim, Minion)
             or cannot_diablerise(table, diablerist) is not None
         ):
+            table.emit(NO_DIABLERIE, minion=self.diablerist, target=self.victim)
+            self.finish()
+            return
+        if is_replaced(table, zones.WouldBurn(self.victim), ask=False):
             table.emit(NO_DIABLERIE, minion=self.diablerist, target=self.victim)
             self.finish()
             return

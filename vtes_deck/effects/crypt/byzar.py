@@ -1,0 +1,63 @@
+"""Byzar: a vampire that is hard to burn."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    Does,
+    EventType,
+    Key,
+    OwnStatic,
+    PurposeKind,
+    Replaces,
+    Table,
+    Wording,
+    Would,
+    WouldBurn,
+    mark,
+    torpor,
+    zones,
+)
+from vtes_deck.effects.vocab import card
+
+BURNED_TIMES = "burn counters"
+"""Mark of the vampire."""
+MOST = 3
+RETURNS = EventType("burn counter", mark("{minion} has {n:burn counter}."))
+
+
+class ReturnsToTorpor(OwnStatic, Replaces, frozen=True):
+    """The vampire goes to torpor instead of being burned, twice in a game."""
+
+    @property
+    @override
+    def key(self) -> Key:
+        return WouldBurn
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, which="host"),)
+
+    @override
+    def instead(self, table: Table, source: int, would: Would) -> None:
+        """By rulings he has not burned, so that diablerie has not succeeded."""
+        vampire = table.minion(source)
+        counters = vampire.mark(BURNED_TIMES) + 1
+        vampire.set_mark(BURNED_TIMES, counters)
+        table.emit(RETURNS, vampire.controller, minion=source, n=counters)
+        if counters >= MOST:
+            zones.remove(table, source)
+        else:
+            torpor.send(table, vampire)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        who = wording.user
+        return (
+            f"if {who} would be burned, instead put 1 burn counter on {who} and move {who} to "
+            f"torpor. If {who} has {MOST} burn counters, remove {who} from the game"
+        )
+
+
+CARDS = (card(200229, "Byzar", ReturnsToTorpor()),)
