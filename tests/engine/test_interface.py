@@ -53,7 +53,6 @@ KINDS = {
     "Refuses": "actions that a minion cannot announce at some targets",
     "Shelters": "minions that cannot be the target of others",
     "Duty": "mandatory actions (MIN-04)",
-    "SkipsTurns": "turns that Methuselahs may skip",
     "Replaces": "would ... instead",
     "Has": "features of a card as it is played",
     "Hears": "event types of triggers",

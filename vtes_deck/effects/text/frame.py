@@ -101,7 +101,8 @@ def required(need: Requirement, *, ready: bool) -> Iterator[str]:
     if titles:
         words.append(listed(titles, "or"))
     elif not (need.sects and len(words) == 1 + ready and Type.VAMPIRE not in need.types):
-        words.append("vampire")
+        anyone = need.traits == (Trait.INFERNAL,) and not (need.types or need.clans)
+        words.append("minion" if anyone else "vampire")
     if need.min_capacity:
         after += f" with capacity {need.min_capacity} or more"
     if need.max_capacity:

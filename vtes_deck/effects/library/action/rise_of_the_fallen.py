@@ -1,0 +1,156 @@
+"""Rise of the Fallen: burned corruption costs the prey pool."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    ACTION_OVER,
+    CLEANSED,
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    Minion,
+    Wording,
+    corruption,
+)
+from vtes_deck.effects.crypt.aniel import CLEANSES
+from vtes_deck.effects.vocab import (
+    UNLOCK,
+    AMinion,
+    Burn,
+    BurnCard,
+    MinionFilter,
+    MyTurn,
+    Pool,
+    Power,
+    PutInPlay,
+    Trigger,
+    action,
+    card,
+)
+
+HAS_BURNED = "corruption burned in this action"
+"""Mark of the card while an action is under way in which its controller has burned some."""
+
+
+class DuringAction(Condition, frozen=True):
+    """An action is under way."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return context.action is not None
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class NotesBurned(Effect, frozen=True):
+    """Records that corruption counters have been burned."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.card_in_play.set_mark(HAS_BURNED, 1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Notes(Trigger, frozen=True, kw_only=True):
+    """Corruption counters are burned."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class WasBurned(Condition, frozen=True):
+    """The controller of the card has burned corruption counters during the action."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return bool(context.card_in_play.mark(HAS_BURNED))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "during which you have burned corruption counters"
+
+
+class EndsRecord(Effect, frozen=True):
+    """The next action is another one."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.card_in_play.set_mark(HAS_BURNED, 0)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class PreyPays(Trigger, frozen=True, kw_only=True):
+    """The prey burns pool after an action."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        when = " ".join(one.say(wording) for one in self.conditions)
+        paid = "".join(one.say(wording) for one in self.effects)
+        return f"{paid} after resolution of each action {when}".strip()
+
+
+class Corrupted(MinionFilter, frozen=True, kw_only=True):
+    """A vampire with corruption counters of any Methuselah."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        seats = context.table.seats
+        return minion.vampire and any(minion.mark(corruption(one.number)) for one in seats)
+
+    @override
+    def noun(self, *, plural: bool = False) -> str:
+        return "vampire they control with any corruption counters"
+
+
+class Sacrifice(Power, frozen=True, kw_only=True):
+    """A Methuselah burns a corrupted vampire of her own to burn the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        own = "".join("their" for one in self.conditions if isinstance(one, MyTurn))
+        victim = Corrupted().noun()
+        return f"Methuselahs can burn a {victim} during {own} unlock phase to burn this card"
+
+
+CARDS = (
+    card(
+        101638,
+        "Rise of the Fallen",
+        action("", PutInPlay(), stealth=1),
+        Notes(on=CLEANSED, mine=True, conditions=(DuringAction(),), effects=(NotesBurned(),)),
+        Notes(on=CLEANSES, mine=True, conditions=(DuringAction(),), effects=(NotesBurned(),)),
+        PreyPays(
+            on=ACTION_OVER,
+            conditions=(WasBurned(),),
+            effects=(EndsRecord(), Burn(1, Pool("prey"))),
+        ),
+        Sacrifice(
+            sentence="Burn {target} to burn {card}.",
+            at=UNLOCK,
+            user="target",
+            conditions=(MyTurn(),),
+            target=AMinion(Corrupted(), "mine"),
+            effects=(BurnCard("target"), BurnCard("this")),
+        ),
+    ),
+)
