@@ -31,6 +31,7 @@ def test_the_rising__no_pool_in_the_own_turn_only(play):
     bank = play.table.bank
     assert gained(play) == 0
     assert play.table.bank == bank
+    assert "Ada does not gain 2 pool." in play.story()
     assert gained(play, "Ben") == 2
 
 
@@ -53,6 +54,7 @@ def test_the_rising__no_pool_by_transfers(play):
     play.turn("Ada", Phase.INFLUENCE).choose(TAKE_BACK, waiting)
     assert play.counters(waiting) == 2
     assert play.pool_of("Ada") == 30
+    assert "Ada burns 1 pool that would be gained." in play.story()
 
 
 @pytest.mark.parametrize(("edge", "pool"), [(False, 30), (True, 31)])

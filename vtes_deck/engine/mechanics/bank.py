@@ -17,7 +17,8 @@ from vtes_deck.engine.state.would import EVERYWHERE
 
 BLOODLESS = EventType("bloodless", "")
 """A vampire has lost its last blood."""
-GAIN_BARRED = EventType("gain barred", "{seat} does not gain {n} pool.")
+NO_POOL_KEPT = EventType("no pool kept", "{seat} burns {n} pool that would be gained.")
+"""Counters that are logged as moved to a pool go to the bank, as a text bars the gain."""
 
 
 def gain_pool(table: Table, seat: int, n: int) -> int:
@@ -26,11 +27,16 @@ def gain_pool(table: Table, seat: int, n: int) -> int:
         static.bars_gain(table, source, seat)
         for source, static in asked(table, BarsGains, EVERYWHERE)
     ):
-        table.emit(GAIN_BARRED, seat, n=n)
         return 0
     table.seats[seat].pool += n
     table.bank -= n
     return n
+
+
+def take_in(table: Table, seat: int, n: int) -> None:
+    """Adds counters to a pool that have been moved to it."""
+    if n and not gain_pool(table, seat, n):
+        table.emit(NO_POOL_KEPT, seat, n=n)
 
 
 def burn_pool(table: Table, seat: int, n: int) -> int:
@@ -54,7 +60,7 @@ def burn_pool(table: Table, seat: int, n: int) -> int:
 def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
     """Moves up to ``n`` pool from one Methuselah to another (GEN-20)."""
     moved = burn_pool(table, giver, min(n, table.seats[giver].pool))
-    gain_pool(table, taker, moved)
+    take_in(table, taker, moved)
     return moved
 
 
@@ -153,7 +159,7 @@ def drain(table: Table, card: CardInPlay) -> int:
 def blood_to_pool(table: Table, card: CardInPlay, seat: int, n: int) -> int:
     """Moves counters of a card to the pool (GEN-04)."""
     moved = burn_blood(table, card, n)
-    gain_pool(table, seat, moved)
+    take_in(table, seat, moved)
     return moved
 
 

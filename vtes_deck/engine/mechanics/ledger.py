@@ -17,6 +17,7 @@ from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark
 
+GAIN_BARRED = EventType("gain barred", "{seat} does not gain {n} pool.")
 GAINS_POOL = EventType("gains pool", "{seat} gains {n} pool.")
 BURNS_POOL = EventType("burns pool", "{seat} burns {n} pool.")
 PAYS_POOL = EventType("pays pool", "{seat} burns {n} pool for {card}.")
@@ -50,8 +51,9 @@ def tell_pool(table: Table) -> None:
 
 def gain_pool(table: Table, seat: int, n: int) -> None:
     """Gives pool from the bank."""
-    if n and not table.seats[seat].ousted and bank.gain_pool(table, seat, n):
-        table.emit(GAINS_POOL, seat, n=n)
+    if n and not table.seats[seat].ousted:
+        kept = bank.gain_pool(table, seat, n)
+        table.emit(GAINS_POOL if kept else GAIN_BARRED, seat, n=n)
 
 
 def burn_pool(table: Table, seat: int, n: int, card: int = NONE) -> int:

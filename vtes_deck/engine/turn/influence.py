@@ -180,7 +180,7 @@ class InfluencePhase(Procedure):
         """INF-05: 2 transfers move 1 blood from an uncontrolled vampire to the pool."""
         table.seats[self.seat].transfers -= TAKE_BACK_COST
         moved = bank.burn_from_uncontrolled(table, card, 1)
-        bank.gain_pool(table, self.seat, moved)
+        bank.take_in(table, self.seat, moved)
         table.emit(TAKEN_BACK, self.seat, card, n=moved, only=self.seat)
 
     def new_crypt_card(self, table: Table) -> None:

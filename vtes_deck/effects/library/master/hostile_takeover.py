@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    MOVES_POOL,
     NONE,
     PASS,
     PASSING,
@@ -27,7 +28,6 @@ from vtes_deck.effects.vocab import AMinion, MinionFilter, TakeControl, card, ma
 
 BID = Verb("bid", "Bid {n} pool for {target}.")
 BIDS = EventType("bids", "{seat} bids {n} pool for {minion}.")
-PAYS_BID = EventType("pays bid", "{seat} moves {n} pool to {other_seat} for {minion}.")
 NO_BIDS = EventType("no bids", "No one bids for {minion}.")
 
 
@@ -105,7 +105,7 @@ class Auction(CardQuestion):
             ledger.burn_pool(table, controller, (self.bid + 1) // 2, self.card)
         else:
             paid = bank.move_pool(table, self.bidder, controller, self.bid)
-            table.emit(PAYS_BID, self.bidder, n=paid, other_seat=controller, minion=self.vampire)
+            table.emit(MOVES_POOL, self.bidder, n=paid, other_seat=controller)
             context = EffectContext(table, self.bidder, self.card, target=self.vampire)
             TakeControl("target").carry_out(context)
 
