@@ -193,6 +193,20 @@ def test_the_cost_of_an_action_includes_what_the_text_of_the_minion_adds(play):
     assert costs[HUNT] == 0
 
 
+def test_a_larger_hand_for_a_turn_is_told_from_a_larger_hand(play):
+    play.hand("Ada", "Elder Library")
+    dreams = play.in_play("Ada", "Dreams of the Sphinx")
+    play.acts("Ada", Phase.MASTER)
+    hands = {
+        option.card: one.lasting
+        for option in play.game.decision.options
+        for one in purposes(play.table, ADA, option).does
+        if one.kind is PurposeKind.HAND_SIZE
+    }
+    assert hands.pop(dreams) is False
+    assert [*hands.values()] == [True]
+
+
 def test_a_referendum_says_who_loses_what(play):
     play.vampire("Ada", title=Title.PRINCE, city="Paris")
     play.hand("Ada", "Kine Resources Contested")

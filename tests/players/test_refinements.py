@@ -11,10 +11,14 @@ from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
+from vtes_deck.engine.state.purposes import OptionPurposes
+from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Activity, Modifier, Phase, TimedRestriction, Until
 from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
 from vtes_deck.players.advice import AdviceReason
+from vtes_deck.players.position import Position
+from vtes_deck.players.price import price
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES, Refinement
 
@@ -226,3 +230,18 @@ def test_a_minion_that_cannot_block_is_not_in_the_way(cb, style):
     weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
     worth = next(one.worth for one in weighed if one.option.verb is BLEED)
     assert (worth > 3 * style.oust) is (style is SHARP)
+
+
+def test_a_larger_hand_for_a_turn_is_worth_less_than_a_larger_hand(cb, style):
+    """Dreams of the Sphinx: +2 this turn. Elder Library: +1 from now on."""
+    play = CardPlay(cb)
+    play.in_play("Ada", "Dreams of the Sphinx")
+    library, *_ = play.hand("Ada", "Elder Library")
+    play.turn("Ada", Phase.MASTER)
+    seen = Position(Sight(play.game, 0), play.decision, style)
+    worth = {
+        option.card == library: price(seen, OptionPurposes(tuple(hands)))
+        for option in play.decision.options
+        if (hands := [one for one in seen.does(option).does if one.kind is K.HAND_SIZE])
+    }
+    assert (worth[False] < worth[True]) is (style is SHARP)

@@ -210,7 +210,7 @@ def applied(does: Does, context: EffectContext) -> Iterator[Purpose]:
             yield Purpose(does.kind, n, NONE, card)
     elif does.whose is not None:
         for seat in _seats(context, does.whose):
-            yield Purpose(does.kind, n, seat)
+            yield Purpose(does.kind, n, seat, lasting=does.lasting)
 
 
 def _seats(context: EffectContext, whose: Whose) -> Iterable[int]:

@@ -83,7 +83,8 @@ def price_of(position: Position, one: Purpose) -> float:
         if position.refined(Refinement.LAST_MINION) and position.only_minion(one.card):
             worth += _ONLY_MINION
         return _OF_CARD[one.kind] * one.n * worth * _side(position, one)
-    each = _OWN.get(one.kind)
+    exchanged = one.n > 0 and not one.lasting and position.refined(Refinement.PERIOD)
+    each = _OWN.get(K.CYCLE if exchanged else one.kind)
     return 0.0 if each is None else each * one.n * _side(position, one)
 
 

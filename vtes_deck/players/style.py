@@ -31,6 +31,8 @@ class Refinement(StrEnum):
     """A card that stayed in hand for turns is discarded."""
     WAITING = "waiting"
     """A reaction that a minion can play waits for the turns of others, however long it stays."""
+    PERIOD = "period"
+    """A larger hand for a period is worth the cards that are exchanged, not a larger hand."""
     BLOCKERS = "blockers"
     """Only a minion that can block is in the way, and kept from it for what the action is worth."""
     COST_KEPT = "cost kept"

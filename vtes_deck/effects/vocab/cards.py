@@ -252,7 +252,8 @@ class HandSize(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.HAND_SIZE, self.n, whose="mine"),)
+        lasting = self.until is Until.GAME
+        return (Does(PurposeKind.HAND_SIZE, self.n, whose="mine", lasting=lasting),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -23,6 +23,7 @@ class Does(msgspec.Struct, frozen=True):
         which: the card concerned, or nothing.
         whose: otherwise the Methuselahs concerned.
         less: the amount is negative.
+        lasting: false for a hand size that is over after a period.
     """
 
     kind: PurposeKind
@@ -30,3 +31,4 @@ class Does(msgspec.Struct, frozen=True):
     which: Which | None = None
     whose: Whose | None = None
     less: bool = False
+    lasting: bool = True

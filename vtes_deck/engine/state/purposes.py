@@ -139,12 +139,14 @@ class Purpose(msgspec.Struct, frozen=True, gc=False):
         n: by how much; 1 for what has no amount.
         seat: the Methuselah concerned, or ``NONE`` if that is chosen later.
         card: the card concerned, or ``NONE``.
+        lasting: false for a hand size that is over after a period.
     """
 
     kind: PurposeKind
     n: int = 1
     seat: int = NONE
     card: int = NONE
+    lasting: bool = True
 
     @property
     def helps(self) -> bool:
