@@ -7,6 +7,7 @@ from referendums import PRINCE, calls, poll
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.master.heidelberg_castle import MOVE_BLOOD, MOVE_CARD, WITH
 from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import torpor
@@ -41,6 +42,16 @@ def test_heidelberg_castle_germany__blood_once_and_a_card_each(play):
     assert not play.offered(MOVE_CARD)
     play.choose(PASS)
     assert play[CASTLE].locked
+
+
+def test_heidelberg_castle_germany__says_who_gives_and_who_takes(play):
+    one, other = castle(play, blood=3)
+    play.acts("Ada", Phase.MASTER).uses(CASTLE, target=one).choose(WITH, target=other)
+    moves = [option for option in play.decision.options if option.verb is MOVE_BLOOD]
+    assert len(moves) == 3 + 3
+    for option in moves:
+        found = {does.card: does.n for does in purposes(play.table, 0, option).does}
+        assert found == {option.minion: option.n, option.target: -option.n}
 
 
 def test_heidelberg_castle_germany__excess_blood_drains(play):

@@ -97,7 +97,10 @@ class Exchange(CardQuestion):
     @override
     def purposes(self, option: Option) -> tuple[Purpose, ...]:
         if option.verb is MOVE_BLOOD:
-            return (Purpose(PurposeKind.BLOOD, option.n, self.seat, option.minion),)
+            return (
+                Purpose(PurposeKind.BLOOD, -option.n, self.seat, option.target),
+                Purpose(PurposeKind.BLOOD, option.n, self.seat, option.minion),
+            )
         return ()
 
     def offer_other(self, table: Table) -> None:
