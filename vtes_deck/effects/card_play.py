@@ -8,7 +8,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from cardbase.terms import Trait
-from vtes_deck.effects import immunity
+from vtes_deck.effects import immunity, play_limits
 from vtes_deck.effects.actions import (
     ActionWithCard,
     BleedWithCard,
@@ -16,7 +16,6 @@ from vtes_deck.effects.actions import (
     can_bleed,
     can_hunt,
 )
-from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.context import NOTHING, Effect, EffectContext, is_timely, timed
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose, has_level, seats_of
@@ -30,20 +29,19 @@ from vtes_deck.effects.vocab.modes import (
     OwnActionMode,
     PlayLimit,
 )
-from vtes_deck.engine.actions.action import Action, has_played, repeats
+from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.roles import Role, is_drowsy, minions_in
 from vtes_deck.engine.cards import master_cards, requirements
 from vtes_deck.engine.cards.discounts import price
-from vtes_deck.engine.cards.play import USES_DISCIPLINE
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.refusals import BarsDisciplines
 from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
-from vtes_deck.engine.state.table import Activity, Table, Until
+from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
 from vtes_deck.engine.status import contests
 
@@ -179,7 +177,7 @@ def options(
 
 def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -> bool:
     """Whether a minion has reached no limit of the mode, and its conditions hold."""
-    if limit_reached(limits, context.table, context.card, context.minion, mode):
+    if play_limits.limit_reached(limits, context.table, context.card, context.minion, mode):
         return False
     return not mode.conditions or all(one.holds(context) for one in mode.conditions)
 
@@ -354,107 +352,6 @@ def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Mini
     context = EffectContext(table, seat, NONE, minion.card)
     players = (minion, *requirements.as_vampires(table, printed, minion))
     return any(mode.who.fits(context, one) for one in players)
-
-
-def limit_reached(
-    limits: tuple[PlayLimit, ...], table: Table, card: int, minion: int, mode: Mode
-) -> bool:
-    """PLY-19, PLY-22, NRP-03, and the limits of the card."""
-    printed = table.cards[card]
-    if mode.role is Role.ACTOR:
-        acting = table.minion(minion)
-        if repeats(table, acting, f"card {printed.id}"):
-            return True
-        if _stays_on_user(mode) and not allows(table, card, acting):
-            return True
-    elif not isinstance(mode, CombatMode):
-        action = table.current(Action)
-        if action is not None and has_played(table, action, minion, card):
-            return True
-    return bool(limits) and any(
-        _used_up(limit, table, printed, table.owner[card], minion)
-        for limit in limits
-        if not limit.levels or mode.level in limit.levels
-    )
-
-
-def _stays_on_user(mode: Mode) -> bool:
-    """Whether the card is put on the minion that plays it."""
-    return any(isinstance(one, PutOn) and one.who == "user" for one in mode.effects)
-
-
-def _used_up(limit: PlayLimit, table: Table, printed: Printed, seat: int, minion: int) -> bool:
-    if limit.per == "unlock phase":
-        card_in_play = table.minion(minion)
-        return (
-            card_in_play.mark(_word(printed, limit))
-            == table.seats[card_in_play.controller].turns + 1
-        )
-    return table.has_used(_word(printed, limit), _counted(limit, seat, minion), _UNTIL[limit.per])
-
-
-def _counted(limit: PlayLimit, seat: int, minion: int) -> int:
-    """For whom a limit counts: a minion, a Methuselah by her seat, or everybody."""
-    if limit.by == "everybody":
-        return NONE
-    return seat if limit.by == "methuselah" else minion
-
-
-def record_limit(limit: PlayLimit, table: Table, card: int) -> None:
-    """Records that a political action card has been played, for all players."""
-    table.use_once(_word(table.cards[card], limit), NONE, _UNTIL[limit.per])
-
-
-def is_used_up(limit: PlayLimit, table: Table, number: int) -> bool:
-    """Whether a political action card, by its id, cannot be played or called again."""
-    return table.has_used(f"played {number}", NONE, _UNTIL[limit.per])
-
-
-def _word(printed: Printed, limit: PlayLimit) -> str:
-    """The record of a limit; limits for different levels are counted apart."""
-    return " ".join(("played", str(printed.id), *limit.levels))
-
-
-_UNTIL = {
-    "round": Until.ROUND,
-    "combat": Until.COMBAT,
-    "action": Until.ACTION,
-    "turn": Until.TURN,
-    "game": Until.SOURCE,
-}
-"""A use recorded until :attr:`Until.SOURCE` without a source is recorded for the whole game."""
-
-
-def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
-    """Records that a card is being played, whether it is cancelled or not (PLY-13)."""
-    action = table.current(Action)
-    if action is not None and option.minion != NONE and not isinstance(mode, CombatMode):
-        action.played |= {(option.minion, table.cards[option.card].id)}
-    record_uses(limits, table, option, mode)
-
-
-def record_uses(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
-    """Records the Disciplines used and what counts for the limits of the card, also of actions."""
-    printed = table.cards[option.card]
-    record_disciplines(table, option, mode)
-    for limit in limits:
-        if limit.levels and mode.level not in limit.levels:
-            continue
-        if limit.per == "unlock phase":
-            card_in_play = table.minion(option.minion)
-            card_in_play.set_mark(
-                _word(printed, limit), table.seats[card_in_play.controller].turns + 1
-            )
-        else:
-            who = _counted(limit, table.owner[option.card], option.minion)
-            table.use_once(_word(printed, limit), who, _UNTIL[limit.per])
-
-
-def record_disciplines(table: Table, option: Option, mode: Mode) -> None:
-    """Records the Disciplines that a minion uses in this mode."""
-    if option.minion != NONE and mode.level:
-        for code in mode.level.lower().split("+"):
-            table.use_once(USES_DISCIPLINE + code, option.minion, Until.ACTION)
 
 
 def announce(mode: Mode, table: Table, option: Option) -> Action:

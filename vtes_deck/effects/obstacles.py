@@ -11,7 +11,7 @@ from enum import IntEnum, auto
 
 import msgspec
 
-from vtes_deck.effects import card_play
+from vtes_deck.effects import card_play, play_limits
 from vtes_deck.effects.actions import can_bleed
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import MoreBleed
@@ -167,7 +167,7 @@ def _of_play(
     number = NONE if user is None else user.card
     base = EffectContext(table, context.seat, card, number, window=window)
     kind = ObstacleKind.EFFECT
-    if card_play.limit_reached(script.limits, table, card, number, mode):
+    if play_limits.limit_reached(script.limits, table, card, number, mode):
         kind = ObstacleKind.USED
     elif not all(condition.holds(base) for condition in mode.conditions):
         kind = ObstacleKind.CONDITION

@@ -8,7 +8,7 @@ from typing import override
 import msgspec
 from msgspec.structs import replace
 
-from vtes_deck.effects import card_play, immunity, purposes
+from vtes_deck.effects import card_play, immunity, play_limits, purposes
 from vtes_deck.effects.powers import (
     action_options,
     can_use,
@@ -99,7 +99,7 @@ class CallsOwn(msgspec.Struct, Calls, frozen=True):
     def possible(self, table: Table, seat: int, minion: int) -> bool:
         if table.has_used(f"{CALLED_OFF} {self.id}", NONE, Until.TURN):
             return False
-        if any(card_play.is_used_up(limit, table, self.id) for limit in self.limits):
+        if any(play_limits.is_used_up(limit, table, self.id) for limit in self.limits):
             return False
         context = EffectContext(table, seat, NONE, minion)
         return all(one.holds(context) for one in self.referendum.conditions) and all(
@@ -132,7 +132,7 @@ class WithinLimit(msgspec.Struct, CarriedBy, frozen=True):
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
         """A card in play may move to another minion."""
         in_play = table.where[card] is Zone.IN_PLAY
-        return in_play or not card_play.is_used_up(self.limit, table, self.id)
+        return in_play or not play_limits.is_used_up(self.limit, table, self.id)
 
 
 class DefinitionScript(CardScript):
@@ -350,7 +350,7 @@ class DefinitionScript(CardScript):
         """Offers the ways of cancelling the card that its text gives."""
         for part in self.definition.parts:
             if isinstance(part, PlayLimit) and (self.referendum or not self.modes):
-                card_play.record_limit(part, table, show.card)
+                play_limits.record_limit(part, table, show.card)
             elif isinstance(part, CancelledByDiscard) and not show.cancelled:
                 offer_discard_to_cancel(table, show.card, show.minion, part.type)
             elif isinstance(part, CancelledByPool) and not show.cancelled:
@@ -399,10 +399,10 @@ class DefinitionScript(CardScript):
         elif table.where[option.card] is not Zone.IN_PLAY:
             mode = self.modes[option.mode]
             if mode.role is Role.ACTOR:
-                card_play.record_uses(self.limits, table, option, mode)
+                play_limits.record_uses(self.limits, table, option, mode)
                 table.push(card_play.announce(mode, table, option))
             else:
-                card_play.record_play(self.limits, table, option, mode)
+                play_limits.record_play(self.limits, table, option, mode)
                 table.push(PlayCard(option))
         elif option.mode < len(self.uses_of):
             use_power(self.uses_of[option.mode], option, table)
