@@ -184,6 +184,15 @@ def test_words_of_buttons_are_broken_into_lines(qapp):
     assert " ".join(lines) == "Bring Lutz von Hohenzollern to the ready region"
 
 
+def test_an_ellipsis_is_no_line_of_its_own(qapp):
+    from PySide6.QtGui import QFontMetrics
+
+    measure = QFontMetrics(qapp.font())
+    room = measure.horizontalAdvance("Lutz von Hohenzollern")
+    lines = wrapped("Lutz von Hohenzollern …", measure, room).split("\n")
+    assert lines == ["Lutz von", "Hohenzollern\N{NO-BREAK SPACE}…"]
+
+
 def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)

@@ -264,9 +264,9 @@ class QuestionPanel(QWidget):
 
 
 def wrapped(text: str, measure: QFontMetrics, room: int) -> str:
-    """A text in lines no wider than ``room``, as far as its words allow."""
+    """A text in lines no wider than ``room``, as far as its words allow; none is an ellipsis."""
     lines: list[str] = []
-    for word in text.split(" "):
+    for word in text.replace(" …", "\N{NO-BREAK SPACE}…").split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and measure.horizontalAdvance(longer) <= room:
             lines[-1] = longer
