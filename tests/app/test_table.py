@@ -11,7 +11,7 @@ from vtes_deck.app.table import Scope
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects import undeclared
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.engine.turn.ousting import withdraw

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from reader_meaning import same
 
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader

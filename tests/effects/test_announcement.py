@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 from msgspec.structs import astuple
 
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.block import Blocks
 from vtes_deck.engine.state.windows import AS_ANNOUNCED

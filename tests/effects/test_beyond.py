@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.effects.crypt_text import PLAYED, unexplained_statements
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from cardbase.card_functions import CARD_FUNCTIONS, EngineFunction
 from cardbase.terms import Function
 from vtes_deck.effects.card_functions import functions_of, greatest, of_parts
 from vtes_deck.effects.coverage import CoverageLevel, level_of
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.vocab.amounts import Plus, UpTo, X
 
 WORDS = {

@@ -6,7 +6,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect
 from vtes_deck.effects.card_play import modes_of
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.vocab.modes import CombatMode
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS

@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Title
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.vocab import (
     ANY_TIME,
     ANYONE,

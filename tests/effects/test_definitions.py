@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cardbase.names import normalize
 from vtes_deck.effects.coverage import CoverageLevel, level_of
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.text.comparison import compare

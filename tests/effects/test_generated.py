@@ -12,7 +12,7 @@ from card_openings import activities
 from card_trial import Trial
 from node_record import REFUSES, expected
 
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.engine.game import Game
 
 GAPS = Path(__file__).parent / "generated_gaps.txt"

@@ -6,7 +6,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.terms import Title
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.library.master.smiling_jack import (
     PAY_BLOOD,
     PAY_POOL,

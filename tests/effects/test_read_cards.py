@@ -13,7 +13,7 @@ from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.card_functions import functions_of
 from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of, measure
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import definition_of, script_of
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.sim.arena import run as arena_run

@@ -14,7 +14,7 @@ from reader_meaning import same
 from cardbase.model import CryptCard, LibraryCard
 from cardbase.terms import Bonus, Sect
 from vtes_deck.effects import registry, vocab
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.reader.source import source_of, words_in

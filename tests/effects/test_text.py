@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from cardbase.model import LibraryCard
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.text.comparison import compare
 from vtes_deck.effects.text.dialect import leveled
 from vtes_deck.effects.text.rendering import rendered, wording_of

@@ -4,7 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab import Role
 from vtes_deck.engine.option_wording import option_sentences

@@ -11,7 +11,7 @@ from table_decks import archive_decks
 from table_play import counters_add_up, misplaced, overfull
 
 import vtes_deck
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab.powers import InCombat
 from vtes_deck.engine.game import Game

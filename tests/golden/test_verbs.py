@@ -14,7 +14,7 @@ import vtes_deck.effects
 import vtes_deck.engine
 import vtes_deck.kernel
 from vtes_deck.effects import card_play
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.powers import CARD_ACTION, USE
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.delayed_triggers import DELAYED

@@ -20,7 +20,7 @@ from ledger import Ledger
 
 from cardbase.model import CryptCard
 from cardbase.terms import Sect, Title, Trait, Type
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab.card_moves import MoveCards

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from table_decks import archive_decks
 
 from cardbase.terms import Sect, Title
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
 from vtes_deck.engine.game import Game

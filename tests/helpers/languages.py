@@ -27,7 +27,7 @@ from cardbase.message import Sentence
 from vtes_deck import language
 from vtes_deck.app import heritage_rules, reference
 from vtes_deck.effects.card_play import sentence_of
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.vocab.choices import CHOOSE_DISCIPLINE
 from vtes_deck.effects.vocab.modes import Mode, Role
 from vtes_deck.engine.politics.votes import VERBS

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.amounts import Amount
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, Node, Target

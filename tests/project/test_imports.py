@@ -34,7 +34,7 @@ DELAYED = {
         *("cardbase", "vtes_deck.app.example_deck", "vtes_deck.cli.main"),
     ),
     "the rules engine: over 200 ms": (
-        *("vtes_deck.effects.card_functions", "vtes_deck.effects.declared"),
+        *("vtes_deck.effects.card_functions", "vtes_deck.effects.declarations"),
         *("vtes_deck.effects.reader.analogy", "vtes_deck.effects.reader.cards"),
         *("vtes_deck.effects.reader.precedents", "vtes_deck.engine.state.ruleset"),
         *("vtes_deck.app.game_table.keeper", "vtes_deck.app.goldfish"),

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helpers"))
 
 from node_record import expected, read
 
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 
 TESTS = Path(__file__).resolve().parent.parent
 KNOWN = TESTS / "effects" / "unreached_nodes.txt"

@@ -18,7 +18,7 @@ def card_functions(cards: CardBase) -> Mapping[int, FunctionAmounts]:
     The first time it loads the rules engine, which takes a second or two.
     """
     from vtes_deck.effects.card_functions import functions_of
-    from vtes_deck.effects.declared import definitions
+    from vtes_deck.effects.declarations import definitions
 
     found = _made.get(cards)
     if found is None:

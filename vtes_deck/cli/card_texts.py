@@ -11,7 +11,7 @@ from vtes_deck.app.card_functions import in_words
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.effects.card_functions import functions_of
 from vtes_deck.effects.coverage import level_of, why_of
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import definition_of
 from vtes_deck.effects.text.comparison import compare
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from cardbase.model import AnyCard, LibraryCard
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.read_cards import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of

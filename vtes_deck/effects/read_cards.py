@@ -70,7 +70,7 @@ def _reader(clans: tuple[str, ...]) -> AnalogicReader:
 @cache
 def _precedents() -> Precedents:
     """The sentences of all declared cards."""
-    from vtes_deck.effects.declared import definitions
+    from vtes_deck.effects.declarations import definitions
     from vtes_deck.effects.reader.precedents import Precedents
 
     return Precedents.of(definitions().values(), cardbase.load())

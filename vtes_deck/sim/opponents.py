@@ -14,7 +14,7 @@ from typing import Final
 from cardbase.model import AnyCard, CryptCard
 from cardbase.terms import Bonus, Type
 from vtes_deck.effects.coverage import is_full
-from vtes_deck.effects.declared import definitions
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK, attempt_succeeds, current_action
