@@ -5,6 +5,7 @@ from card_play import CardPlay
 
 from vtes_deck.effects.vocab import CannotPlay, Carried, LookAt, StealCarried, Type
 from vtes_deck.effects.vocab.context import EffectContext
+from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Zone
@@ -80,3 +81,29 @@ def test_a_stolen_retainer_or_equipment_serves_the_thief_and_own_ones_are_no_loo
     assert own not in loot
     StealCarried().carry_out(context.at(target=gun))
     assert play[gun].host == ada
+
+
+@pytest.mark.parametrize(("owner", "bleed"), [("Ben", 3), ("Cleo", 1), (None, 1)])
+def test_porphyry__more_bleed_against_who_controls_a_location(play, owner, bleed):
+    if owner:
+        play.in_play(owner, "The Barrens")
+    play.vampire("Ben")
+    play.vampire("Ada", clan="Tremere")  # whose slave she is
+    play.bleeds(play.ready("Ada", "Porphyry"))
+    assert play.bleed == bleed
+
+
+@pytest.mark.parametrize(("capacity", "bleed"), [(6, 2), (7, 1)])
+def test_zubeida__more_bleed_against_who_controls_no_large_vampire(play, capacity, bleed):
+    play.vampire("Ben", capacity=capacity)
+    play.bleeds(play.ready("Ada", "Zubeida"))
+    assert play.bleed == bleed
+
+
+def test_herbert_westin__draws_after_he_equips(play):
+    herbert, _ = play.ready("Ada", "Herbert Westin"), play.vampire("Ben")
+    play.library("Ada", "Conditioning", "Bonding")
+    play.hand("Ada", "Leather Jacket")
+    play.acts("Ada").choose(EQUIP, "Leather Jacket", minion=herbert)
+    play.passes().uses("Herbert Westin")
+    assert len(play.game.table.seats[0].hand) == 2

@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from cardbase.terms import Bonus
+from cardbase.terms import Bonus, Trait
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.vocab import (
+    ACard,
     Belongs,
     BurnCard,
     If,
@@ -14,6 +15,8 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Strike,
     UnlocksLater,
+    Until,
+    Zone,
 )
 from vtes_deck.engine.combat.moves import Gear, Range
 
@@ -81,3 +84,21 @@ def test_a_card_is_burned_as_the_cost_of_what_follows(cb, reader):
 def test_hunts_can_be_raised(cb, reader):
     aura = read(cb, reader, "The Hungry Coyote", "+1 hunt", "+2 hunt").parts[-1]
     assert (aura.bonus, aura.n) == (Bonus.HUNT, 2)
+
+
+def test_a_weapon_can_be_usable_once_each_combat(reader, cb):
+    (strike,) = reader.read(cb["Brass Knuckles"]).definition.parts
+    assert strike.move.once is Until.COMBAT
+    assert strike.move.strike == Strike(damage=1, strength=True, melee=True)
+
+
+def test_stealth_against_who_controls_nobody_is_not_read(reader, cb):
+    """An undirected action is directed at nobody, so that a plain "not" would be wrong."""
+    assert reader.read(cb["Sarah Brando"]).definition is not None
+    assert reader.read(cb["Rain"]).definition is None
+
+
+def test_a_search_names_a_location(reader, cb):
+    (acts,) = reader.read(cb["Danylo"]).definition.parts
+    (search,) = acts.effects
+    assert search.what == ACard(Zone.LIBRARY, trait=Trait.LOCATION)

@@ -27,6 +27,7 @@ from vtes_deck.effects.vocab import (
     RANGE,
     STRIKE,
     TRANSFERS,
+    ACard,
     Activity,
     AMinion,
     AtBleed,
@@ -40,6 +41,7 @@ from vtes_deck.effects.vocab import (
     Is,
     MinionFilter,
     Move,
+    Not,
     OnePerMinion,
     PassesFor,
     RescueCosts,
@@ -50,9 +52,10 @@ from vtes_deck.effects.vocab import (
     Transfers,
     Trigger,
     Use,
+    Zone,
     additional_strikes,
 )
-from vtes_deck.effects.vocab.context import Target
+from vtes_deck.effects.vocab.context import Condition, Target
 
 TWO_MASTERS = Happens(does(SecondMasterAction()))
 
@@ -99,6 +102,16 @@ def _add_numbers(grammar: Grammar) -> None:
     grammar.add(
         "core", "<self> gets <more> bleed against a methuselah who controls <who>", _bleeding_one
     )
+    grammar.add(
+        "core",
+        "<self> gets <more> bleed against a methuselah who controls no <who plural>",
+        lambda n, who: _bleeding(n, Not(Control(AMinion(who, "bled")))),
+    )
+    grammar.add(
+        "core",
+        "<self> gets <more> bleed against a methuselah who controls a location",
+        lambda n: _bleeding(n, Control(ACard(Zone.IN_PLAY, whose="bled", trait=Trait.LOCATION))),
+    )
     grammar.add("core", "<self> gets 1 optional press", lambda: Presses("press"))
     grammar.add("core", "<self> gets 1 optional maneuver", lambda: Presses("maneuver"))
     grammar.add(
@@ -143,7 +156,11 @@ def _bleeding_me(minions: Minions, n: int) -> Bonuses:
 
 
 def _bleeding_one(n: int, who: MinionFilter) -> Bonuses:
-    return Bonuses(n, Bonus.BLEED, None, None, (Control(AMinion(who, "bled")),))
+    return _bleeding(n, Control(AMinion(who, "bled")))
+
+
+def _bleeding(n: int, condition: Condition) -> Bonuses:
+    return Bonuses(n, Bonus.BLEED, None, None, (condition,))
 
 
 def _add_costs(grammar: Grammar) -> None:
@@ -285,6 +302,7 @@ def _add_combat(grammar: Grammar) -> None:
     grammar.add("harm", "aggravated damage", lambda: True)
     grammar.add("core", "strike : strength <more> <harm>", _blade)
     grammar.add("core", "strike : strength <harm>", lambda harm: _blade(0, harm))
+    grammar.add("core", "strike : strength <more> <harm> , only usable", _blade)
     grammar.add("core", "<more> hand size", lambda n: Bonuses(n, Bonus.HAND_SIZE))
     grammar.add("core", f"can {strike}", lambda strike: InFight(Move(when=STRIKE, strike=strike)))
     grammar.add(

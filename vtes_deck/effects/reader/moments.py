@@ -174,6 +174,8 @@ def add_moments(grammar: Grammar) -> None:
         grammar.add("when", f"during {article} {name} action", lambda one=condition: _during(one))
     for name, kind in (("political", "political action"), ("hunt", "hunt")):
         grammar.add("when", f"after a successful {name} [action]", lambda one=kind: _succeeded(one))
+    for kind in ("equip", "employ"):
+        grammar.add("when", f"after a successful {kind} action", lambda one=kind: _succeeded(one))
     grammar.add(
         "when",
         "after a successful action requiring (a | an) <clan>",
@@ -193,6 +195,8 @@ def add_moments(grammar: Grammar) -> None:
         "if your prey controls no <who plural>",
         lambda who: ClauseTiming(conditions=(Not(Control(AMinion(who, "prey"))),)),
     )
+    aimed = "during actions directed at a methuselah who controls"
+    grammar.add("when", f"{aimed} <who>", lambda who: _during(Control(AMinion(who, "aimed"))))
     grammar.add(
         "when",
         "during an action requiring <discipline>",

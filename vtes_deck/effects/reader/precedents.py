@@ -46,7 +46,7 @@ LIKE = 0.6
 """The share of common words from which two sentences are alike."""
 PLACED: Parts = (master(PutInPlay()),)
 """What a location does without saying it."""
-LEAST = 4
+LEAST = 2
 """Words of a sentence that is compared."""
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
 from vtes_deck.effects.reader.tokens import words_of
+from vtes_deck.effects.text.dialect import OWN
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 
@@ -62,8 +63,11 @@ class Form(msgspec.Struct, frozen=True):
 
 
 def clause_words(clause: str) -> tuple[str, ...]:
-    """The words of a clause with its adverbials before a comma."""
-    return words_of(clause.replace(" | ", " , "))
+    """The words of a clause with its adverbials before a comma.
+
+    A vampire is called alike in its own text and in that of a card on it.
+    """
+    return words_of(clause.replace(" | ", " , ").replace("this minion", OWN))
 
 
 def unworded(value: object) -> object:

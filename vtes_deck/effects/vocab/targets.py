@@ -188,6 +188,8 @@ class Control(Condition, frozen=True):
             if self.what.whose == "target":
                 return f"if they control {self.what.who.say(wording)}"
             return _controlled(self.what.whose, "a Methuselah who controls", noun)
+        if isinstance(self.what, ACard) and self.what.whose == "bled":
+            return _controlled(self.what.whose, "a Methuselah who controls", noun)
         if isinstance(self.what, ACard) and self.what.whose == "any":
             return f"if there are any {noun.partition(' ')[2]}s in play"
         return f"while you control 1 or more {noun.partition(' ')[2]}s"
@@ -196,6 +198,9 @@ class Control(Condition, frozen=True):
     def denied(self, wording: Wording) -> str:
         noun = self._noun(wording)
         if isinstance(self.what, AMinion) and self.what.whose == "bled":
+            if len(self.what.who.clans) < 2:
+                none = f"no {self.what.who.noun(plural=True)}"
+                return _controlled(self.what.whose, "a Methuselah who controls", none)
             clans = " nor ".join(
                 replace(self.what.who, clans=(one,)).say(wording) for one in self.what.who.clans
             )
