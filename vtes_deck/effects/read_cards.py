@@ -15,6 +15,7 @@ import cardbase
 from cardbase.clans import CLANS
 from cardbase.model import AnyCard, CryptCard
 from cardbase.own_cards.numbers import is_own
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.vocab.definition import Definition
 
@@ -70,7 +71,6 @@ def _reader(clans: tuple[str, ...]) -> AnalogicReader:
 @cache
 def _precedents() -> Precedents:
     """The sentences of all declared cards."""
-    from vtes_deck.effects.declarations import definitions
     from vtes_deck.effects.reader.precedents import Precedents
 
     return Precedents.of(definitions().values(), cardbase.load())
