@@ -172,7 +172,7 @@ def options(
                 found += target_options(mode, base, number)
     if found and Trait.FRENZY in printed.traits:
         return [one for one in found if not is_immune(table, one)]
-    return immunity.unaimed(table, found, modes) if table.used else found
+    return immunity.unaimed(table, found, modes) if found and table.used else found
 
 
 def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -> bool:

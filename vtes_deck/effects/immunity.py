@@ -19,7 +19,7 @@ REACTIONS = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER, Role.ANYTIME})
 
 def is_spared(table: Table, mode: Mode) -> bool:
     """Whether the acting minion is not affected by a card that is played in this mode."""
-    if not table.used or not mode.level or mode.role not in REACTIONS:
+    if mode.role not in REACTIONS or not mode.level or not table.used:
         return False
     action = table.current(Action)
     return action is not None and is_unaffected(
@@ -48,6 +48,8 @@ def unaimed(
     table: Table, options: list[Option], modes: tuple[tuple[int, Mode], ...]
 ) -> list[Option]:
     """The options of a card that are not aimed at an acting minion that is spared."""
+    if not any(mode.role in REACTIONS for _, mode in modes):
+        return options
     action = table.current(Action)
     if action is None:
         return options
