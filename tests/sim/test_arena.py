@@ -240,3 +240,16 @@ def test_a_card_aimed_at_the_wrong_side(cb, card, owner, blunder):
     options = [o for o in play.decision.options if (o.card, o.target) == (held, targets[owner])]
     watched.apply(options[0])
     assert watched.found[0] == ({} if blunder is None else {blunder: 1})
+
+
+def test_to_keep_rivals_from_blocking_is_no_harm_to_the_own_side(cb):
+    """Concoction of Vitality takes the Disciplines of its bearer as the price of that."""
+    play = CardPlay(cb)
+    ada = play.vampire("Ada")
+    concoction = play.on(ada, "Concoction of Vitality")
+    play.vampire("Ben")
+    play.bleeds(ada)
+    (option,) = [one for one in play.decision.options if one.card == concoction]
+    watched = Watched(play)
+    watched.apply(option)
+    assert watched.found[0] == {}

@@ -204,7 +204,7 @@ def _aim(table: Table, decision: Decision, option: Option) -> Blunder | None:
             wins |= not mine
         elif one.kind in _GIVES and not mine:
             gives = True
-        elif one.kind in HARMS:
+        elif one.kind in HARMS or not one.helps:
             wins |= not mine
         elif one.kind is not PurposeKind.PERMANENT and one.n > 0:
             helps = True  # a card that stays in play may help or harm its host
