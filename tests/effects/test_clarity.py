@@ -164,3 +164,16 @@ def test_consign_to_oblivion__reactions_are_replaced_after_the_action(play):
 
 def test_consign_to_oblivion__no_delay_at_basic(play):
     assert drawn(play, "obl") == (Zone.HAND, Zone.HAND)
+
+
+def test_consign_to_oblivion__no_card_is_discarded_if_another_text_delays_it_too(play):
+    """GEN-26: two texts delay one replacement, and it comes once."""
+    play.in_play("Cleo", "Blood Weakens")
+    _, ben = consigned(play, "OBL")
+    play.blocks(ben).plays("Cloak the Gathering", "obf").plays(EVASION, "aus")
+    assert play.decision.kind != "discard"
+    assert len(play.seat("Ben").hand) == 6
+    assert play.zone("Computer Hacking") is Zone.LIBRARY
+    play.finish()
+    assert len(play.seat("Ben").hand) == 7
+    assert play.zone("Computer Hacking") is Zone.HAND

@@ -63,6 +63,20 @@ def test_learjet__no_card_if_the_player_declines(play):
     assert len(play.seat("Ada").library) == 8
 
 
+def test_learjet__no_card_before_the_replacement_that_a_text_delays(play):
+    """By a ruling it is drawn with the replacement."""
+    play.in_play("Cleo", "Blood Weakens")
+    ada = flies(play, "Conditioning", "Bonding")
+    play.vampire("Ben")
+    play.bleeds(ada).until("Ada", "Conditioning").plays("Conditioning", "DOM")
+    assert play.action
+    assert not asks_for_more(play)
+    assert held(play) == 6
+    while not asks_for_more(play):
+        play.choose(PASS)
+    assert held(play) == 7
+
+
 def test_learjet__also_for_the_card_of_the_action(play):
     flies(play, "Govern the Unaligned")
     play.acts("Ada").plays("Govern the Unaligned", "dom", seat="Ben")

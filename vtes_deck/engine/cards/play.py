@@ -64,6 +64,7 @@ class ShowCard(Procedure):
         cancelled: PLY-13: it has no effect, but has been played.
         free: the cancelling effect waives its cost.
         waits: GEN-26: it is replaced later.
+        later: the moments to which other texts delay its replacement.
     """
 
     card: int
@@ -74,6 +75,7 @@ class ShowCard(Procedure):
     cancelled: bool = False
     free: bool = False
     waits: bool = False
+    later: tuple[Until, ...] = ()
 
     def show(self, table: Table) -> None:
         """PLY-01: moves the card out of the hand, face up."""
@@ -129,7 +131,9 @@ class ShowCard(Procedure):
         cancelled.
         """
         printed, seat = table.cards[self.card], table.owner[self.card]
-        found = [] if self.cancelled else [one.until for one in printed.of(ReplacedLater)]
+        found = list(self.later)
+        if not self.cancelled:
+            found += [one.until for one in printed.of(ReplacedLater)]
         for source, static in asked(table, HoldsBack, EVERYWHERE):
             until = static.until(table, source, seat, self.card)
             if until is not None:

@@ -20,12 +20,11 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
     await_events,
-    hand,
     is_reaction,
+    shown,
 )
 from vtes_deck.effects.vocab import (
     AS_ANNOUNCED,
-    DelayedReplacement,
     Type,
     Until,
     card,
@@ -50,7 +49,7 @@ class ReactionsCostMore(Effect, frozen=True):
 
 
 class ReplacesLater(msgspec.Struct, frozen=True):
-    """Reaction cards are replaced after the action, unless their own text says when."""
+    """Reaction cards are replaced after the action; a longer delay counts (GEN-26)."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
         """None: it is automatic."""
@@ -62,11 +61,11 @@ class ReplacesLater(msgspec.Struct, frozen=True):
         del trigger
         if event.what is not MINION_PLAYS or event.minion not in table.in_play:
             return
-        printed = table.cards[event.card]
-        if Type.REACTION not in printed.types or any(printed.of(DelayedReplacement)):
+        printed, show = table.cards[event.card], shown(table)
+        if show is None or Type.REACTION not in printed.types:
             return
         if is_reaction(table, table.minion(event.minion), printed):
-            hand.not_replaced(table, event.card, Until.ACTION)
+            show.later += (Until.ACTION,)
 
 
 class DelaysReactions(Effect, frozen=True):

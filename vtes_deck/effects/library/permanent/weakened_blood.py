@@ -9,7 +9,6 @@ from vtes_deck.effects.api import (
     Action,
     BansCards,
     Condition,
-    DefinitionScript,
     Diablerie,
     Does,
     Effect,
@@ -19,9 +18,7 @@ from vtes_deck.effects.api import (
     OwnStatic,
     Printed,
     PurposeKind,
-    Table,
     Wording,
-    hand,
     ledger,
     mark,
     shown,
@@ -91,7 +88,7 @@ class PlaysDiscipline(Condition, frozen=True):
 
 
 class NotReplacedNow(Effect, frozen=True):
-    """The card that is played is replaced after the action."""
+    """The card that is played is replaced after the action; a longer delay counts (GEN-26)."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -99,16 +96,8 @@ class NotReplacedNow(Effect, frozen=True):
         minion = context.target_minion
         if show is None or minion.mark(EXCUSED) or ignores_gehenna(table, minion.card):
             return
-        if table.seats[table.owner[show.card]].hand and not delays(table, show.card):
-            hand.not_replaced(table, show.card, Until.ACTION)
-
-
-def delays(table: Table, number: int) -> bool:
-    """Whether the text of a card replaces it later anyway."""
-    script = table.cards[number].script
-    return isinstance(script, DefinitionScript) and any(
-        isinstance(one, DelayedReplacement) for one in script.definition.parts
-    )
+        if table.seats[table.owner[show.card]].hand:
+            show.later += (Until.ACTION,)
 
 
 class EmptyHandsFill(Effect, frozen=True):
