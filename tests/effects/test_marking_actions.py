@@ -7,6 +7,7 @@ from cardbase.terms import Sect, Title, Trait
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.zones import ENTERED, moment
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -129,6 +130,23 @@ def test_clandestine_contract__not_for_another_banu_haqim(play):
     [contract] = play[ben].attached
     play.acts("Ada")
     assert not play.can(contract, minion=other)
+
+
+def test_clandestine_contract__not_against_a_minion_of_ones_own(play):
+    """COM-01."""
+    ada, ben = sealed(play)
+    [contract] = play[ben].attached
+    play[ada].locked = False
+    zones.give(play.table, ben, 0)
+    assert not play.acts("Ada").can(contract)
+
+
+def test_clandestine_contract__not_by_a_vampire_that_is_no_longer_of_the_clan(play):
+    """By a ruling the action requires the clan."""
+    ada, ben = sealed(play)
+    [contract] = play[ben].attached
+    play[ada].locked, play[ada].clan = False, "Tremere"
+    assert not play.acts("Ada").can(contract)
 
 
 def test_clandestine_contract__only_by_an_old_banu_haqim(play):

@@ -109,7 +109,15 @@ class Seals(Effect, frozen=True):
 
 
 class ChosenBanuHaqim(ChosenMinion, frozen=True, kw_only=True):
-    """The Banu Haqim that has sealed the contract."""
+    """The Banu Haqim that has sealed the contract, if another controls the marked minion."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        """By a ruling the action requires the clan. COM-01: minions of one side do not fight."""
+        marked = context.table.in_play.get(context.host)
+        if marked is None or marked.controller == minion.controller:
+            return False
+        return minion.clan == "Banu Haqim" and ChosenMinion.fits(self, context, minion)
 
     @override
     def noun(self, *, plural: bool = False) -> str:
