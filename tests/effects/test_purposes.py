@@ -33,6 +33,7 @@ WITHOUT_PURPOSE = {
     "CardsAsVampire": "the cards that it can play say it",
     "ChoosesElder": "a requirement",
     "DelayedReplacement": "when a card is replaced",
+    "Disarms": "the ban says it",
     "EmptyHandsFill": "when a card is replaced",
     "EndAction": "the action is over anyway",
     "EndsCycle": "its effects say it",
