@@ -154,6 +154,15 @@ def test_my_kin_against_the_world__unlocks_the_caller_and_younger_clanmates(play
     assert [play[card].locked for card in (ada, one, two, other)] == [False, False, False, True]
 
 
+def test_my_kin_against_the_world__costs_a_blood_for_each_and_no_more_than_there_is(play):
+    """PLY-09: X blood, also if the referendum fails."""
+    one, two, three = (play.vampire("Ada", clan="Gangrel", capacity=3) for _ in range(3))
+    ada = called(play, KIN, clan="Gangrel", capacity=5, blood=2)
+    play.choose(CHOOSE_MINION, target=one).choose(CHOOSE_MINION, target=two)
+    assert play[ada].blood == 0
+    assert not play.offered(CHOOSE_MINION, target=three)
+
+
 def test_my_kin_against_the_world__a_laibon_chooses_any_younger_laibon(play):
     one = play.vampire("Ada", clan="Osebo", sect=Sect.LAIBON, capacity=4, locked=True)
     stranger = play.vampire("Ada", clan="Osebo", sect=Sect.SABBAT, capacity=4, locked=True)

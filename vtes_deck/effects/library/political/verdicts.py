@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import override
 
+import msgspec
+
 from vtes_deck.effects.api import (
     CHOOSE_MINION,
     NO_MORE,
+    TERM_CHOSEN,
     Bleed,
     Choice,
     Condition,
+    DelayedTrigger,
     Does,
     Effect,
     EffectContext,
+    Event,
     Minion,
     Option,
     PurposeKind,
@@ -22,7 +27,10 @@ from vtes_deck.effects.api import (
     Terms,
     TimedRestriction,
     Wording,
+    await_events,
     minions_of,
+    pay,
+    price,
     titles,
     unlock,
 )
@@ -233,6 +241,48 @@ class Silenced(Effect, frozen=True):
 CALLED = "called my kin"
 
 
+def next_blood(table: Table, vampire: Minion, card: int, chosen: int) -> int:
+    """PLY-09: what one more chosen vampire adds to the cost of X blood, as texts change it."""
+    printed = table.cards[card]
+    costs = [price(table, vampire, printed, "", 0, n)[1] for n in (chosen, chosen + 1)]
+    return costs[1] - costs[0]
+
+
+class PaysForKin(msgspec.Struct, frozen=True):
+    """The caller pays for each vampire that is chosen, whatever the result of the referendum."""
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """None: it is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """As a vampire is chosen."""
+        referendum, vampire = table.current(Referendum), table.in_play.get(trigger.minion)
+        chosen = event.what is TERM_CHOSEN and event.target in table.in_play
+        if not chosen or referendum is None or not isinstance(vampire, Minion):
+            return
+        before = sum(one.verb is CHOOSE_MINION for one in referendum.terms) - 1
+        blood = next_blood(table, vampire, trigger.card, before)
+        pay(table, vampire.controller, vampire, pool=0, blood=blood, card=trigger.card)
+
+
+class ChargesForKin(Effect, frozen=True):
+    """The cost of X blood, where X is chosen with the terms."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        await_events(context, PaysForKin(), Until.REFERENDUM, minion=context.minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
 class Kin(Terms, frozen=True):
     """Any number of younger vampires of the clan; a Laibon may choose any younger Laibon."""
 
@@ -248,6 +298,8 @@ class Kin(Terms, frozen=True):
             if one.clan == vampire.clan or (laibon and LAIBON.fits(context, one))
         ]
         left = [one for one in found if one.target not in taken]
+        if vampire.blood < next_blood(context.table, vampire, context.card, len(taken)):
+            left = []
         return [*left, Option(NO_MORE, context.card)] if left or not chosen else []
 
     @override
@@ -335,7 +387,7 @@ CARDS = (
         CardReferendum(
             conditions=(NotCalled(WasDone(CALLED)),),
             terms=(Kin(),),
-            called=(Once(CALLED),),
+            called=(Once(CALLED), ChargesForKin()),
             passed=(UnlocksKin(),),
         ),
     ),
