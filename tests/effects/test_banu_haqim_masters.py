@@ -174,6 +174,14 @@ def test_priority_contract__the_chosen_one_can_fight_the_victim(play):
     assert other in play.table.in_play
 
 
+def test_priority_contract__not_against_a_minion_of_ones_own(play):
+    """COM-01."""
+    _, _, victim = contracted(play)
+    zones.give(play.table, victim, 0)
+    play.acts("Ada")
+    assert not play.can(CONTRACT)
+
+
 def test_priority_contract__only_on_a_minion_of_the_prey_and_with_a_ready_banu_haqim(play):
     play.hand("Ada", CONTRACT)
     play.acts("Ada", Phase.MASTER)

@@ -53,10 +53,14 @@ class ChoosesHunter(Choose, frozen=True):
 
 
 class Hunter(MinionFilter, frozen=True):
-    """The chosen Banu Haqim."""
+    """The chosen Banu Haqim, if another controls the minion with the card."""
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
+        """COM-01: minions of one side do not fight."""
+        victim = context.table.in_play.get(context.host)
+        if victim is None or victim.controller == minion.controller:
+            return False
         return any(card == minion.card for card, _, _ in TheChosen().choices(context))
 
     @override
