@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     MoveCards,
     MoveCounters,
     MyTurn,
+    Once,
     Pay,
     Power,
     RemoveCard,
@@ -96,7 +97,8 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
         for part in one.parts:
             if isinstance(part, Power):
                 pays = part.blood or any(isinstance(effect, PRICES) for effect in part.effects)
-                limited = part.once or part.lock or part.forced or part.at == PAYING
+                once = part.once or any(isinstance(effect, Once) for effect in part.effects)
+                limited = once or part.lock or part.forced or part.at == PAYING
                 assert limited or pays or part.at == DISCARD, one.name
 
 

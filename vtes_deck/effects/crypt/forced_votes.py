@@ -33,6 +33,7 @@ from vtes_deck.effects.vocab import (
     Blood,
     MinionFilter,
     MoveCounters,
+    Once,
     PoliticalReferendum,
     Power,
     Restriction,
@@ -43,8 +44,6 @@ from vtes_deck.effects.vocab import (
 )
 
 FORCED = EventType("forced to vote", "{minion} has to vote {word} the referendum.")
-FORCES = "forces votes of"
-"""With the number of a card, the record that a vampire has used its text in a referendum."""
 ALLOWED = {VoteSide.FOR: Activity.VOTE_FOR, VoteSide.AGAINST: Activity.VOTE_AGAINST}
 
 
@@ -106,34 +105,6 @@ class ForceVotes(Effect, frozen=True):
                         referendum.cast(table, minion.controller, option, self.side)
 
 
-class Record(Effect, frozen=True):
-    """GEN-22: the vampire that forces another one has used this text in the referendum."""
-
-    which: Which
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        minion = minion_of(context, self.which)
-        used = context.table.has_used
-        return minion is not None and not used(
-            f"{FORCES} {context.card}", minion.card, Until.REFERENDUM
-        )
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        minion = minion_of(context, self.which)
-        if minion is not None:
-            context.table.use_once(f"{FORCES} {context.card}", minion.card, Until.REFERENDUM)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
-
 class OlderToreador(Target, frozen=True):
     """An older Toreador of the user, who does not control the vampire with the text."""
 
@@ -175,7 +146,7 @@ def forced(side: VoteSide) -> Power:
         target=OlderToreador(),
         conditions=(PoliticalReferendum(),),
         effects=(
-            Record("target"),
+            Once("force the heir to vote", Until.REFERENDUM, "target"),
             MoveCounters(1, Blood("target"), Blood("host")),
             ForceVotes(side, "host"),
         ),
@@ -217,7 +188,10 @@ def forces(side: VoteSide) -> Power:
         at=POLLING,
         blood=1,
         target=AMinion(READY_PRINCE, "any"),
-        effects=(Record("host"), ForceVotes(side, "target")),
+        effects=(
+            Once("force a prince to vote", Until.REFERENDUM, "host"),
+            ForceVotes(side, "target"),
+        ),
     )
 
 
