@@ -15,7 +15,6 @@ from cardbase.model import CryptCard, LibraryCard
 from cardbase.terms import Bonus, Sect
 from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.library.action.gifts import ByVampire
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader, Reason
@@ -57,7 +56,6 @@ from vtes_deck.effects.vocab import (
     master,
     strikes,
 )
-from vtes_deck.effects.vocab.modes import ActionMode
 
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
@@ -80,43 +78,6 @@ def analogic(cb, reader):
 @cache
 def declared():
     return tuple(definitions().values())
-
-
-def meaning(value):
-    """A tree without words for players and without the order of conditions and parts.
-
-    In a window of one's own phases it is always the own turn. A text that names "this vampire"
-    implies that a vampire acts.
-    """
-    if isinstance(value, ActionMode):
-        kept = tuple(one for one in value.conditions if not isinstance(one, ByVampire))
-        value = replace(value, conditions=kept)
-    if isinstance(value, Power) and value.at in {MASTER, INFLUENCE, DISCARD_EFFECTS}:
-        value = replace(value, conditions=tuple(x for x in value.conditions if x != MyTurn()))
-    if isinstance(value, MinionFilter) and any(getattr(value, one) for one in VAMPIRE_IMPLIED):
-        value = replace(value, vampire=None)
-    if isinstance(value, msgspec.Struct):
-        return (
-            type(value).__name__,
-            *(
-                sorted(map(repr, map(meaning, getattr(value, one))))
-                if one == "conditions"
-                else bool(getattr(value, one))
-                if one == "key"
-                else meaning(getattr(value, one))
-                for one in value.__struct_fields__
-                if one not in {"sentence", "words"}
-            ),
-        )
-    if isinstance(value, tuple):
-        return tuple(meaning(one) for one in value)
-    return value
-
-
-def same(one, other):
-    """Whether two definitions have the same parts."""
-    parts = [sorted(map(repr, map(meaning, each.parts))) for each in (one, other)]
-    return parts[0] == parts[1]
 
 
 def invented(cb, text):
