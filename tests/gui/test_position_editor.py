@@ -226,3 +226,15 @@ def test_undo_in_the_empty_line_takes_back_the_card_that_was_added(qtbot, window
     qtbot.keyClicks(page.cards.add, "Gra")
     qtbot.keyClick(page.cards.add, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert set(spots(page)) == {"Anson"}  # what is typed is taken back first
+
+
+def test_the_table_stays_while_a_card_is_moved_to_another_seat_and_turns_on_demand(qtbot, page):
+    anson = typed(qtbot, page, "Anson")
+    board = page.board
+    near = board.viewer
+    board.moved.emit(page.editor.number_of(anson), 1 - near, Spot.READY, -1)
+    assert page.editor.position.find(anson).seat == 1 - near
+    assert board.viewer == near
+    assert page.cards.seat.currentIndex() == 1 - near
+    board.piles_wanted.emit(1 - near)
+    assert board.viewer == 1 - near

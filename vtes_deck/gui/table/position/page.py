@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -79,7 +79,9 @@ class PositionPage(QWidget):
         self.board.pointed.connect(self._point)
         self.cards = PositionCards(self.editor, self.edit, self._complete, self)
         self.cards.selected.connect(lambda _key: self._show_board())
+        self._near = 0  # the seat from which the table is seen
         self.cards.turned.connect(self._on_turned)
+        self.cards.seat.activated.connect(self._turn)
         self.seats = PositionSeats(self.editor, self.edit, self)
         self._kept = QTimer(self)
         self._kept.setSingleShot(True)
@@ -179,7 +181,8 @@ class PositionPage(QWidget):
         self._show_breaches(self.editor.breaches())
 
     def _show_board(self) -> None:
-        self.board.turn_to(max(self.cards.seat.currentIndex(), 0))
+        self._near = min(max(self._near, 0), len(self.editor.position.seats) - 1)
+        self.board.turn_to(self._near)
         self.board.show_position(self.editor.view(), self.editor.number_of(self.cards.key))
 
     def _show_breaches(self, found: tuple[Breach, ...]) -> None:
@@ -246,20 +249,26 @@ class PositionPage(QWidget):
         return tuple(self._context.cards.complete(text, limit=12))
 
     def _select(self, number: int) -> None:
-        self.cards.select(self.editor.key_of(number))
+        self._edit_card(self.editor.key_of(number))
+
+    def _edit_card(self, key: int) -> None:
+        """Edit a card of the table, which does not turn round under the mouse for that."""
+        with QSignalBlocker(self.cards.seat):
+            self.cards.select(key)
         self._show_board()
 
     def _moved(self, number: int, seat: int, spot: Spot, host: int) -> None:
         key = self.editor.key_of(number)
         on = NONE if host == NONE else self.editor.key_of(host)
         self.edit(partial(self.editor.move, key, seat, spot, on))
-        self.cards.select(key)
-        self._show_board()
+        self._edit_card(key)
 
     def _turn(self, seat: int) -> None:
         self.cards.seat.setCurrentIndex(seat)
+        self._on_turned(seat)
 
-    def _on_turned(self, _seat: int) -> None:
+    def _on_turned(self, seat: int) -> None:
+        self._near = seat
         self.cards.show_position()
         self._show_board()
 
