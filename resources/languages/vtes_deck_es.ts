@@ -14475,6 +14475,10 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} acosa para {word} el combate.</translation>
     </message>
     <message>
+        <source>{minion} prevents 1 more damage with {card}.</source>
+        <translation>{minion} previene 1 más de daño con {card}.</translation>
+    </message>
+    <message>
         <source>{minion} suffers {n} aggravated damage.</source>
         <translation>{minion} recibe {n} de daño agravado.</translation>
     </message>
@@ -14503,8 +14507,16 @@ Esta versión no puede jugarla</translation>
         <translation>{seat} quema 1 de reserva para enderezar a {minion}.</translation>
     </message>
     <message>
+        <source>{seat} burns a corruption counter of {other_seat} from {minion}.</source>
+        <translation>{seat} quema una ficha de corrupción de {other_seat} de {minion}.</translation>
+    </message>
+    <message>
         <source>{seat} burns the Edge for {n:vote} {word}.</source>
         <translation>{seat} quema la Ventaja por {n:voto} {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} burns {n:corruption counter} from {minion}.</source>
+        <translation>{seat} quema {n:ficha de corrupción|fichas de corrupción} de {minion}.</translation>
     </message>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
@@ -14533,6 +14545,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{seat} puts {card} in play.</source>
         <translation>{seat} pone {card} en juego.</translation>
+    </message>
+    <message>
+        <source>{seat} skips the turn.</source>
+        <translation>{seat} se salta el turno.</translation>
     </message>
     <message>
         <source>{target} burns 1 blood: you steal {card}.</source>
@@ -15061,6 +15077,18 @@ Combate {range}</translation>
         <translation>Quemar 1 de sangre de {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 blood of {card}: she blocks and plays Auspex as if unlocked.</source>
+        <translation>Quemar 1 de sangre de {card}: bloquea y juega Auspex como si estuviera enderezada.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood of {card}: {target} votes against the referendum.</source>
+        <translation>Quemar 1 de sangre de {card}: {target} vota contra el referéndum.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood of {card}: {target} votes for the referendum.</source>
+        <translation>Quemar 1 de sangre de {card}: {target} vota a favor del referéndum.</translation>
+    </message>
+    <message>
         <source>Burn 1 blood to set the range with {card}.</source>
         <translation>Quemar 1 de sangre para fijar la distancia con {card}.</translation>
     </message>
@@ -15187,6 +15215,10 @@ Combate {range}</translation>
     <message>
         <source>Burn 2 counters of {card}: {target} unlocks.</source>
         <translation>Quemar 2 fichas de {card}: {target} se endereza.</translation>
+    </message>
+    <message>
+        <source>Burn 2 pool for {card}.</source>
+        <translation>Quemar 2 de reserva por {card}.</translation>
     </message>
     <message>
         <source>Burn 3 blood to burn {card}.</source>
@@ -15913,6 +15945,10 @@ Combate {range}</translation>
         <translation>Girar {card} para pagar 1 de sangre menos.</translation>
     </message>
     <message>
+        <source>Lock {card} to pay 1 less for a mortal.</source>
+        <translation>Girar {card} para pagar 1 menos por un mortal.</translation>
+    </message>
+    <message>
         <source>Lock {card} to pay 1 pool less.</source>
         <translation>Girar {card} para pagar 1 de reserva menos.</translation>
     </message>
@@ -16035,6 +16071,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: get 1 master phase action.</source>
         <translation>Girar {card}: obtener 1 acción de fase heril.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: hunts have +1 stealth.</source>
+        <translation>Girar {card}: las cacerías tienen +1 de sigilo.</translation>
     </message>
     <message>
         <source>Lock {card}: look at the top 4 cards of your library and reorder them.</source>
@@ -16309,6 +16349,14 @@ Combate {range}</translation>
         <translation>Pasar 1 de sangre de {target} a {card}.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {target} to {card}: it votes against the referendum.</source>
+        <translation>Mover 1 de sangre de {target} a {card}: vota contra el referéndum.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from {target} to {card}: it votes for the referendum.</source>
+        <translation>Mover 1 de sangre de {target} a {card}: vota a favor del referéndum.</translation>
+    </message>
+    <message>
         <source>Move 1 blood of {card} to {target} as life.</source>
         <translation>Mover 1 de sangre de {card} a {target} como vida.</translation>
     </message>
@@ -16327,6 +16375,10 @@ Combate {range}</translation>
     <message>
         <source>Move a nightmare from {card} to {target}.</source>
         <translation>Pasar una pesadilla de {card} a {target}.</translation>
+    </message>
+    <message>
+        <source>Move the Society of Leopold to {target}.</source>
+        <translation>Mover la Society of Leopold a {target}.</translation>
     </message>
     <message>
         <source>Move the blood on {card} to your pool.</source>
@@ -17113,6 +17165,10 @@ Combate {range}</translation>
         <translation>{card}: quemar 1 de sangre: el daño de los golpes cuerpo a cuerpo es agravado este asalto.</translation>
     </message>
     <message>
+        <source>{card}: burn 1 pool.</source>
+        <translation>{card}: quemar 1 de reserva.</translation>
+    </message>
+    <message>
         <source>{card}: burn 2 blood and lock {target}.</source>
         <translation>{card}: quemar 2 de sangre y girar a {target}.</translation>
     </message>
@@ -17471,6 +17527,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to put a corruption counter on {target}.</source>
         <translation>{minion} actúa para poner una ficha de corrupción sobre {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to put a ritual counter on {card}.</source>
+        <translation>{minion} actúa para poner una ficha de ritual en {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to remove itself from the game and burn {target}.</source>
@@ -22345,6 +22405,22 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>{minion} returns to {seat}.</source>
         <translation>{minion} vuelve a {seat}.</translation>
     </message>
+    <message>
+        <source>{minion} has {n:burn counter}.</source>
+        <translation>{minion} tiene {n:ficha de quema|fichas de quema}.</translation>
+    </message>
+    <message>
+        <source>{card} has {n:ritual counter}.</source>
+        <translation>{card} tiene {n:ficha de ritual|fichas de ritual}.</translation>
+    </message>
+    <message>
+        <source>{card} is a vampire now.</source>
+        <translation>{card} es ahora un vampiro.</translation>
+    </message>
+    <message>
+        <source>{minion} has superior Dementation this turn.</source>
+        <translation>{minion} tiene Dementation superior este turno.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -22635,6 +22711,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} tries to become anarch.</source>
         <translation>{minion} intenta volverse Anarquista.</translation>
+    </message>
+</context>
+<context>
+    <name>bid</name>
+    <message>
+        <source>Bid {n} pool for {target}.</source>
+        <translation>Pujar {n} de reserva por {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>bids</name>
+    <message>
+        <source>{seat} bids {n} pool for {minion}.</source>
+        <translation>{seat} puja {n} de reserva por {minion}.</translation>
     </message>
 </context>
 <context>
@@ -23616,6 +23706,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>forced to vote</name>
+    <message>
+        <source>{minion} has to vote {word} the referendum.</source>
+        <translation>{minion} tiene que votar {word} el referéndum.</translation>
+    </message>
+</context>
+<context>
     <name>forgets</name>
     <message>
         <source>{minion} has less of {word} now.</source>
@@ -23634,6 +23731,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} reveals {card} and puts it in the uncontrolled region.</source>
         <translation>{seat} revela {card} y la pone en la zona incontrolada.</translation>
+    </message>
+</context>
+<context>
+    <name>gain barred</name>
+    <message>
+        <source>{seat} does not gain {n} pool.</source>
+        <translation>{seat} no gana {n} de reserva.</translation>
     </message>
 </context>
 <context>
@@ -24380,6 +24484,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>no bids</name>
+    <message>
+        <source>No one bids for {minion}.</source>
+        <translation>Nadie puja por {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>no bleed</name>
     <message>
         <source>{other_seat} burns no pool.</source>
@@ -24419,6 +24530,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Choose no more.</source>
         <translation>No elegir nada más.</translation>
+    </message>
+</context>
+<context>
+    <name>no pool kept</name>
+    <message>
+        <source>{seat} burns {n} pool that would be gained.</source>
+        <translation>{seat} quema {n} de reserva que ganaría.</translation>
     </message>
 </context>
 <context>
@@ -25202,6 +25320,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>rises from crypt</name>
+    <message>
+        <source>{seat} draws {card} for {target}.</source>
+        <translation>{seat} roba {card} para {target}.</translation>
+    </message>
+</context>
+<context>
     <name>rolls</name>
     <message>
         <source>{minion} rolls a {n}.</source>
@@ -25327,6 +25452,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>shows stored</name>
+    <message>
+        <source>{seat} puts {card} on {target}, face up.</source>
+        <translation>{seat} pone {card} sobre {target}, boca arriba.</translation>
+    </message>
+</context>
+<context>
     <name>shuffled</name>
     <message>
         <source>The character deck is shuffled.</source>
@@ -25352,6 +25484,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} shuffles the top {n:card} of the library.</source>
         <translation>{seat} baraja {n:carta} de la parte superior de su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>skip turn</name>
+    <message>
+        <source>Skip your turn.</source>
+        <translation>Saltarse el turno.</translation>
+    </message>
+</context>
+<context>
+    <name>skips turn</name>
+    <message>
+        <source>{seat} skips the turn.</source>
+        <translation>{seat} se salta el turno.</translation>
     </message>
 </context>
 <context>
@@ -25464,10 +25610,24 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>strike resolved</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strikes</name>
     <message>
         <source>{minion} strikes with {card}.</source>
         <translation>{minion} ataca con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>strikes resolve</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -14475,6 +14475,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Poursuite de {minion}&#xa0;: {word} le combat.</translation>
     </message>
     <message>
+        <source>{minion} prevents 1 more damage with {card}.</source>
+        <translation>{minion} prévient 1 point de dégâts de plus avec {card}.</translation>
+    </message>
+    <message>
         <source>{minion} suffers {n} aggravated damage.</source>
         <translation>{minion} subit des dégâts aggravés&#xa0;: {n}.</translation>
     </message>
@@ -14503,8 +14507,16 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{seat} brûle 1 de réserve pour redresser {minion}.</translation>
     </message>
     <message>
+        <source>{seat} burns a corruption counter of {other_seat} from {minion}.</source>
+        <translation>{seat} brûle un compteur de corruption de {other_seat} sur {minion}.</translation>
+    </message>
+    <message>
         <source>{seat} burns the Edge for {n:vote} {word}.</source>
         <translation>{seat} brûle l&apos;Avantage pour {n:vote} {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} burns {n:corruption counter} from {minion}.</source>
+        <translation>{seat} brûle {n:compteur de corruption|compteurs de corruption} sur {minion}.</translation>
     </message>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
@@ -14533,6 +14545,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{seat} puts {card} in play.</source>
         <translation>{seat} met {card} en jeu.</translation>
+    </message>
+    <message>
+        <source>{seat} skips the turn.</source>
+        <translation>{seat} passe son tour.</translation>
     </message>
     <message>
         <source>{target} burns 1 blood: you steal {card}.</source>
@@ -15061,6 +15077,18 @@ Portée {range}</translation>
         <translation>Brûler 1 sang de {card}.</translation>
     </message>
     <message>
+        <source>Burn 1 blood of {card}: she blocks and plays Auspex as if unlocked.</source>
+        <translation>Brûler 1 sang de {card}&#xa0;: elle bloque et joue des cartes d&apos;Auspex comme si elle était redressée.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood of {card}: {target} votes against the referendum.</source>
+        <translation>Brûler 1 sang de {card}&#xa0;: {target} vote contre le référendum.</translation>
+    </message>
+    <message>
+        <source>Burn 1 blood of {card}: {target} votes for the referendum.</source>
+        <translation>Brûler 1 sang de {card}&#xa0;: {target} vote pour le référendum.</translation>
+    </message>
+    <message>
         <source>Burn 1 blood to set the range with {card}.</source>
         <translation>Brûler 1 sang pour fixer la distance avec {card}.</translation>
     </message>
@@ -15187,6 +15215,10 @@ Portée {range}</translation>
     <message>
         <source>Burn 2 counters of {card}: {target} unlocks.</source>
         <translation>Brûler 2 compteurs de {card}&#xa0;: {target} se redresse.</translation>
+    </message>
+    <message>
+        <source>Burn 2 pool for {card}.</source>
+        <translation>Brûler 2 de réserve pour {card}.</translation>
     </message>
     <message>
         <source>Burn 3 blood to burn {card}.</source>
@@ -15913,6 +15945,10 @@ Portée {range}</translation>
         <translation>Incliner {card} pour payer 1 sang de moins.</translation>
     </message>
     <message>
+        <source>Lock {card} to pay 1 less for a mortal.</source>
+        <translation>Incliner {card} pour payer 1 de moins pour un mortel.</translation>
+    </message>
+    <message>
         <source>Lock {card} to pay 1 pool less.</source>
         <translation>Incliner {card} pour payer 1 de réserve de moins.</translation>
     </message>
@@ -16035,6 +16071,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: get 1 master phase action.</source>
         <translation>Incliner {card}&#xa0;: obtenir 1 action de phase de maître.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: hunts have +1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: les chasses ont +1 discrétion.</translation>
     </message>
     <message>
         <source>Lock {card}: look at the top 4 cards of your library and reorder them.</source>
@@ -16309,6 +16349,14 @@ Portée {range}</translation>
         <translation>Déplacer 1 sang de {target} vers {card}.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {target} to {card}: it votes against the referendum.</source>
+        <translation>Déplacer 1 sang de {target} vers {card}&#xa0;: il vote contre le référendum.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from {target} to {card}: it votes for the referendum.</source>
+        <translation>Déplacer 1 sang de {target} vers {card}&#xa0;: il vote pour le référendum.</translation>
+    </message>
+    <message>
         <source>Move 1 blood of {card} to {target} as life.</source>
         <translation>Déplacer 1 sang de {card} vers {target}, en vie.</translation>
     </message>
@@ -16327,6 +16375,10 @@ Portée {range}</translation>
     <message>
         <source>Move a nightmare from {card} to {target}.</source>
         <translation>Déplacer un cauchemar de {card} vers {target}.</translation>
+    </message>
+    <message>
+        <source>Move the Society of Leopold to {target}.</source>
+        <translation>Déplacer la Society of Leopold vers {target}.</translation>
     </message>
     <message>
         <source>Move the blood on {card} to your pool.</source>
@@ -17113,6 +17165,10 @@ Portée {range}</translation>
         <translation>{card}&#xa0;: brûler 1 sang&#xa0;: les dégâts des frappes à mains nues sont aggravés ce round-ci.</translation>
     </message>
     <message>
+        <source>{card}: burn 1 pool.</source>
+        <translation>{card}&#xa0;: brûler 1 de réserve.</translation>
+    </message>
+    <message>
         <source>{card}: burn 2 blood and lock {target}.</source>
         <translation>{card}&#xa0;: brûler 2 sangs et incliner {target}.</translation>
     </message>
@@ -17471,6 +17527,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to put a corruption counter on {target}.</source>
         <translation>{minion} agit pour mettre un compteur de corruption sur {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to put a ritual counter on {card}.</source>
+        <translation>{minion} agit pour mettre un compteur de rituel sur {card}.</translation>
     </message>
     <message>
         <source>{minion} acts to remove itself from the game and burn {target}.</source>
@@ -22345,6 +22405,22 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>{minion} returns to {seat}.</source>
         <translation>{minion} revient à {seat}.</translation>
     </message>
+    <message>
+        <source>{minion} has {n:burn counter}.</source>
+        <translation>{minion} a {n:compteur de brûlure|compteurs de brûlure}.</translation>
+    </message>
+    <message>
+        <source>{card} has {n:ritual counter}.</source>
+        <translation>{card} a {n:compteur de rituel|compteurs de rituel}.</translation>
+    </message>
+    <message>
+        <source>{card} is a vampire now.</source>
+        <translation>{card} est maintenant un vampire.</translation>
+    </message>
+    <message>
+        <source>{minion} has superior Dementation this turn.</source>
+        <translation>{minion} a Dementation au niveau supérieur ce tour.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -22635,6 +22711,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} tries to become anarch.</source>
         <translation>{minion} tente de devenir anarch.</translation>
+    </message>
+</context>
+<context>
+    <name>bid</name>
+    <message>
+        <source>Bid {n} pool for {target}.</source>
+        <translation>Enchérir {n} de réserve pour {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>bids</name>
+    <message>
+        <source>{seat} bids {n} pool for {minion}.</source>
+        <translation>{seat} enchérit {n} de réserve pour {minion}.</translation>
     </message>
 </context>
 <context>
@@ -23616,6 +23706,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>forced to vote</name>
+    <message>
+        <source>{minion} has to vote {word} the referendum.</source>
+        <translation>{minion} doit voter {word} le référendum.</translation>
+    </message>
+</context>
+<context>
     <name>forgets</name>
     <message>
         <source>{minion} has less of {word} now.</source>
@@ -23634,6 +23731,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} reveals {card} and puts it in the uncontrolled region.</source>
         <translation>{seat} révèle {card} et la met dans la région incontrôlée.</translation>
+    </message>
+</context>
+<context>
+    <name>gain barred</name>
+    <message>
+        <source>{seat} does not gain {n} pool.</source>
+        <translation>{seat} ne gagne pas {n} de réserve.</translation>
     </message>
 </context>
 <context>
@@ -24380,6 +24484,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>no bids</name>
+    <message>
+        <source>No one bids for {minion}.</source>
+        <translation>Personne n&apos;enchérit pour {minion}.</translation>
+    </message>
+</context>
+<context>
     <name>no bleed</name>
     <message>
         <source>{other_seat} burns no pool.</source>
@@ -24419,6 +24530,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Choose no more.</source>
         <translation>Ne plus rien choisir.</translation>
+    </message>
+</context>
+<context>
+    <name>no pool kept</name>
+    <message>
+        <source>{seat} burns {n} pool that would be gained.</source>
+        <translation>{seat} brûle {n} de réserve au lieu de les gagner.</translation>
     </message>
 </context>
 <context>
@@ -25202,6 +25320,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>rises from crypt</name>
+    <message>
+        <source>{seat} draws {card} for {target}.</source>
+        <translation>{seat} pioche {card} pour {target}.</translation>
+    </message>
+</context>
+<context>
     <name>rolls</name>
     <message>
         <source>{minion} rolls a {n}.</source>
@@ -25327,6 +25452,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>shows stored</name>
+    <message>
+        <source>{seat} puts {card} on {target}, face up.</source>
+        <translation>{seat} place {card} sur {target}, face visible.</translation>
+    </message>
+</context>
+<context>
     <name>shuffled</name>
     <message>
         <source>The character deck is shuffled.</source>
@@ -25352,6 +25484,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} shuffles the top {n:card} of the library.</source>
         <translation>{seat} mélange {n:carte} du dessus de sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>skip turn</name>
+    <message>
+        <source>Skip your turn.</source>
+        <translation>Passer votre tour.</translation>
+    </message>
+</context>
+<context>
+    <name>skips turn</name>
+    <message>
+        <source>{seat} skips the turn.</source>
+        <translation>{seat} passe son tour.</translation>
     </message>
 </context>
 <context>
@@ -25464,10 +25610,24 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>strike resolved</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strikes</name>
     <message>
         <source>{minion} strikes with {card}.</source>
         <translation>{minion} frappe avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>strikes resolve</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,8 @@ class BledMe(MinionFilter, frozen=True, kw_only=True):
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
-        return minion.mark(f"{BLED_FOR_MORE} {context.seat}") > last_turn(context)
+        bled = f"{BLED_FOR_MORE} {context.seat}"
+        return minion.mark(bled) > last_turn(context)
 
     @override
     def noun(self, *, plural: bool = False) -> str:
