@@ -23149,6 +23149,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>comes with blood</name>
+    <message>
+        <source>{minion} comes with {n} blood.</source>
+        <translation>{minion} llega con {n} de sangre.</translation>
+    </message>
+</context>
+<context>
     <name>contest paid</name>
     <message>
         <source>{seat} burns {n} pool to contest {card}.</source>

@@ -23149,6 +23149,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>comes with blood</name>
+    <message>
+        <source>{minion} comes with {n} blood.</source>
+        <translation>{minion} arrive avec {n} sang.</translation>
+    </message>
+</context>
+<context>
     <name>contest paid</name>
     <message>
         <source>{seat} burns {n} pool to contest {card}.</source>

@@ -141,7 +141,7 @@ BOOKS = [
             rf"^\{{minion\}} (?:steals|takes) {_NUMBER} {_KIND} from \{{target\}}",
             Ledger.steals_blood,
         ),
-        (rf"^{_CARD} comes with {_NUMBER} life", Ledger.has_blood),
+        (rf"^{_CARD} comes with {_NUMBER} {_KIND}", Ledger.has_blood),
         (rf"gains control of {_CARD} with {_NUMBER} blood", Ledger.has_blood),
         (rf": {_CARD} has {_NUMBER} blood", Ledger.has_blood),
         (rf"^{_CARD} is (?:burned|removed from the game)", Ledger.leaves),

@@ -31,6 +31,7 @@ PAYS_LIFE = EventType("pays life", "{minion} burns {n} life for {card}.")
 DRAINS = EventType("drains", "{minion} burns {n} blood above its capacity.")
 REFUSES = EventType("refuses life", "{minion} burns {n} life that it cannot gain.")
 COMES_WITH = EventType("comes with", "{minion} comes with {n} life.")
+COMES_WITH_BLOOD = EventType("comes with blood", "{minion} comes with {n} blood.")
 HAS_POOL = EventType(
     "has pool",
     mark("{seat} has {n} pool."),
@@ -74,11 +75,12 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
 
 
 def come_with(table: Table, card_in_play: CardInPlay, life: int) -> None:
-    """Gives an ally or retainer its starting life; the log says all that it has by now."""
+    """Gives a card its blood or life as it comes; the log says all that a minion has by now."""
     bank.gain_blood(table, card_in_play, life, first=True)
     if isinstance(card_in_play, Minion):
         n, seat = card_in_play.blood, card_in_play.controller
-        table.emit(COMES_WITH, seat, n=n, minion=card_in_play.card)
+        what = COMES_WITH_BLOOD if card_in_play.vampire else COMES_WITH
+        table.emit(what, seat, n=n, minion=card_in_play.card)
 
 
 def burn_blood(table: Table, card_in_play: CardInPlay, n: int, card: int = NONE) -> int:

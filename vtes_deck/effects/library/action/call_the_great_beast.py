@@ -24,6 +24,7 @@ from vtes_deck.effects.api import (
     burn,
     control,
     has_trait,
+    ledger,
     mark,
 )
 from vtes_deck.effects.vocab import (
@@ -148,7 +149,7 @@ class BeastChoice(CardQuestion):
         table.emit(BEAST, self.seat, self.card)
         control.arrive(table, self.card, self.seat, becomes=beast)
         if self.card in table.in_play:
-            bank.gain_blood(table, beast, CAPACITY)
+            ledger.come_with(table, beast, CAPACITY)
         burn(table, self.baali)
 
     steps = (offer, take)

@@ -20,8 +20,8 @@ from vtes_deck.effects.api import (
     Region,
     Table,
     Wording,
-    bank,
     control,
+    ledger,
     zones,
 )
 from vtes_deck.effects.vocab import BURNED, INCAPACITATED, Trigger, card
@@ -63,7 +63,7 @@ class Successor(Procedure):
         if drawn not in table.in_play or not isinstance(came, Minion):
             return
         if came.vampire:
-            bank.gain_blood(table, came, came.capacity, first=True)
+            ledger.come_with(table, came, came.capacity)
         else:
             came.region = Region.INCAPACITATED
             table.emit(INCAPACITATED, self.seat, minion=drawn)
