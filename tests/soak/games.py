@@ -25,6 +25,9 @@ BEST = 250
 """Decks to choose from."""
 KINDS = ("random", "steady")
 
+TURNS = 500
+"""Where a game stops: with empty libraries and a steady gain of pool, some would never end."""
+
 
 def best_decks(cards):
     """The decks of the archive that lack the fewest cards, newest first among equals."""
@@ -48,7 +51,7 @@ def play(number, decks, seats):
     game = table.start([one[3] for one in chosen], names, edition, number)
     kind = KINDS[number // len(EDITIONS) % 2]
     players = table.seat_agents([kind] * seats, seats, number)
-    while not game.over:
+    while not game.over and game.table.turn < TURNS:
         taken = table.let_play(game, players, 1)
         wrong = list(violations(game.table))
         assert not wrong, f"{edition}, {kind}, input {len(game.inputs)}: {wrong}"
