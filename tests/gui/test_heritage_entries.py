@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 
 from vtes_deck.app.heritage_entry import raw_entries
 from vtes_deck.app.heritage_files import SETS
-from vtes_deck.gui.heritage.datapage import DataPage
-from vtes_deck.gui.heritage.entryform import EntryDialog
+from vtes_deck.gui.heritage.data_page import DataPage
+from vtes_deck.gui.heritage.entry_form import EntryDialog
 from vtes_deck.gui.heritage.window import HeritageWindow
 
 

@@ -14,10 +14,10 @@ from vtes_deck.app.heritage_export import family
 from vtes_deck.app.heritage_import import TEMPLATE
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_sets import demonstration
-from vtes_deck.gui.heritage.chroniclepage import ChroniclePage
+from vtes_deck.gui.heritage.chronicle_page import ChroniclePage
 from vtes_deck.gui.heritage.family import FamilyView
-from vtes_deck.gui.heritage.familydialog import FamilyDialog
-from vtes_deck.gui.heritage.paperdialog import PaperDialog
+from vtes_deck.gui.heritage.family_dialog import FamilyDialog
+from vtes_deck.gui.heritage.paper_dialog import PaperDialog
 from vtes_deck.gui.heritage.window import HeritageWindow
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.attributes import CLANS

@@ -9,8 +9,8 @@ from vtes_deck.app.heritage_files import SETS
 from vtes_deck.app.heritage_games import begin
 from vtes_deck.app.heritage_referee import boards_of
 from vtes_deck.app.heritage_sets import demonstration
-from vtes_deck.gui.heritage.datapage import DataPage
-from vtes_deck.gui.heritage.entryform import EntryDialog
+from vtes_deck.gui.heritage.data_page import DataPage
+from vtes_deck.gui.heritage.entry_form import EntryDialog
 from vtes_deck.gui.heritage.referee import RefereePage
 from vtes_deck.gui.heritage.window import HeritageWindow
 from vtes_deck.heritage import Player, Setting

@@ -14,7 +14,7 @@ from vtes_deck.app.heritage_sets import demonstration
 from vtes_deck.gui.heritage import sitting
 from vtes_deck.gui.heritage.bloodline import arranged
 from vtes_deck.gui.heritage.cards import VampireButton
-from vtes_deck.gui.heritage.courtmap import court_places
+from vtes_deck.gui.heritage.court_map import court_places
 from vtes_deck.gui.heritage.sitting import SittingView
 from vtes_deck.gui.heritage.table import words_of
 from vtes_deck.gui.heritage.window import HeritageWindow

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPen
 from vtes_deck.app.heritage_boards import attribute_name, title_name
 from vtes_deck.gui.heritage import token_painter
 from vtes_deck.gui.heritage.columns import Column, columns, draw_cell
-from vtes_deck.gui.heritage.courtmap import court_places
+from vtes_deck.gui.heritage.court_map import court_places
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES, CLASSES, GEOGRAPHIES
 from vtes_deck.heritage.observation import SeenSeat

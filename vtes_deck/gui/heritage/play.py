@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from vtes_deck.app.heritage_games import Play, free_game_name
-from vtes_deck.gui.heritage.newgame import NewGamePage
+from vtes_deck.gui.heritage.new_game import NewGamePage
 from vtes_deck.gui.heritage.sitting import SittingView
 from vtes_deck.gui.jobs import Jobs
 

@@ -44,8 +44,8 @@ from vtes_deck.app.heritage_rules import Found, find, rules, search
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.heritage.refereetexts import rule_words, skeleton
-from vtes_deck.gui.heritage.tableform import TableForm
+from vtes_deck.gui.heritage.referee_texts import rule_words, skeleton
+from vtes_deck.gui.heritage.table_form import TableForm
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look

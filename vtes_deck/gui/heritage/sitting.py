@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import HUMAN, Play
 from vtes_deck.graphics import theme
-from vtes_deck.gui.heritage.sidepanel import KEYS, SidePanel
+from vtes_deck.gui.heritage.side_panel import KEYS, SidePanel
 from vtes_deck.gui.heritage.table import TableView, words_of
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.list_menus import escaped

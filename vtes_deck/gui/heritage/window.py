@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 from vtes_deck.app.heritage_games import Play
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.dialogs.save_changes import ask_discard
-from vtes_deck.gui.heritage.chroniclepage import ChroniclePage
-from vtes_deck.gui.heritage.datapage import DataPage
+from vtes_deck.gui.heritage.chronicle_page import ChroniclePage
+from vtes_deck.gui.heritage.data_page import DataPage
 from vtes_deck.gui.heritage.play import PlayPage
 from vtes_deck.gui.heritage.referee import RefereePage
 from vtes_deck.gui.jobs import Jobs

@@ -35,7 +35,7 @@ from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_forms import Field, fields_of, free_id, names_fields
 from vtes_deck.app.heritage_sets import Examined
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.heritage.entryform import EntryForm
+from vtes_deck.gui.heritage.entry_form import EntryForm
 from vtes_deck.gui.heritage.sections import SECTIONS
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look

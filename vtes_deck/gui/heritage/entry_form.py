@@ -34,7 +34,7 @@ from vtes_deck.app.heritage_forms import (
 )
 from vtes_deck.app.heritage_vocabulary import word_label
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.heritage.fieldeditors import FieldEditor, TextEditor, TruthEditor
+from vtes_deck.gui.heritage.field_editors import FieldEditor, TextEditor, TruthEditor
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import DataSet

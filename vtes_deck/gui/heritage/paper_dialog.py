@@ -23,7 +23,7 @@ from vtes_deck.app.heritage_import import LARGEST, Paper, entered_paper, paper_v
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.input_files import read_source
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.heritage.entryform import EntryForm
+from vtes_deck.gui.heritage.entry_form import EntryForm
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import DataSet

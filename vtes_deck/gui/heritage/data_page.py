@@ -24,7 +24,7 @@ from vtes_deck.app.heritage_sets import Examined, create_set, examined_demonstra
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.desktop_services import open_path
-from vtes_deck.gui.heritage.entrypage import EntryPage
+from vtes_deck.gui.heritage.entry_page import EntryPage
 from vtes_deck.gui.heritage.words import data_label
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.heritage.fieldeditors import CompletingLineEdit
+from vtes_deck.gui.heritage.field_editors import CompletingLineEdit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 

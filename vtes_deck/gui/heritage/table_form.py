@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage_forms import Field, Shape, completions, labelled, shown, typed
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.heritage.boardform import BoardForm
-from vtes_deck.gui.heritage.entryform import EntryForm
-from vtes_deck.gui.heritage.fieldeditors import CompletingLineEdit
+from vtes_deck.gui.heritage.board_form import BoardForm
+from vtes_deck.gui.heritage.entry_form import EntryForm
+from vtes_deck.gui.heritage.field_editors import CompletingLineEdit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolls_past
 from vtes_deck.heritage import DataSet

@@ -35,9 +35,9 @@ from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, own_sets
 from vtes_deck.app.heritage_words import task_sentence
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.heritage.chroniclebook import chapter_trees, fill_book, written
-from vtes_deck.gui.heritage.nexttask import TaskForm, TaskView
-from vtes_deck.gui.heritage.paperdialog import PaperDialog
+from vtes_deck.gui.heritage.chronicle_book import chapter_trees, fill_book, written
+from vtes_deck.gui.heritage.next_task import TaskForm, TaskView
+from vtes_deck.gui.heritage.paper_dialog import PaperDialog
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage.chronicle import Begin, Entry, Note

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.graphics import theme
-from vtes_deck.gui.heritage.familydialog import FamilyDialog, Kin, depth
-from vtes_deck.gui.heritage.fieldeditors import CompletingLineEdit
+from vtes_deck.gui.heritage.family_dialog import FamilyDialog, Kin, depth
+from vtes_deck.gui.heritage.field_editors import CompletingLineEdit
 from vtes_deck.gui.heritage.words import battleground_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage.chronicle import Chapter

@@ -24,8 +24,8 @@ from vtes_deck.app.heritage_games import KINDS
 from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.app.heritage_words import choices
 from vtes_deck.graphics import theme
-from vtes_deck.gui.heritage.chapterform import ChapterForm
-from vtes_deck.gui.heritage.newgame import KIND_NAMES
+from vtes_deck.gui.heritage.chapter_form import ChapterForm
+from vtes_deck.gui.heritage.new_game import KIND_NAMES
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolls_past

@@ -20,7 +20,7 @@ from vtes_deck.app.heritage_cards import figure_words, scheme_words
 from vtes_deck.app.heritage_games import Play
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.heritage.handview import HandView
+from vtes_deck.gui.heritage.hand_view import HandView
 from vtes_deck.gui.heritage.questions import question
 from vtes_deck.gui.heritage.result import ResultView
 from vtes_deck.gui.heritage.words import data_label
