@@ -19,7 +19,7 @@ from vtes_deck.app.recovery import Recovery
 from vtes_deck.collection import edits
 from vtes_deck.collection.model import Lot
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.gui import autosave
+from vtes_deck.gui import deck_autosave
 from vtes_deck.gui.collection_store import CollectionStore
 from vtes_deck.gui.dialogs.save_changes import Answer
 from vtes_deck.gui.jobs import THREADS
@@ -211,9 +211,9 @@ def test_what_killed_programs_were_writing_is_swept_at_the_start(open_window, qu
 
 
 def test_who_never_stops_typing_is_kept(qtbot, own_home, session, jobs, monkeypatch):
-    monkeypatch.setattr(autosave, "DELAY", 500)
+    monkeypatch.setattr(deck_autosave, "DELAY", 500)
     recovery = Recovery()
-    keeping = autosave.Autosave(session, recovery, jobs, print)
+    keeping = deck_autosave.Autosave(session, recovery, jobs, print)
 
     def type_on():
         session.apply("Write", lambda deck: msgspec.structs.replace(deck, name=deck.name + "x"))

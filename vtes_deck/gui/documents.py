@@ -23,7 +23,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
-from vtes_deck.gui.autosave import Autosave
+from vtes_deck.gui.deck_autosave import Autosave
 from vtes_deck.gui.deck_saver import DeckSaver
 from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, ChooseSave, choose_open, choose_save
 from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing, ask_closing
