@@ -33,7 +33,7 @@ from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
 from vtes_deck.gui.dialogs.save_changes import Answer
 from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
-from vtes_deck.gui.keys import KeyBindings
+from vtes_deck.gui.shortcuts import Shortcuts
 from vtes_deck.gui.tour import STOPS, Tour
 from vtes_deck.gui.version_labels import day_words
 from vtes_deck.language import Catalogue
@@ -87,7 +87,7 @@ def test_commands_are_found_by_the_words_that_are_shown(window):
 @pytest.mark.parametrize("typed", ["depechez LETTRE", "Dépêchez lettre"])
 def test_shortcuts_are_found_without_accents(typed, speak, qtbot, settings):
     speak(french(**{"Everywhere": "Dépêchez-vous", "Alt+letter": "Alt+lettre"}))
-    dialog = ShortcutsDialog({}, [], KeyBindings(settings))
+    dialog = ShortcutsDialog({}, [], Shortcuts(settings))
     qtbot.addWidget(dialog)
     group = dialog.tree.topLevelItem(0)
     dialog.search.setText(typed)
@@ -202,7 +202,7 @@ def open_dialog(qtbot, context, jobs, settings, cb):
         "palette": lambda: PaletteDialog([], context),
         "priorities": lambda: PrioritiesDialog(context),
         "settings": lambda: SettingsDialog(settings),
-        "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),
+        "shortcuts": lambda: ShortcutsDialog({}, [], Shortcuts(settings)),
     }
 
     def make(name):

@@ -65,12 +65,12 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.dialogs.settings import SettingsDialog
     from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
     from vtes_deck.gui.heritage.window import HeritageWindow
-    from vtes_deck.gui.keys import KeyBindings
     from vtes_deck.gui.own_cards.dialog import OwnCardsDialog
     from vtes_deck.gui.panels.judging.summary_dialog import SummaryDialog
     from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
     from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
     from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
+    from vtes_deck.gui.shortcuts import Shortcuts
     from vtes_deck.gui.table.game_table import GameTable
 
     renewal = CardDataUpdate(jobs)
@@ -89,7 +89,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "settings": lambda: SettingsDialog(settings),
         "smart tags": lambda: SmartTagsDialog(context, CollectionStore.of(context).book, ()),
         "summary": lambda: SummaryDialog(context, (), "Standard", settings.path.parent),
-        "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),
+        "shortcuts": lambda: ShortcutsDialog({}, [], Shortcuts(settings)),
     }
 
     def make(name):

@@ -13,10 +13,10 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui import actions
-from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.panel_host import PanelColumns
 from vtes_deck.gui.panels import Area, Panel, PanelSpec
+from vtes_deck.gui.shortcuts import Shortcuts
 from vtes_deck.language import mark, tr
 
 _COLUMNS = {
@@ -52,7 +52,7 @@ class Menus(QObject):
         """
         super().__init__(window)
         self._window = window
-        self.keys = KeyBindings(settings, self)
+        self.keys = Shortcuts(settings, self)
         self.actions: dict[str, QAction] = actions.make_actions(window, slots)
         self._of_panels: dict[str, QMenu] = {}
         self._of_decks = QActionGroup(self)

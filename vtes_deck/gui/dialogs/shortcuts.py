@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from cardbase.search.fold import fold
 from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
-from vtes_deck.gui.keys import KeyBindings
+from vtes_deck.gui.shortcuts import Shortcuts
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import keep_enter
 from vtes_deck.language import mark, tr
@@ -59,7 +59,7 @@ class ShortcutsDialog(QDialog):
         self,
         actions: Mapping[str, QAction],
         panels: Iterable[PanelKeys],
-        keys: KeyBindings,
+        keys: Shortcuts,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

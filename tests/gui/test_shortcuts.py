@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
-from vtes_deck.gui.keys import KeyBindings
+from vtes_deck.gui.shortcuts import Shortcuts
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -24,61 +24,61 @@ def keys_of(one):
 @pytest.fixture
 def two(qtbot, settings):
     """Bindings with two actions: save (Ctrl+S) and undo (Ctrl+Z, Alt+Backspace)."""
-    bindings = KeyBindings(settings)
-    save, undo = action(bindings, "Save", "Ctrl+S"), action(bindings, "Undo", "Ctrl+Z", "Alt+U")
-    bindings.take("save", save)
-    bindings.take("undo", undo)
-    return bindings, save, undo
+    shortcuts = Shortcuts(settings)
+    save, undo = action(shortcuts, "Save", "Ctrl+S"), action(shortcuts, "Undo", "Ctrl+Z", "Alt+U")
+    shortcuts.take("save", save)
+    shortcuts.take("undo", undo)
+    return shortcuts, save, undo
 
 
 def test_an_action_gets_other_keys(two, settings):
-    bindings, save, _ = two
-    assert bindings.give("save", "Ctrl+F12") == []
+    shortcuts, save, _ = two
+    assert shortcuts.give("save", "Ctrl+F12") == []
     assert keys_of(save) == ["Ctrl+F12"]
-    assert not bindings.is_own("save")
+    assert not shortcuts.is_own("save")
     assert SettingsStore(settings.path).value.shortcuts == {"save": ("Ctrl+F12",)}
 
 
 def test_keys_are_taken_from_who_has_them(two):
-    bindings, save, undo = two
-    assert bindings.give("save", "Ctrl+Z") == ["undo"]
+    shortcuts, save, undo = two
+    assert shortcuts.give("save", "Ctrl+Z") == ["undo"]
     assert keys_of(save) == ["Ctrl+Z"]
     assert keys_of(undo) == ["Alt+U"]
-    assert bindings.reset("undo") == ["save"]
+    assert shortcuts.reset("undo") == ["save"]
     assert keys_of(undo) == ["Ctrl+Z", "Alt+U"]
     assert keys_of(save) == []
 
 
 def test_an_action_may_have_no_keys(two):
-    bindings, save, _ = two
-    bindings.give("save", "")
+    shortcuts, save, _ = two
+    shortcuts.give("save", "")
     assert keys_of(save) == []
-    bindings.restore({})
+    shortcuts.restore({})
     assert keys_of(save) == ["Ctrl+S"]
 
 
 def test_what_is_given_back_is_not_kept(two, settings):
-    bindings, _, _ = two
-    bindings.give("save", "F12")
-    bindings.give("save", "Ctrl+S")
+    shortcuts, _, _ = two
+    shortcuts.give("save", "F12")
+    shortcuts.give("save", "Ctrl+S")
     assert settings.value.shortcuts == {}
 
 
 def test_an_action_that_is_made_anew_has_the_players_keys(two, settings):
-    bindings, _, _ = two
-    bindings.give("save", "F12")
-    again = action(bindings, "Save", "Ctrl+S")
-    KeyBindings(settings).take("save", again)
+    shortcuts, _, _ = two
+    shortcuts.give("save", "F12")
+    again = action(shortcuts, "Save", "Ctrl+S")
+    Shortcuts(settings).take("save", again)
     assert keys_of(again) == ["F12"]
 
 
 def test_an_action_that_is_gone_is_forgotten(two, qtbot):
     import shiboken6
 
-    bindings, save, _ = two
+    shortcuts, save, _ = two
     shiboken6.delete(save)
-    assert bindings.names() == ("undo",)
-    bindings.give("undo", "F3")
+    assert shortcuts.names() == ("undo",)
+    shortcuts.give("undo", "F3")
 
 
 @pytest.fixture

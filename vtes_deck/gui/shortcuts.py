@@ -14,7 +14,7 @@ from vtes_deck.gui.shortcut_tips import tell_keys
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
-class KeyBindings(QObject):
+class Shortcuts(QObject):
     """Which keys each action has: its own, or what the player has given it.
 
     Signals:
