@@ -32,7 +32,7 @@ from vtes_deck.gui.list_menus import ListMenuItem, fill_menu, joined_text
 from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.gui.opened_messages import offer_others, tell_doubtful
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.recent import RecentFiles
+from vtes_deck.gui.recent_files import RecentFiles
 from vtes_deck.gui.session_restore import SessionRestore
 from vtes_deck.gui.version_keeper import VersionKeeper
 from vtes_deck.gui.version_labels import day_words
