@@ -45,7 +45,11 @@ DELAYED = {
     ),
     "Qt: the log is opened before it is loaded": (
         *("PySide6.QtCore", "PySide6.QtWidgets"),
-        *("vtes_deck.graphics.icons", "vtes_deck.graphics.theme", "vtes_deck.gui.garbage"),
+        *(
+            "vtes_deck.graphics.icons",
+            "vtes_deck.graphics.theme",
+            "vtes_deck.gui.garbage_collection",
+        ),
         *("vtes_deck.gui.locale", "vtes_deck.gui.messages", "vtes_deck.gui.termination"),
         "vtes_deck.gui.window",
     ),

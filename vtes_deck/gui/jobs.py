@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, override
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
-from vtes_deck.gui.garbage import GarbageKeeper
+from vtes_deck.gui.garbage_collection import GarbageCollector
 
 THREADS = 3
 """Pictures may wait for the network in two of them while the third one counts."""
@@ -279,7 +279,7 @@ class Jobs(QObject):
         self._held: list[Callable[[], None]] | None = None
         self._next = 0
         self._closed = False
-        self._garbage = GarbageKeeper(self)
+        self._garbage = GarbageCollector(self)
 
     def run(  # noqa: PLR0913 - one call says all there is to say about a job
         self,

@@ -111,7 +111,7 @@ def read_cards(window: MainWindow) -> Job:
 
 
 def _load_cards(task: Task) -> CardBase:
-    from vtes_deck.gui.garbage import keep_for_good
+    from vtes_deck.gui.garbage_collection import keep_for_good
 
     # On a first start everything is built from the installed data, and the first deck that is
     # shown comes from the archive: better to wait for both than to show an empty deck.

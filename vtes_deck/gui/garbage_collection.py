@@ -21,16 +21,16 @@ FULL_EVERY = 30
 """Of so many collections, one covers all objects instead of only the young ones."""
 
 
-class GarbageKeeper(QObject):
+class GarbageCollector(QObject):
     """Collects garbage on its own thread, the GUI's, until it is closed."""
 
-    _open: ClassVar[weakref.WeakSet[GarbageKeeper]] = weakref.WeakSet()
+    _open: ClassVar[weakref.WeakSet[GarbageCollector]] = weakref.WeakSet()
     _was_enabled: ClassVar[bool] = True
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         if not self._open:
-            GarbageKeeper._was_enabled = gc.isenabled()
+            GarbageCollector._was_enabled = gc.isenabled()
             gc.disable()
         self._open.add(self)
         self._collections = 0

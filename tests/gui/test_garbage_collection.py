@@ -6,7 +6,7 @@ import threading
 import pytest
 from PySide6.QtCore import QObject
 
-from vtes_deck.gui import garbage
+from vtes_deck.gui import garbage_collection
 
 
 class Ring(QObject):
@@ -31,7 +31,7 @@ def litter(_task):
 @pytest.fixture(autouse=True)
 def never_by_itself(monkeypatch):
     """Nothing is collected unless the test says so, however slow the machine is."""
-    monkeypatch.setattr(garbage, "INTERVAL", 10_000_000)
+    monkeypatch.setattr(garbage_collection, "INTERVAL", 10_000_000)
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_work_collects_nothing(gone):
 
 
 def test_what_has_come_together_is_collected_on_the_gui_thread(gone, jobs):
-    jobs.findChild(garbage.GarbageKeeper).collect()
+    jobs.findChild(garbage_collection.GarbageCollector).collect()
     assert gone == [threading.get_ident()] * 5
 
 
@@ -59,7 +59,7 @@ def test_little_garbage_is_left_alone(jobs):
     threads = []
     gc.collect()
     Ring(threads)
-    jobs.findChild(garbage.GarbageKeeper).collect()
+    jobs.findChild(garbage_collection.GarbageCollector).collect()
     assert threads == []
     gc.collect()
     assert threads == [threading.get_ident()]
@@ -75,7 +75,7 @@ def before(request):
 
 
 def test_the_collector_is_off_as_long_as_one_has_workers(qapp, before):
-    first, second = garbage.GarbageKeeper(), garbage.GarbageKeeper()
+    first, second = garbage_collection.GarbageCollector(), garbage_collection.GarbageCollector()
     assert not gc.isenabled()
     first.close()
     assert not gc.isenabled()
