@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from whole_window import DIALOGS
 
-from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.message_bar import Message, Offer
 
 
 def is_inner(widget):

@@ -74,7 +74,7 @@ def test_a_deck_that_cannot_be_opened_hides_no_other(home, open_window, quiet, m
 def test_the_bar_claims_nothing_before_decks_are_kept(qtbot, own_home, jobs, settings):
     from PySide6.QtWidgets import QWidget
 
-    from vtes_deck.gui.messages import MessageBar
+    from vtes_deck.gui.message_bar import MessageBar
 
     parent = QWidget()
     qtbot.addWidget(parent)

@@ -40,7 +40,7 @@ from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
 from vtes_deck.gui.dialogs.palette import Command, PaletteDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
-from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.message_bar import Message, Offer
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.archive.preview import DeckPreview

@@ -8,7 +8,7 @@ from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.keeper import TableKeeper
 from vtes_deck.gui.main import settle_in
-from vtes_deck.gui.messages import Message
+from vtes_deck.gui.message_bar import Message
 from vtes_deck.gui.table.game_table import GameTable
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -14,7 +14,7 @@ from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
-from vtes_deck.gui.messages import Message, MessageLevel, Offer
+from vtes_deck.gui.message_bar import Message, MessageLevel, Offer
 from vtes_deck.gui.mime import FROM_DECK, cards_to_mime
 from vtes_deck.gui.panels import Area
 

@@ -17,7 +17,7 @@ from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics.icons import IconLabel
 from vtes_deck.graphics.theme import ThemeController
 from vtes_deck.gui.dialogs.save_changes import Answer, ask_closing
-from vtes_deck.gui.messages import Message, MessageLevel
+from vtes_deck.gui.message_bar import Message, MessageLevel
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ DELAYED = {
             "vtes_deck.graphics.theme",
             "vtes_deck.gui.garbage_collection",
         ),
-        *("vtes_deck.gui.locale", "vtes_deck.gui.messages", "vtes_deck.gui.termination"),
+        *("vtes_deck.gui.locale", "vtes_deck.gui.message_bar", "vtes_deck.gui.termination"),
         "vtes_deck.gui.window",
     ),
     "decks of a whole folder are read in the background": ("vtes_deck.app.shelf",),

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from vtes_deck.gui.deck_tabs import DeckTabs
-from vtes_deck.gui.messages import MessageBar
+from vtes_deck.gui.message_bar import MessageBar
 from vtes_deck.gui.panel_host import PanelColumns
 from vtes_deck.gui.panels import PanelSpec
 from vtes_deck.language import tr

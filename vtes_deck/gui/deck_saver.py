@@ -16,7 +16,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.jobs import Jobs, Task
-from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
+from vtes_deck.gui.message_bar import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent_files import RecentFiles
 from vtes_deck.language import plural, tr

@@ -29,7 +29,7 @@ from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, ChooseSave, choose_op
 from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing, ask_closing
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.list_menus import ListMenuItem, fill_menu, joined_text
-from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
+from vtes_deck.gui.message_bar import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.gui.opened_messages import offer_others, tell_doubtful
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent_files import RecentFiles

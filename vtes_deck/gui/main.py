@@ -230,7 +230,7 @@ class ExceptionHook:
     ) -> None:
         """Take an error that reached the event loop."""
         log.critical("uncaught error", exc_info=(kind, error, trace))
-        from vtes_deck.gui.messages import Message, MessageLevel, Offer
+        from vtes_deck.gui.message_bar import Message, MessageLevel, Offer
 
         self._window.messages.tell(
             Message(

@@ -16,7 +16,7 @@ from vtes_deck.gui.actions import plain
 from vtes_deck.gui.desktop_services import open_path
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.lazy_imports import IMPORTING
-from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.message_bar import Message, Offer
 from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.window_parts import WindowParts

@@ -7,7 +7,7 @@ from functools import partial
 
 from vtes_deck.app.deck_files import Opened
 from vtes_deck.deckio.registry import by_name
-from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
+from vtes_deck.gui.message_bar import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.language import plural, tr
 
 

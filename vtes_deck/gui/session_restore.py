@@ -18,7 +18,7 @@ from vtes_deck.app.recovery import LeftDeck, Recovery, from_kept
 from vtes_deck.app.session import SHEET
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.messages import Message, MessageBar, MessageLevel, Offer
+from vtes_deck.gui.message_bar import Message, MessageBar, MessageLevel, Offer
 from vtes_deck.gui.panels import Context
 from vtes_deck.language import plural, tr
 

@@ -31,7 +31,7 @@ from vtes_deck.gui.central_widget import CentralWidget
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.menus import Menus
-from vtes_deck.gui.messages import Message, MessageLevel, Offer
+from vtes_deck.gui.message_bar import Message, MessageLevel, Offer
 from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.navigation import Navigation
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels

@@ -11,7 +11,7 @@ from vtes_deck.gui.card_data_update import CardDataUpdate
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.menus import Menus
-from vtes_deck.gui.messages import MessageBar
+from vtes_deck.gui.message_bar import MessageBar
 from vtes_deck.gui.panel_host import PanelColumns
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table_dock import TableDock
