@@ -58,7 +58,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.card_hover import ViewHover
-from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look

@@ -13,7 +13,7 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.row_order import in_place
 from vtes_deck.gui.models.rows import Rows, TableColumn, TableRow
-from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.stable_rows import StableRows
 
 

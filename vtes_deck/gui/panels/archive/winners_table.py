@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.archive_table import CLAN, DECK, EVENT, PLACE, WINNER, ArchiveTable
-from vtes_deck.gui.widgets.headers import Spread, fit
+from vtes_deck.gui.widgets.column_widths import Spread, fit
 from vtes_deck.language import tr
 
 

@@ -28,7 +28,7 @@ from vtes_deck.collection.usage import Usage
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, set_title
 from vtes_deck.gui.panels.collection.words import MINUS, keyed
-from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr

@@ -35,7 +35,7 @@ from vtes_deck.gui.panels.collection.actions import CollectionActions, Collectio
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
 from vtes_deck.gui.widgets.card_hover import ViewHover
-from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.language import tr

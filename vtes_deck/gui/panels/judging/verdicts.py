@@ -22,7 +22,7 @@ from vtes_deck.app.judging import COLUMNS, CheckedList, Show, same_lists
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
-from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, tr

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
-from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
