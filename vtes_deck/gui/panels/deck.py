@@ -40,8 +40,8 @@ from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
 from vtes_deck.gui.widgets.empty_deck import EmptyDeck
-from vtes_deck.gui.widgets.kept_pictures import KeptPictures
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.quick_add import QuickAdd
@@ -81,7 +81,7 @@ class DeckPanel(Panel):
         self.head = DeckHead(self._session, KEY, self._card_named, self)
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
-        self._pictures = KeptPictures(self.context)
+        self._pictures = LocalPictures(self.context)
         self.views = DeckViews(self.model, self._pictures.of, self._comment_on, self)
         self.view = self.views.list
         self._piles = DeckPiles(self._work, self)

@@ -32,7 +32,7 @@ from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.table.titles import window_title
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.kept_parts import kept_action
-from vtes_deck.gui.widgets.kept_pictures import KeptPictures
+from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.language import tr
 
 
@@ -66,7 +66,7 @@ class GameView(QWidget):
         self.play: Play | None = None
         self.playback: Playback | None = None
         self._asked = False
-        pictures = KeptPictures(context)
+        pictures = LocalPictures(context)
         self.faces = FaceCache(pictures.of, self)
         self.preview = Preview(pictures.of, self)
         self._menu = menu

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QTextBrowser, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.gui.widgets.card_preview import CardPreview
-from vtes_deck.gui.widgets.kept_pictures import KeptPictures
+from vtes_deck.gui.widgets.local_pictures import LocalPictures
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
@@ -56,7 +56,7 @@ class WindowPreview(QObject):
     @cached_property
     def preview(self) -> CardPreview:
         """Made when a card is pointed at first, to keep the start short."""
-        return CardPreview(KeptPictures(self._context).of, self._window)
+        return CardPreview(LocalPictures(self._context).of, self._window)
 
     def point(self, card: AnyCard | None, rect: QRect) -> bool:
         """Preview a card that is at this place of the screen, or none; see :data:`Point`."""

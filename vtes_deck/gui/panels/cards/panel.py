@@ -26,7 +26,7 @@ from vtes_deck.gui.panels.cards.search import CardSearch
 from vtes_deck.gui.panels.cards.search_result import copies_in
 from vtes_deck.gui.widgets.card_hover import PictureHover, ViewHover
 from vtes_deck.gui.widgets.face_cache import FaceCache
-from vtes_deck.gui.widgets.kept_pictures import KeptPictures
+from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_guide import QueryGuide
@@ -75,7 +75,7 @@ class CardsPanel(Panel):
         self.search = CardSearch(context, self)
         self.box = QueryBox(self._complete, self)
         self.filters: FilterPanel | None = None
-        self.faces = FaceCache(KeptPictures(context).of, self)
+        self.faces = FaceCache(LocalPictures(context).of, self)
         self.results = Results(self)
         for shown in self.results.lists.values():
             ViewHover(shown, shown.card_at, context.preview_card)

@@ -40,8 +40,8 @@ from vtes_deck.gui.table.position.cards import PositionCards
 from vtes_deck.gui.table.position.seats import PositionSeats
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.widgets.face_cache import FaceCache
-from vtes_deck.gui.widgets.kept_pictures import KeptPictures
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, plural, tr
 
@@ -68,7 +68,7 @@ class PositionPage(QWidget):
         super().__init__(parent)
         self._context = context
         self.editor = PositionEditor(context.cards)
-        pictures = KeptPictures(context)
+        pictures = LocalPictures(context)
         self.faces = FaceCache(pictures.of, self)
         self.preview = Preview(pictures.of, self)
         self.board = PositionBoard(self.faces, self)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
 
 
-class KeptPictures:
+class LocalPictures:
     """Finds the picture of a card if the player wants pictures and has it.
 
     Args of the constructor:
