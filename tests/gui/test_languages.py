@@ -26,7 +26,7 @@ NOT_OURS = frozenset(
         "CardRow/CardButton .toolTip",
         "CollectionPanel/QComboBox  choice",
         "DeckHead/QLineEdit deckAuthor.text",
-        "DeckHead/DeckSigns deckSigns.toolTip",
+        "DeckHead/DeckEmblems deckEmblems.toolTip",
         "DeckHead/QLineEdit deckName.text",
         "Finding/PlainLabel .text",
         # Ids and names of a data set of Heritage.

@@ -24,7 +24,7 @@ from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_text import Style, face_font
-from vtes_deck.gui.widgets.deck_signs import DeckSigns
+from vtes_deck.gui.widgets.deck_emblems import DeckEmblems
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.legality_badge import LegalityBadge
 from vtes_deck.gui.widgets.notes_view import FindCard, NotesView
@@ -85,7 +85,7 @@ class DeckHead(QWidget):
         self.source.setObjectName("deckSource")
         self.source.setProperty("look", "muted")
         self.source.setWordWrap(True)
-        self.signs = DeckSigns(self)
+        self.signs = DeckEmblems(self)
         self.badge = LegalityBadge(self)
         self._lay_out()
         self.name.textEdited.connect(self._on_name)

@@ -19,13 +19,13 @@ _SIZE = 1.5
 """Of a sign, in icons next to a line of text."""
 
 
-class DeckSigns(PlainLabel):
+class DeckEmblems(PlainLabel):
     """Shows signs side by side; it says their names as tooltip and to a screen reader."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._emblems = Emblems()
         super().__init__(parent)
-        self.setObjectName("deckSigns")
+        self.setObjectName("deckEmblems")
 
     def show_emblems(self, emblems: Emblems) -> None:
         """Show these clans and Disciplines."""
