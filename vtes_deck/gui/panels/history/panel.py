@@ -12,7 +12,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.diff import Field, diff
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context, Panel
-from vtes_deck.gui.widgets.event_list import EventList
+from vtes_deck.gui.widgets.deck_result_list import DeckResultList
 from vtes_deck.gui.widgets.game_list import GameList
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.version_list import VersionList
@@ -51,7 +51,7 @@ class HistoryPanel(Panel):
         self.halves.addWidget(self._steps())
         self.games = GameList(context, self)
         self.halves.addWidget(self.games)
-        self.events = EventList(context, self)
+        self.events = DeckResultList(context, self)
         self.halves.addWidget(self.events)
         self.versions.add_button(self.events.add_button)
         for half in range(self.halves.count()):

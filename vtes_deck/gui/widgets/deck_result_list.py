@@ -40,7 +40,7 @@ _READING = "deck results"
 _WATCHED = What.FILE | What.SHEETS | What.VERSIONS
 
 
-class EventList(QWidget):
+class DeckResultList(QWidget):
     """Results of tournaments and evenings, for the history panel; hidden where there are none.
 
     Attributes:
