@@ -41,9 +41,9 @@ from vtes_deck.gui.models.archive_table import (
     main_clans,
 )
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.archive.card_usage import CardUsageView
 from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.metagame import MetagameView
-from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
 from vtes_deck.gui.panels.archive.winners_table import WinnersTable
@@ -119,7 +119,7 @@ class ArchivePanel(Panel):
         self.open_copy = QPushButton(icons.icon("ui/open"), tr("&Open a copy"), self)
         self.compare_button = QPushButton(icons.icon("ui/compare"), tr("Compare …"), self)
         self.compare_button.setToolTip(tr("Compare the open deck with this one"))
-        self.played = PlayedView(context, self)
+        self.played = CardUsageView(context, self)
         self.metagame = MetagameView(context, self)
         self.tabs = QTabWidget(self)
         self._pause = QTimer(self)

@@ -59,7 +59,7 @@ _CHOICES = (
 )
 
 
-class PlayedView(QWidget):
+class CardUsageView(QWidget):
     """The table, a sentence about the selected card, and its chart."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
