@@ -13,7 +13,7 @@ from vtes_deck.collection.model import SmartTag, Use
 from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel
 from vtes_deck.gui.panels.shelf.precons import PreconsPanel
-from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
+from vtes_deck.gui.panels.shelf.smart_tags import SmartTagsDialog
 from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn
 
 DECKS = {

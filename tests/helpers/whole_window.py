@@ -67,7 +67,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.heritage.window import HeritageWindow
     from vtes_deck.gui.own_cards.dialog import OwnCardsDialog
     from vtes_deck.gui.panels.judging.summary_dialog import SummaryDialog
-    from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
+    from vtes_deck.gui.panels.shelf.smart_tags import SmartTagsDialog
     from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
     from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
     from vtes_deck.gui.shortcuts import Shortcuts

@@ -25,7 +25,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.layout import Parts
 from vtes_deck.gui.panels.shelf.rows import COLUMNS, USE_TAGS, ShelfRow, path_of, row_text
-from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
+from vtes_deck.gui.panels.shelf.smart_tags import SmartTagsDialog
 from vtes_deck.gui.panels.shelf.tables import RowsTable
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.language import number, plural, tr
