@@ -18,7 +18,7 @@ from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, Unread
 from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
 from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
-from vtes_deck.gui.panels.collection.unread import UnreadLines
+from vtes_deck.gui.panels.collection.unread_lines import UnreadLines
 
 LIST = "3x Govern the Unaligned\n2x Qwertyuiop Zxcv\n1x Blood Dol\nCrypt:\n"
 

@@ -46,7 +46,7 @@ from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
 from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
-from vtes_deck.gui.panels.collection.unread import UnreadLines
+from vtes_deck.gui.panels.collection.unread_lines import UnreadLines
 from vtes_deck.gui.widgets.bands import Bands
 from vtes_deck.gui.widgets.card_row import CardButton
 from vtes_deck.gui.widgets.finding import Finding

@@ -15,7 +15,7 @@ from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable
-from vtes_deck.gui.panels.collection.unread import UnreadLines
+from vtes_deck.gui.panels.collection.unread_lines import UnreadLines
 from vtes_deck.language import plural, tr
 
 
