@@ -295,16 +295,6 @@ class InPlayBleed(Bleed, kw_only=True):
         context = EffectContext(table, table.minion(self.minion).controller, self.card)
         return not self.mode.host or context.host == self.minion
 
-    @override
-    def resolve(self, table: Table) -> None:
-        """The effects follow a successful bleed (BLD-10)."""
-        successful = self.would_succeed(table) and not self.replaced
-        super().resolve(table)
-        if successful and self.mode.effects and self.minion in table.in_play:
-            seat = table.minion(self.minion).controller
-            context = EffectContext(table, seat, self.card, self.minion, other=self.seats[0])
-            apply_effects(context, self.mode.effects)
-
 
 class InPlayHunt(Hunt, kw_only=True):
     """A hunt that a card in play allows: the blood comes from the target (HUN-02).

@@ -241,7 +241,6 @@ def _action(core: Acts) -> Part:
         more = f" with {core.plus:+d} bleed" if core.plus else ""
         return BleedAction(
             sentence=f"{{minion}} bleeds {{seat}}{more}.",
-            effects=(),
             host=True,
             stealth=core.stealth,
             pool=core.pool,

@@ -115,13 +115,14 @@ class CardAction(Node, frozen=True, kw_only=True):
 
 
 class BleedAction(CardAction, frozen=True, kw_only=True):
-    """A bleed that a card in play allows (BLD-11, NRP-01). ``effects`` follow if it is successful.
+    """A bleed that a card in play allows (BLD-11, NRP-01).
 
     Attributes:
         plus: added to the bleed.
         whom: who can be bled.
     """
 
+    effects: tuple[Effect, ...] = ()
     plus: int = 0
     whom: Whose = "prey"
 

@@ -81,7 +81,6 @@ CARDS = (
         'Jeremy "Wix" Wyzchovsky',
         BleedAction(
             sentence="{minion} bleeds {seat} with +1 bleed.",
-            effects=(),
             host=True,
             plus=1,
         ),

@@ -80,7 +80,6 @@ CARDS = (
             host=True,
             plus=2,
             blood=1,
-            effects=(),
         ),
     ),
     card(

@@ -61,7 +61,6 @@ CARDS = (
         "Kalinda",
         BleedAction(
             sentence="{minion} bleeds {seat} with +1 bleed.",
-            effects=(),
             host=True,
             stealth=1,
             blood=2,

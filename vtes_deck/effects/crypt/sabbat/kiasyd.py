@@ -73,7 +73,6 @@ CARDS = (
             plus=1,
             stealth=1,
             blood=1,
-            effects=(),
         ),
     ),
 )

@@ -65,7 +65,7 @@ CARDS = (
     card(
         100287,
         "Camera Phone",
-        BleedAction(sentence="{minion} acts to bleed with {card}.", host=True, plus=1, effects=()),
+        BleedAction(sentence="{minion} acts to bleed with {card}.", host=True, plus=1),
         OtherEquipment(),
     ),
 )

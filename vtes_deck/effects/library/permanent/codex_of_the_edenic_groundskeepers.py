@@ -80,7 +80,6 @@ CARDS = (
             who=VAMPIRE,
             host=True,
             blood=1,
-            effects=(),
         ),
         MoreWhereAllAreLocked(3),
     ),
