@@ -190,18 +190,22 @@ def test_what_was_under_way_is_put_away(cb):
     assert not misplaced(play.table)
 
 
-@pytest.mark.rule("END-12", "END-13", "END-14", "END-15", "UNL-06")
+@pytest.mark.rule("END-12", "END-13", "END-14", "END-15", "END-17", "UNL-06")
 @pytest.mark.parametrize(("edition", "vp"), [("vekn", 0.5), ("white-wolf", 1), ("jyhad-1994", 1)])
 def test_DX_14_withdrawing(cb, edition, vp):  # noqa: N802
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
+    doll = play.in_play("Ada", "Blood Doll")
+    play.edge("Ada")
     play.turn("Ada").choose(WITHDRAW)
     assert not play.seat("Ada").ousted
-    for name in ("Ben", "Cleo"):
-        if play.asked == name:
+    for _ in range(9):
+        if not play.seat("Ada").ousted:
             play.passes()
     assert play.seat("Ada").ousted
     assert points(play) == {"Ada": vp, "Ben": 0, "Cleo": 0}
     assert play.pool_of("Cleo") == 30
+    assert doll not in play.table.in_play
+    assert play.table.edge == NONE
     half = "Ada gains half a victory point." in play.story()
     assert half == (vp == 0.5)
     assert ("Ada gains 1 victory point." in play.story()) != half
