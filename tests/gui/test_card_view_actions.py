@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from vtes_deck.gui.panels.card.panel import CardPanel
-from vtes_deck.gui.panels.card.trail import Trail
+from vtes_deck.gui.panels.card.visited_cards import VisitedCards
 from vtes_deck.gui.panels.card.zoom import CardZoom
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -51,7 +51,7 @@ class Clock:
 
 def test_back_and_forward(look, panel, session, cb):
     clock = Clock()
-    panel.trail = Trail(clock)
+    panel.visited = VisitedCards(clock)
     for name in ("Arika", "Beckett", "Anson"):
         clock.now += 5
         look(cb[name])
@@ -75,30 +75,30 @@ def test_back_and_forward(look, panel, session, cb):
 
 def test_cards_passed_on_the_way_through_a_list_are_no_history():
     clock = Clock()
-    trail = Trail(clock)
-    trail.visit(1)
+    visited = VisitedCards(clock)
+    visited.visit(1)
     clock.now += 5
     for number in range(2, 30):
         clock.now += 0.1
-        trail.visit(number)
+        visited.visit(number)
     clock.now += 5
-    trail.visit(99)
+    visited.visit(99)
 
-    assert [trail.go(-1), trail.go(-1), trail.go(-1)] == [29, 1, None]
+    assert [visited.go(-1), visited.go(-1), visited.go(-1)] == [29, 1, None]
 
 
 def test_a_trail_has_an_end_and_no_repeats():
     clock = Clock()
-    trail = Trail(clock)
+    visited = VisitedCards(clock)
     for number in range(500):
         clock.now += 5
-        trail.visit(number)
-        trail.visit(number)
+        visited.visit(number)
+        visited.visit(number)
     steps = 0
-    while trail.go(-1) is not None:
+    while visited.go(-1) is not None:
         steps += 1
     assert steps == 99
-    assert trail.go(-1) is None
+    assert visited.go(-1) is None
 
 
 # ------------------------------------------------------------------------------ language, copying

@@ -35,8 +35,8 @@ from vtes_deck.gui.panels.card.document import ENGINE, PRINTING, CardDocument, S
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.picture import CardPicture
 from vtes_deck.gui.panels.card.playability_section import PLAYABLE, PLAYERS
-from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
+from vtes_deck.gui.panels.card.visited_cards import VisitedCards
 from vtes_deck.gui.panels.card.zoom import CardZoom
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
@@ -81,7 +81,7 @@ class CardPanel(Panel):
         self._figures: dict[int, Figures] = {}
         self._compared = False
         self._drawn: tuple[object, QPixmap] | None = None
-        self.trail = Trail()
+        self.visited = VisitedCards()
         self.picture = CardPicture(context, self)
         self.view = CardView(self)
         self.view.setObjectName("cardView")
@@ -212,7 +212,7 @@ class CardPanel(Panel):
         self._card = card
         self.picture.turn_to(card)
         if card is not None:
-            self.trail.visit(card.id)
+            self.visited.visit(card.id)
         self._show(keep_place=same)
         self._count()
 
@@ -293,8 +293,8 @@ class CardPanel(Panel):
 
     def _show_actions(self) -> None:
         card = self._card
-        self.act_back.setEnabled(self.trail.can_go_back)
-        self.act_forth.setEnabled(self.trail.can_go_forth)
+        self.act_back.setEnabled(self.visited.can_go_back)
+        self.act_forth.setEnabled(self.visited.can_go_forth)
         for action in (self.act_copy, self.act_picture, self.act_zoom):
             action.setEnabled(card is not None)
         self.act_larger.setEnabled(self._size < len(_SIZES) - 1)
@@ -354,7 +354,7 @@ class CardPanel(Panel):
             self._session.select(card, origin=KEY)
 
     def _go(self, step: int) -> None:
-        card_id = self.trail.go(step)
+        card_id = self.visited.go(step)
         card = self.context.cards.get(card_id) if card_id is not None else None
         if card is not None:
             self._session.select(card, origin=KEY)

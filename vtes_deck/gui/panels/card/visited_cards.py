@@ -10,7 +10,7 @@ _GLANCE = 0.8
 """Seconds. A card that was shown for less was only passed on the way through a list."""
 
 
-class Trail:
+class VisitedCards:
     """A history of card ids with a place in it."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
