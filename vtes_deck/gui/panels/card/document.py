@@ -26,8 +26,8 @@ from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
 from vtes_deck.gui.panels.card.chart import chart_height, years_in_words
 from vtes_deck.gui.panels.card.figures import Figures
-from vtes_deck.gui.panels.card.pieces import ACT, NAMES, Pieces
 from vtes_deck.gui.panels.card.playability_section import PlayabilitySection
+from vtes_deck.gui.panels.card.section_writer import ACT, NAMES, SectionWriter
 from vtes_deck.language import mark, number, plural, tr
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Shown:
     engine: EngineText | None = None
 
 
-class CardDocument(Pieces):
+class CardDocument(SectionWriter):
     """Writes the rich text of one card."""
 
     def __init__(self, shown: Shown, font: QFont) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardbase.terms import Type
 from vtes_deck.app.playability import Playable, Players, PlayingVampire, PlayLevel
-from vtes_deck.gui.panels.card.pieces import NAMES, Pieces
+from vtes_deck.gui.panels.card.section_writer import NAMES, SectionWriter
 from vtes_deck.language import mark, number, plural, tr
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _PLAYED_BY_YOU = frozenset({Type.MASTER, Type.EVENT})
 _UNABLE_SHOWN = 8
 
 
-class PlayabilitySection(Pieces):
+class PlayabilitySection(SectionWriter):
     """Writes the section; it is empty while nothing is known."""
 
     def __init__(self, shown: Shown, font: QFont) -> None:

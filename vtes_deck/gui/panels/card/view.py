@@ -15,7 +15,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels.card.chart import draw_chart, year_at, year_in_words
 from vtes_deck.gui.panels.card.document import CHART, FACE
 from vtes_deck.gui.panels.card.figures import Figures
-from vtes_deck.gui.panels.card.pieces import ACT
+from vtes_deck.gui.panels.card.section_writer import ACT
 from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
 
 

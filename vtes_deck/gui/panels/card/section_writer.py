@@ -1,4 +1,4 @@
-"""The pieces of rich text that the sections of a card are written with."""
+"""Writes the sections of a card as rich text: headings, lines, links and pictures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Placeholder in a quiet sentence for the names in it, which are loud."""
 
 
-class Pieces:
+class SectionWriter:
     """The base of sections: writes headings, lines, links and pictures in the look of the program.
 
     Attributes:
