@@ -241,7 +241,7 @@ def named(name, origin=Origin.FILE):
 
 
 def titles(session):
-    return [sheet.title for sheet in session.sheets]
+    return [open_deck.title for open_deck in session.open_decks]
 
 
 @pytest.fixture
@@ -258,7 +258,7 @@ def test_another_deck_opens_beside_the_one_that_is_open(session, heard, govern):
     session.open(*named("Other"))
     assert session.title == "Other"
     assert heard[-1].touches(What.FILE)
-    assert heard[-1].touches(What.SHEETS)
+    assert heard[-1].touches(What.OPEN_DECKS)
     session.switch(0)
     assert session.deck.count(govern) == 1
     assert heard[-1].before.name == "Other"
@@ -321,7 +321,7 @@ def test_a_closed_deck_comes_back_to_its_place_with_its_history(three, govern):
 def test_closing_another_deck_leaves_the_current_one(three, heard):
     three.close(0)
     assert three.title == "C"
-    assert heard[-1].what == What.SHEETS
+    assert heard[-1].what == What.OPEN_DECKS
 
 
 def test_after_the_last_deck_an_empty_one_is_open(session):
@@ -348,7 +348,7 @@ def test_closed_decks_with_changes_are_all_held(session, govern):
         session.close(session.place)
         session.open(*named(f"saved {number}"))
         session.close(session.place)
-    held = [sheet.title for sheet in session.closed]
+    held = [open_deck.title for open_deck in session.closed]
     assert [title for title in held if "changed" in title] == [
         f"changed {number}" for number in range(MOST_CLOSED + 5)
     ]

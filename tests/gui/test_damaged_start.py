@@ -42,7 +42,7 @@ def test_the_window_opens_beside_a_damaged_file(home, open_window, quiet, name, 
     window = open_window()
     quiet(window)
     assert panels(window)
-    titles = {sheet.title for sheet in window.session.sheets}
+    titles = {open_deck.title for open_deck in window.session.open_decks}
     titles |= {found.title for found in window.documents._beginning.left}  # noqa: SLF001
     assert "Intact" in titles
     assert ("Damaged" in titles) == (name != "kept deck")
@@ -65,7 +65,7 @@ def test_a_deck_that_cannot_be_opened_hides_no_other(home, open_window, quiet, m
         found.file.rename(found.file.with_name(found.file.name.replace("bbbb", "aaaa")))
     window = open_window()
     quiet(window)
-    assert "Intact" in {sheet.title for sheet in window.session.sheets}
+    assert "Intact" in {open_deck.title for open_deck in window.session.open_decks}
     assert ".deck.damaged-" in texts(window)
     assert panels(window)
     caplog.clear()

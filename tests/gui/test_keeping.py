@@ -51,7 +51,7 @@ def killed_with(tmp_path, *decks):
 
 
 def titles(window):
-    return [sheet.title for sheet in window.session.sheets]
+    return [open_deck.title for open_deck in window.session.open_decks]
 
 
 def test_killed_with_an_empty_deck_in_the_first_tab(open_window, quiet, tmp_path, own_home):
@@ -272,7 +272,7 @@ def test_the_deck_whose_file_is_saved_over_is_in_no_file(open_window, quiet, tmp
     window.documents.choose_save = lambda *_question: (tmp_path / "A.txt", "twd")
     window.documents.ask_save_as()
     quiet(window)
-    over = window.session.sheets[0]
+    over = window.session.open_decks[0]
     assert (over.title, over.document.path, over.modified) == ("A", None, True)
     assert "A.txt was the file of “A”" in window.messages.current.text
     window.close()
@@ -361,7 +361,7 @@ def refused(open_window, quiet, tmp_path, govern):
 
 def test_what_could_not_be_saved_is_saved_elsewhere_though_it_was_closed(refused, quiet, tmp_path):
     window = refused
-    place = [sheet.title for sheet in window.session.sheets].index("A")
+    place = [open_deck.title for open_deck in window.session.open_decks].index("A")
     window.session.close(place)
     window.documents.choose_save = lambda *_: (tmp_path / "C.txt", "twd")
     take_up(window, "Save as …")
@@ -394,7 +394,7 @@ def test_what_is_replaced_is_replaced_by_its_own_deck(refused, quiet, tmp_path):
     quiet(refused)
     assert "5x Govern" in (tmp_path / "A.txt").read_text(encoding="utf-8")
     assert refused.session.path == tmp_path / "B.txt"
-    assert not refused.session.sheets[0].modified
+    assert not refused.session.open_decks[0].modified
 
 
 def test_what_is_saved_elsewhere_is_the_deck_that_could_not_be_saved(refused, quiet, tmp_path):
@@ -462,7 +462,9 @@ def test_decks_that_were_not_opened_are_opened_with_a_button(
     quiet(window)
     assert sorted(titles(window)) == ["Asked", "Old one", "Other one"]
     assert window.messages.current is None
-    assert all(sheet.modified for sheet in window.session.sheets if sheet.title != "Asked")
+    assert all(
+        open_deck.modified for open_deck in window.session.open_decks if open_deck.title != "Asked"
+    )
 
 
 def test_opening_the_last_of_them_elsewhere_ends_the_message(

@@ -57,7 +57,7 @@ def test_a_pasted_deck_opens_as_a_new_one(window, paste, qtbot, govern):
     qtbot.mouseClick(paste(NAMED).open_button, LEFT)
     assert window.session.deck.name == "Borrowed"
     assert window.session.deck.library_count == 6
-    assert before in [sheet.deck for sheet in window.session.sheets]
+    assert before in [open_deck.deck for open_deck in window.session.open_decks]
 
 
 @pytest.mark.parametrize(("text", "whole"), [(NAMED, True), (NAMELESS, True), (SOME, False)])
@@ -125,7 +125,7 @@ TWO = (
 
 
 def names(window):
-    return [sheet.deck.name for sheet in window.session.sheets if sheet.deck.slots]
+    return [open_deck.deck.name for open_deck in window.session.open_decks if open_deck.deck.slots]
 
 
 def test_both_decks_of_a_text_are_opened(window, paste, qtbot):

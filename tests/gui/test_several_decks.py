@@ -100,7 +100,7 @@ def test_the_menu_of_a_tab_closes_the_others(window):
 def test_tabs_can_be_dragged(window):
     tabs = opened(window, "A", "B", "C")
     tabs.moveTab(2, 0)
-    assert [sheet.title for sheet in window.session.sheets] == ["C", "A", "B"]
+    assert [open_deck.title for open_deck in window.session.open_decks] == ["C", "A", "B"]
     assert window.session.title == "C"
     assert tabs.currentIndex() == 0
 
@@ -114,7 +114,7 @@ def test_opening_an_open_file_goes_to_it(window, quiet, tmp_path, govern):
     window.documents.open_path(path)
     quiet(window)
     assert window.session.title == "Mine"
-    assert len(window.session.sheets) == 2
+    assert len(window.session.open_decks) == 2
 
 
 def test_a_file_that_changed_is_read_into_its_tab_and_undo_leads_back(window, quiet, tmp_path):
@@ -125,7 +125,7 @@ def test_a_file_that_changed_is_read_into_its_tab_and_undo_leads_back(window, qu
     path.write_text("Deck Name: Mine\n\nLibrary (12)\n12x Govern the Unaligned\n")
     window.documents.open_path(path)
     quiet(window)
-    assert len(window.session.sheets) == 1
+    assert len(window.session.open_decks) == 1
     assert window.session.deck.library_count == 12
     window.session.undo()
     assert window.session.deck.library_count == 1
@@ -140,7 +140,7 @@ def test_all_open_decks_come_back_and_the_one_that_was_looked_at(
     window.close()
     again = open_window()
     quiet(again)
-    assert [sheet.title for sheet in again.session.sheets] == ["A", "B", "C"]
+    assert [open_deck.title for open_deck in again.session.open_decks] == ["A", "B", "C"]
     assert again.session.title == "B"
     again.session.switch(2)
     assert again.session.deck.count(govern) == 3
@@ -158,7 +158,7 @@ def test_a_deck_closed_with_changes_is_offered_next_time(open_window, quiet, win
     window.close()
     again = open_window()
     quiet(again)
-    assert [sheet.title for sheet in again.session.sheets] == ["A"]
+    assert [open_deck.title for open_deck in again.session.open_decks] == ["A"]
     menu = QMenu()
     again.documents.fill_unsaved(menu)
     menu.actions()[0].trigger()
@@ -175,7 +175,7 @@ def test_killed_with_several_decks_all_are_back(open_window, quiet, own_home):
     killed.close()
     window = open_window()
     quiet(window)
-    assert [sheet.title for sheet in window.session.sheets] == ["A", "B", "C"]
+    assert [open_deck.title for open_deck in window.session.open_decks] == ["A", "B", "C"]
     assert window.session.title == "B"
     assert "“A”, “B” and “C”" in window.messages.current.text
 

@@ -24,7 +24,7 @@ class What(enum.Flag):
     """Path, file format, where the deck came from, or whether it is saved."""
     HISTORY = enum.auto()
     """What can be undone and redone."""
-    SHEETS = enum.auto()
+    OPEN_DECKS = enum.auto()
     """Which decks are open, in which order, or which of them is the current one."""
     VERSIONS = enum.auto()
     """The versions that are kept of a deck."""

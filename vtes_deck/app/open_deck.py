@@ -10,7 +10,7 @@ from vtes_deck.language import mark, tr
 UNTITLED = mark("Untitled deck")
 
 
-class Sheet:
+class OpenDeck:
     """One open deck with its history.
 
     Attributes:
@@ -27,7 +27,7 @@ class Sheet:
 
     @property
     def document(self) -> Document:
-        """The document of the sheet. To be read, not written."""
+        """Its document. To be read, not written."""
         return self.history.value.document
 
     @property

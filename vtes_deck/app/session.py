@@ -18,7 +18,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What, differences
 from vtes_deck.app.deck_conversion import looked_up
 from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
-from vtes_deck.app.open_deck import UNTITLED, Sheet
+from vtes_deck.app.open_deck import UNTITLED, OpenDeck
 from vtes_deck.app.undo_history import MERGE_SECONDS, History, HistoryEntry
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
@@ -43,8 +43,8 @@ type Subscriber = Callable[[Changes], None]
 MOST_CLOSED = 20
 """Decks without changes that were closed can be opened again, up to so many; others always."""
 
-SHEET = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.SHEETS
-"""What another current deck touches."""
+OTHER_DECK = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.OPEN_DECKS
+"""What changes when another deck becomes the current one."""
 
 
 class DeckSession:
@@ -54,7 +54,7 @@ class DeckSession:
     nothing: to them, going to another open deck is a change like any other.
 
     Attributes:
-        sheets: the open decks, in the order of their tabs; never empty. To be read, not written.
+        open_decks: in the order of their tabs; never empty. To be read, not written.
         tournament_format: name of the tournament format the deck is judged for.
         on: day it is judged for; ``None`` is today, whichever day that is.
         options: what else the format must know: players, boosters.
@@ -70,9 +70,9 @@ class DeckSession:
     ) -> None:
         first = deck or Deck()
         self._clock = clock
-        self.sheets: list[Sheet] = [self._new_sheet(first)]
-        self._sheet = self.sheets[0]
-        self._closed: list[tuple[int, Sheet]] = []
+        self.open_decks: list[OpenDeck] = [self._new_open_deck(first)]
+        self._open_deck = self.open_decks[0]
+        self._closed: list[tuple[int, OpenDeck]] = []
         self._subscribers: list[Subscriber] = []
         self._waiting: deque[Changes] = deque()
         self._telling = False
@@ -85,28 +85,28 @@ class DeckSession:
     # ---------------------------------------------------------------------------- what there is
 
     @property
-    def sheet(self) -> Sheet:
+    def open_deck(self) -> OpenDeck:
         """The current deck."""
-        return self._sheet
+        return self._open_deck
 
     @property
     def _history(self) -> History[Page]:
-        return self._sheet.history
+        return self._open_deck.history
 
     @property
     def deck(self) -> Deck:
         """The current deck."""
-        return self._sheet.deck
+        return self._open_deck.deck
 
     @property
     def document(self) -> Document:
         """The document of the deck. To be read, not written."""
-        return self._sheet.document
+        return self._open_deck.document
 
     @property
     def modified(self) -> bool:
         """Whether the deck differs from what is on disk (or was opened)."""
-        return self._sheet.modified
+        return self._open_deck.modified
 
     @property
     def path(self) -> Path | None:
@@ -116,7 +116,7 @@ class DeckSession:
     @property
     def title(self) -> str:
         """A name for window titles, never empty."""
-        return self._sheet.title
+        return self._open_deck.title
 
     @property
     def judged_on(self) -> datetime.date:
@@ -278,9 +278,11 @@ class DeckSession:
 
     # ---------------------------------------------------------------------------- opening, saving
 
-    def _new_sheet(self, deck: Deck, document: Document | None = None, label: str = "") -> Sheet:
+    def _new_open_deck(
+        self, deck: Deck, document: Document | None = None, label: str = ""
+    ) -> OpenDeck:
         page = Page(deck, document or Document(Origin.NEW, deck))
-        return Sheet(History(page, label or tr("New deck"), self._clock))
+        return OpenDeck(History(page, label or tr("New deck"), self._clock))
 
     def open(
         self, deck: Deck, document: Document, label: str = "", *, behind: bool = False
@@ -293,39 +295,41 @@ class DeckSession:
             label: the first line of its history.
             behind: stay where one is; a new deck with nothing in it gives way all the same.
         """
-        sheet = self._new_sheet(
+        open_deck = self._new_open_deck(
             deck, document, label or tr("Open {deck}", deck=deck.name or tr(UNTITLED))
         )
         before = self.deck
-        if self._sheet.untouched:
-            self.sheets[self.place] = sheet
-            self._sheet = sheet
-            return self._tell(SHEET, before, sheet.history.steps[0].label)
+        if self._open_deck.untouched:
+            self.open_decks[self.place] = open_deck
+            self._open_deck = open_deck
+            return self._tell(OTHER_DECK, before, open_deck.history.steps[0].label)
         if behind:
-            self.sheets.append(sheet)
-            return self._tell(What.SHEETS, before)
-        self.sheets.insert(self.place + 1, sheet)
+            self.open_decks.append(open_deck)
+            return self._tell(What.OPEN_DECKS, before)
+        self.open_decks.insert(self.place + 1, open_deck)
         self._history.seal()
-        self._sheet = sheet
-        return self._tell(SHEET, before, sheet.history.steps[0].label)
+        self._open_deck = open_deck
+        return self._tell(OTHER_DECK, before, open_deck.history.steps[0].label)
 
     def begin(
-        self, deck: Deck, document: Document, label: str, sheet: Sheet | None = None
+        self, deck: Deck, document: Document, label: str, open_deck: OpenDeck | None = None
     ) -> Changes:
-        """Begin a fresh history in the current sheet, or in another one that is still open."""
+        """Start a new history in the current open deck, or in another one that is still open."""
         before = self.deck
-        sheet = sheet or self._sheet
-        if sheet not in self.sheets:
+        open_deck = open_deck or self._open_deck
+        if open_deck not in self.open_decks:
             return Changes(NOTHING, before, before)
-        sheet.history = self._new_sheet(deck, document, label).history
-        return self._tell(SHEET if sheet is self._sheet else What.SHEETS, before, label)
+        open_deck.history = self._new_open_deck(deck, document, label).history
+        return self._tell(
+            OTHER_DECK if open_deck is self._open_deck else What.OPEN_DECKS, before, label
+        )
 
     def turn_to(self, deck: Deck, document: Document, label: str) -> Changes:
-        """Go on with another deck in the same sheet; undo leads back."""
+        """Replace the deck in the current tab; undo brings it back."""
         before = self.deck
         self._history.seal()
         said = self._history.push(Page(deck, document), label)
-        return self._tell(SHEET, before, said)
+        return self._tell(OTHER_DECK, before, said)
 
     def new(self, author: str = "") -> Changes:
         """Begin an empty deck."""
@@ -341,23 +345,23 @@ class DeckSession:
 
     @property
     def place(self) -> int:
-        """Index in :attr:`sheets` of the current deck."""
-        return self.sheets.index(self._sheet)
+        """Index in :attr:`open_decks` of the current deck."""
+        return self.open_decks.index(self._open_deck)
 
     def switch(self, place: int) -> Changes:
         """Go to another open deck; nothing happens if there is no such place."""
         before = self.deck
-        if not 0 <= place < len(self.sheets) or place == self.place:
+        if not 0 <= place < len(self.open_decks) or place == self.place:
             return Changes(NOTHING, before, before)
         self._history.seal()
-        self._sheet = self.sheets[place]
-        return self._tell(SHEET, before)
+        self._open_deck = self.open_decks[place]
+        return self._tell(OTHER_DECK, before)
 
     def move(self, place: int, to: int) -> Changes:
         """Put an open deck at another place among the tabs."""
-        if 0 <= place < len(self.sheets) and 0 <= to < len(self.sheets) and place != to:
-            self.sheets.insert(to, self.sheets.pop(place))
-            return self._tell(What.SHEETS, self.deck)
+        if 0 <= place < len(self.open_decks) and 0 <= to < len(self.open_decks) and place != to:
+            self.open_decks.insert(to, self.open_decks.pop(place))
+            return self._tell(What.OPEN_DECKS, self.deck)
         return Changes(NOTHING, self.deck, self.deck)
 
     def close(self, place: int) -> Changes:
@@ -366,39 +370,39 @@ class DeckSession:
         After the last one an empty deck is open.
         """
         before = self.deck
-        if not 0 <= place < len(self.sheets):
+        if not 0 <= place < len(self.open_decks):
             return Changes(NOTHING, before, before)
-        sheet = self.sheets.pop(place)
-        if not sheet.untouched:
-            self._closed.append((place, sheet))
+        open_deck = self.open_decks.pop(place)
+        if not open_deck.untouched:
+            self._closed.append((place, open_deck))
             saved = [pair for pair in self._closed if not pair[1].modified]
             for pair in saved[:-MOST_CLOSED]:
                 self._closed.remove(pair)
-        if not self.sheets:
-            self.sheets.append(self._new_sheet(Deck()))
-        if sheet is not self._sheet:
-            return self._tell(What.SHEETS, before)
-        self._sheet = self.sheets[min(place, len(self.sheets) - 1)]
-        return self._tell(SHEET, before)
+        if not self.open_decks:
+            self.open_decks.append(self._new_open_deck(Deck()))
+        if open_deck is not self._open_deck:
+            return self._tell(What.OPEN_DECKS, before)
+        self._open_deck = self.open_decks[min(place, len(self.open_decks) - 1)]
+        return self._tell(OTHER_DECK, before)
 
     @property
-    def closed(self) -> tuple[Sheet, ...]:
+    def closed(self) -> tuple[OpenDeck, ...]:
         """The closed decks that can be opened again, the last one last."""
-        return tuple(sheet for _, sheet in self._closed)
+        return tuple(open_deck for _, open_deck in self._closed)
 
-    def reopen(self, sheet: Sheet | None = None) -> Changes:
+    def reopen(self, open_deck: OpenDeck | None = None) -> Changes:
         """Open a closed deck again, with its history: the last one, or this one."""
         before = self.deck
-        found = [pair for pair in self._closed if sheet is None or pair[1] is sheet]
+        found = [pair for pair in self._closed if open_deck is None or pair[1] is open_deck]
         if not found:
             return Changes(NOTHING, before, before)
         self._closed.remove(found[-1])
         place, again = found[-1]
-        if self._sheet.untouched:
-            self.sheets.remove(self._sheet)
-        self.sheets.insert(min(place, len(self.sheets)), again)
-        self._sheet = again
-        return self._tell(SHEET, before)
+        if self._open_deck.untouched:
+            self.open_decks.remove(self._open_deck)
+        self.open_decks.insert(min(place, len(self.open_decks)), again)
+        self._open_deck = again
+        return self._tell(OTHER_DECK, before)
 
     # ------------------------------------------------------------------------------------- saving
 
@@ -425,10 +429,10 @@ class DeckSession:
         document.origin = Origin.FILE
         document.path, document.file_format, document.saved = path, file_format, deck
         document.stamp = stamp
-        for sheet in (*self.sheets, *self.closed):
-            other = sheet.document
+        for open_deck in (*self.open_decks, *self.closed):
+            other = open_deck.document
             if other is document:
-                sheet.history.seal()
+                open_deck.history.seal()
             elif other.path == path:
                 other.path, other.stamp, other.saved = None, None, Deck()
         return self._tell(What.FILE, self.deck)
@@ -479,7 +483,7 @@ class DeckSession:
         See :func:`vtes_deck.app.lookup.looked_up`.
         """
         before = self.deck
-        histories = [sheet.history for sheet in (*self.sheets, *self.closed)]
+        histories = [open_deck.history for open_deck in (*self.open_decks, *self.closed)]
         documents = {step.value.document for history in histories for step in history.steps}
         for document in documents:
             document.saved = looked_up(document.saved, cards)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.open_deck import Sheet
+from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck
@@ -63,7 +63,7 @@ class Autosave(QObject):
         self._kept_closed: set[Document] = set()
         self._last: dict[Document, Callable[[], None]] = {}
         self._failing: dict[Document, Callable[[], None]] = {}
-        self._written: dict[Sheet, _State] = {}
+        self._written: dict[OpenDeck, _State] = {}
         self._open = self._opened()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -72,14 +72,14 @@ class Autosave(QObject):
         self._unsubscribe = session.subscribe(self._on_changes)
 
     def _on_changes(self, changes: Changes) -> None:
-        if not changes.touches(What.DECK | What.METADATA | What.FILE | What.SHEETS):
+        if not changes.touches(What.DECK | What.METADATA | What.FILE | What.OPEN_DECKS):
             return
         now = self._opened()
-        for sheet, (deck, document) in self._open.items():
-            if sheet in now and now[sheet][1] is document:
+        for open_deck, (deck, document) in self._open.items():
+            if open_deck in now and now[open_deck][1] is document:
                 continue
             # Its tab was closed, or another deck has taken its place there.
-            self._written.pop(sheet, None)
+            self._written.pop(open_deck, None)
             if deck != document.saved:
                 self._kept_closed.add(document)
                 write = self._recovery.prepare(deck, document, closed=True, tab=CLOSED)
@@ -87,12 +87,12 @@ class Autosave(QObject):
             else:
                 self._forget(document)
         self._open = now
-        for sheet in self._session.closed:
+        for open_deck in self._session.closed:
             # It was being saved when its tab was closed, and is so now.
-            if sheet.document in self._kept_closed and not sheet.modified:
-                self._kept_closed.discard(sheet.document)
-                self._forget(sheet.document)
-        if changes.touches(What.SHEETS):
+            if open_deck.document in self._kept_closed and not open_deck.modified:
+                self._kept_closed.discard(open_deck.document)
+                self._forget(open_deck.document)
+        if changes.touches(What.OPEN_DECKS):
             self.keep()
         elif not self._timer.isActive():
             # Changes do not restart the timer: continuous typing is saved too.
@@ -112,16 +112,19 @@ class Autosave(QObject):
         self._last.pop(document, None)
         self._recovery.forget(document)
 
-    def _opened(self) -> dict[Sheet, tuple[Deck, Document]]:
-        return {sheet: (sheet.deck, sheet.document) for sheet in self._session.sheets}
+    def _opened(self) -> dict[OpenDeck, tuple[Deck, Document]]:
+        return {
+            open_deck: (open_deck.deck, open_deck.document)
+            for open_deck in self._session.open_decks
+        }
 
     def keep(self) -> None:
         """Write now, in the background, what is not on disk as it is."""
         self._timer.stop()
-        for tab, sheet in enumerate(self._session.sheets):
-            state = self._state(sheet, tab)
-            if self._written.get(sheet) != state:
-                self._written[sheet] = state
+        for tab, open_deck in enumerate(self._session.open_decks):
+            state = self._state(open_deck, tab)
+            if self._written.get(open_deck) != state:
+                self._written[open_deck] = state
                 write = self._recovery.prepare(
                     state.deck, state.document, tab=tab, current=state.current
                 )
@@ -131,13 +134,13 @@ class Autosave(QObject):
 
     def _failing_closed(self) -> list[tuple[Document, Callable[[], None]]]:
         """Decks that are no longer open and could not be written."""
-        open_now = {sheet.document for sheet in self._session.sheets}
+        open_now = {open_deck.document for open_deck in self._session.open_decks}
         return [(doc, write) for doc, write in self._failing.items() if doc not in open_now]
 
-    def _state(self, sheet: Sheet, tab: int) -> _State:
-        document = sheet.document
-        current = sheet is self._session.sheet
-        return _State(sheet.deck, document, document.saved, document.path, tab, current)
+    def _state(self, open_deck: OpenDeck, tab: int) -> _State:
+        document = open_deck.document
+        current = open_deck is self._session.open_deck
+        return _State(open_deck.deck, document, document.saved, document.path, tab, current)
 
     def _run(self, document: Document, write: Callable[[], None]) -> None:
         def work(_task: Task) -> None:
@@ -176,7 +179,8 @@ class Autosave(QObject):
         self._unsubscribe()
         self._timer.stop()
         writes: list[Callable[[], None]] = [
-            partial(self._end, sheet, tab) for tab, sheet in enumerate(self._session.sheets)
+            partial(self._end, open_deck, tab)
+            for tab, open_deck in enumerate(self._session.open_decks)
         ]
         writes += [write for _, write in self._failing_closed()]
         for write in writes:
@@ -186,10 +190,10 @@ class Autosave(QObject):
                 log.warning("an open deck could not be kept: %s", error)
         self._recovery.close()
 
-    def _end(self, sheet: Sheet, tab: int) -> None:
-        document = sheet.document
-        if document.origin is Origin.NEW and not sheet.modified:
+    def _end(self, open_deck: OpenDeck, tab: int) -> None:
+        document = open_deck.document
+        if document.origin is Origin.NEW and not open_deck.modified:
             self._forget(document)
             return
-        current = sheet is self._session.sheet
-        self._recovery.prepare(sheet.deck, document, closed=True, tab=tab, current=current)()
+        current = open_deck is self._session.open_deck
+        self._recovery.prepare(open_deck.deck, document, closed=True, tab=tab, current=current)()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from vtes_deck.app import deck_files
 from vtes_deck.app.document import Document, Stamp
-from vtes_deck.app.open_deck import Sheet
+from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
@@ -55,7 +55,7 @@ class OpenDocuments(Protocol):
     def settle(self) -> None:
         """Commit unfinished edits to the deck."""
 
-    def sheet_of(self, document: Document) -> Sheet | None:
+    def open_deck_of(self, document: Document) -> OpenDeck | None:
         """The tab of a document; ``None`` if it is gone."""
 
 
@@ -166,9 +166,9 @@ class DeckSaver(QObject):
     def _tell_replaced(self, path: Path, document: Document) -> None:
         """Say whose file it was until now; see :meth:`DeckSession.saved`."""
         names = [
-            tr("“{name}”", name=sheet.title)
-            for sheet in self._session.sheets
-            if sheet.document is not document and sheet.document.path == path
+            tr("“{name}”", name=open_deck.title)
+            for open_deck in self._session.open_decks
+            if open_deck.document is not document and open_deck.document.path == path
         ]
         if names:
             self._messages.tell(
@@ -210,6 +210,6 @@ class DeckSaver(QObject):
 
     def _save_over(self, saving: _Saving) -> None:
         self._documents.settle()
-        sheet = self._documents.sheet_of(saving.document)
-        deck = sheet.deck if sheet is not None else saving.deck
+        open_deck = self._documents.open_deck_of(saving.document)
+        deck = open_deck.deck if open_deck is not None else saving.deck
         self._write(saving._replace(deck=deck, replace=True))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.open_deck import Sheet
+from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.session import DeckSession
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.documents import Documents
@@ -31,7 +31,7 @@ class DeckTabs(QTabBar):
         super().__init__(parent)
         self._documents: Documents | None = None
         self._session: DeckSession | None = None
-        self._shown: list[Sheet] = []
+        self._shown: list[OpenDeck] = []
         self._allowed = True
         self.setAccessibleName(tr("Open decks"))
         self.setObjectName("deckTabs")
@@ -60,7 +60,7 @@ class DeckTabs(QTabBar):
 
     def changed(self, changes: Changes) -> None:
         """Show a change of the session."""
-        if changes.touches(What.SHEETS | What.FILE | What.METADATA):
+        if changes.touches(What.OPEN_DECKS | What.FILE | What.METADATA):
             self._show()
 
     def _show(self) -> None:
@@ -68,23 +68,23 @@ class DeckTabs(QTabBar):
         if session is None:
             return
         was_blocked = self.blockSignals(True)
-        while self.count() > len(session.sheets):
+        while self.count() > len(session.open_decks):
             self.removeTab(self.count() - 1)
-        while self.count() < len(session.sheets):
+        while self.count() < len(session.open_decks):
             self.addTab("")
-        for place, sheet in enumerate(session.sheets):
-            title = sheet.title
+        for place, open_deck in enumerate(session.open_decks):
+            title = open_deck.title
             name = title if len(title) <= _LONGEST else title[: _LONGEST - 1].rstrip() + "…"
-            self.setTabText(place, escaped(name) + (_CHANGED if sheet.modified else ""))
-            self.setTabToolTip(place, plain_tip(_tip(sheet)))
-        self._shown = list(session.sheets)
+            self.setTabText(place, escaped(name) + (_CHANGED if open_deck.modified else ""))
+            self.setTabToolTip(place, plain_tip(_tip(open_deck)))
+        self._shown = list(session.open_decks)
         self.setCurrentIndex(session.place)
         self.blockSignals(was_blocked)
-        self.setVisible(self._allowed and len(session.sheets) > 1)
+        self.setVisible(self._allowed and len(session.open_decks) > 1)
 
     def _on_current(self, place: int) -> None:
         # While tabs are dragged Qt counts them differently from the session; see _on_moved.
-        if self._session is not None and 0 <= place < len(self._session.sheets):
+        if self._session is not None and 0 <= place < len(self._session.open_decks):
             self._settle()
             self._session.switch(place)
 
@@ -111,7 +111,7 @@ class DeckTabs(QTabBar):
             return
         close = self._documents.close
         entries = [ListMenuItem(tr("&Close"), partial(close, place))]
-        if len(self._session.sheets) > 1:
+        if len(self._session.open_decks) > 1:
             entries.append(
                 ListMenuItem(tr("Close the &others"), partial(self._documents.close_others, place))
             )
@@ -122,11 +122,11 @@ class DeckTabs(QTabBar):
         fill_menu(menu, entries, "")
 
 
-def _tip(sheet: Sheet) -> str:
+def _tip(open_deck: OpenDeck) -> str:
     """The location of a deck."""
-    document = sheet.document
+    document = open_deck.document
     place = str(document.path) if document.path else tr(document.source or _NOWHERE)
-    lines = [sheet.title, place]
-    if sheet.modified:
+    lines = [open_deck.title, place]
+    if open_deck.modified:
         lines.append(tr("Unsaved changes"))
     return "\n".join(lines)

@@ -17,7 +17,7 @@ from vtes_deck.app import deck_files
 from vtes_deck.app.changes import What
 from vtes_deck.app.deck_files import Opened
 from vtes_deck.app.document import Document
-from vtes_deck.app.open_deck import Sheet
+from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.recovery import LeftDeck, Recovery
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
@@ -78,7 +78,7 @@ class Documents(QObject):
         self._autosave: Autosave | None = None
         self.versions: VersionKeeper | None = None
         self._beginning: SessionRestore | None = None
-        self._given_up: dict[Sheet, Deck] = {}
+        self._given_up: dict[OpenDeck, Deck] = {}
         self.start: Path | None = None
         self.recent = RecentFiles(settings, self.open_path)
         self.ask_closing: AskClosing = ask_closing
@@ -177,25 +177,25 @@ class Documents(QObject):
             self._jobs.finish()
         return self.keeps or all(map(self._may_lose, self._losing()))
 
-    def _losing(self) -> list[Sheet]:
+    def _losing(self) -> list[OpenDeck]:
         """The decks whose changes would be lost now, those that are closed last."""
         keeping, session = self._autosave, self._session
         closed = [one for one in session.closed if self._given_up.get(one) != one.deck]
         return [
-            sheet
-            for sheet in (*session.sheets, *closed)
-            if sheet.modified and keeping is not None and keeping.lost(sheet.document)
+            open_deck
+            for open_deck in (*session.open_decks, *closed)
+            if open_deck.modified and keeping is not None and keeping.lost(open_deck.document)
         ]
 
-    def _may_lose(self, sheet: Sheet) -> bool:
-        self._go_to(sheet)
+    def _may_lose(self, open_deck: OpenDeck) -> bool:
+        self._go_to(open_deck)
         answer = self.ask_closing(self._window, self._session.title)
         if answer is Answer.SAVE:
             self.save()
             self._jobs.finish()
             return not self._session.modified
         if answer is Answer.LOSE:
-            self._given_up[sheet] = sheet.deck
+            self._given_up[open_deck] = open_deck.deck
         return answer is Answer.LOSE
 
     def need_context(self) -> Context:
@@ -223,8 +223,11 @@ class Documents(QObject):
     def open_path(self, path: Path) -> None:
         """Open a deck file of any format, in the background; or go to it if it is open."""
         path = path.absolute()
-        for place, sheet in enumerate(self._session.sheets):
-            if sheet.document.path == path and deck_files.stamp_of(path) == sheet.document.stamp:
+        for place, open_deck in enumerate(self._session.open_decks):
+            if (
+                open_deck.document.path == path
+                and deck_files.stamp_of(path) == open_deck.document.stamp
+            ):
                 self._session.switch(place)
                 return
         self.read(path)
@@ -256,8 +259,8 @@ class Documents(QObject):
         place = next(
             (
                 place
-                for place, sheet in enumerate(session.sheets)
-                if document.path is not None and sheet.document.path == document.path
+                for place, open_deck in enumerate(session.open_decks)
+                if document.path is not None and open_deck.document.path == document.path
             ),
             None,
         )
@@ -285,29 +288,29 @@ class Documents(QObject):
         session = self._session
         self.settle()
         place = session.place if place is None else place
-        sheet = session.sheets[place]
-        if sheet.modified and not self.keeps and not self._may_lose(sheet):
+        open_deck = session.open_decks[place]
+        if open_deck.modified and not self.keeps and not self._may_lose(open_deck):
             return
         session.close(place)
-        if sheet.modified:
+        if open_deck.modified:
             self._messages.tell(
                 Message(
                     tr(
                         "“{name}” was closed. Its unsaved changes are kept under File ▸ "
                         "Unsaved decks.",
-                        name=sheet.title,
+                        name=open_deck.title,
                     ),
-                    offers=(Offer(tr("Open again"), partial(session.reopen, sheet)),),
+                    offers=(Offer(tr("Open again"), partial(session.reopen, open_deck)),),
                     key="closed",
                 )
             )
 
     def close_others(self, place: int) -> None:
         """Close all open decks but the one at ``place``."""
-        stays = self._session.sheets[place]
-        for sheet in list(self._session.sheets):
-            if sheet is not stays:
-                self.close(self._session.sheets.index(sheet))
+        stays = self._session.open_decks[place]
+        for open_deck in list(self._session.open_decks):
+            if open_deck is not stays:
+                self.close(self._session.open_decks.index(open_deck))
 
     def reopen(self) -> None:
         """Open the deck again that was closed last."""
@@ -320,7 +323,7 @@ class Documents(QObject):
         """Go to the next open deck, or with -1 to the one before."""
         self.settle()
         session = self._session
-        session.switch((session.place + step) % len(session.sheets))
+        session.switch((session.place + step) % len(session.open_decks))
 
     def paste_text(self, text: str) -> None:
         """The dialog for text pasted over the open deck, which a few cards are added to."""
@@ -380,22 +383,22 @@ class Documents(QObject):
 
     # Another deck may be looked at by the time that an offer is taken up: it is for its own deck.
 
-    def sheet_of(self, document: Document) -> Sheet | None:
+    def open_deck_of(self, document: Document) -> OpenDeck | None:
         """The tab of a document, or the closed one; ``None`` if it is gone."""
-        sheets = (*self._session.sheets, *self._session.closed)
-        return next((sheet for sheet in sheets if sheet.document is document), None)
+        open_decks = (*self._session.open_decks, *self._session.closed)
+        return next((open_deck for open_deck in open_decks if open_deck.document is document), None)
 
-    def _go_to(self, sheet: Sheet) -> None:
-        if sheet in self._session.sheets:
-            self._session.switch(self._session.sheets.index(sheet))
+    def _go_to(self, open_deck: OpenDeck) -> None:
+        if open_deck in self._session.open_decks:
+            self._session.switch(self._session.open_decks.index(open_deck))
         else:
-            self._session.reopen(sheet)
+            self._session.reopen(open_deck)
 
     def save_elsewhere(self, document: Document) -> None:
         """Go to a document and ask where to save it."""
-        sheet = self.sheet_of(document)
-        if sheet is not None:
-            self._go_to(sheet)
+        open_deck = self.open_deck_of(document)
+        if open_deck is not None:
+            self._go_to(open_deck)
             self.ask_save_as()
 
     def export(self) -> None:
@@ -427,11 +430,11 @@ class Documents(QObject):
         """Fill the menu of decks with changes that are in no file."""
         entries = [
             ListMenuItem(
-                joined_text(sheet.title, tr(sheet.document.source)),
-                partial(self._session.reopen, sheet),
+                joined_text(open_deck.title, tr(open_deck.document.source)),
+                partial(self._session.reopen, open_deck),
             )
-            for sheet in reversed(self._session.closed)
-            if sheet.modified
+            for open_deck in reversed(self._session.closed)
+            if open_deck.modified
         ]
         left = list(self._beginning.left) if self._beginning is not None else []
         for found in left:

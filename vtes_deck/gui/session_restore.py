@@ -13,9 +13,9 @@ from cardbase.atomic import sweep
 from vtes_deck.app import deck_files, paths
 from vtes_deck.app.document import Document, Origin, Page, winner
 from vtes_deck.app.example_deck import choose_example
-from vtes_deck.app.open_deck import Sheet
+from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.recovery import LeftDeck, Recovery, from_kept
-from vtes_deck.app.session import SHEET
+from vtes_deck.app.session import OTHER_DECK
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.message_bar import Message, MessageBar, MessageLevel, Offer
@@ -161,7 +161,7 @@ class SessionRestore(QObject):
 
         def show(found: ArchiveDeck | None) -> None:
             # Something else may have been opened while the archive was being read.
-            untouched = self._session.sheet.untouched
+            untouched = self._session.open_deck.untouched
             if found is not None and untouched:
                 deck, document = winner(found, cards, Origin.EXAMPLE)
                 self._session.begin(deck, document, tr("Open {name}", name=deck.name))
@@ -195,13 +195,13 @@ class SessionRestore(QObject):
                 )
                 self._messages.tell(Message(text, MessageLevel.WARNING, key=f"gone {kept.path}"))
             elif not kept.modified and document.path is not None:
-                self._renew(self._sheet_of(document), document.path)
+                self._renew(self._open_deck_of(document), document.path)
         if not begun:
             return
         # An empty deck in the first tab has given way to the one behind it: places are not those
         # that were kept.
         self._session.switch(
-            next((n for n, s in enumerate(self._session.sheets) if s.document is current), 0)
+            next((n for n, s in enumerate(self._session.open_decks) if s.document is current), 0)
         )
         lost = [found for found in tabs if found in crashed and found.file not in self._refused]
         if len(lost) == 1:
@@ -232,10 +232,10 @@ class SessionRestore(QObject):
             return None
 
     def _tell_crashed(self, found: LeftDeck) -> None:
-        sheet = self._session.sheet
-        document = sheet.document
+        open_deck = self._session.open_deck
+        document = open_deck.document
         offers = []
-        if found.title == sheet.title:
+        if found.title == open_deck.title:
             offers.append(Offer(tr("Save"), lambda: self._save_of(document)))
             if document.path:
                 # Undo leads there as well; it is offered where there is something to go to.
@@ -258,15 +258,15 @@ class SessionRestore(QObject):
 
     def _save_of(self, document: Document) -> None:
         """Save this deck, even if another one is current by now."""
-        places = [n for n, s in enumerate(self._session.sheets) if s.document is document]
+        places = [n for n, s in enumerate(self._session.open_decks) if s.document is document]
         if places:
             self._session.switch(places[0])
             self._save()
 
-    def _renew(self, sheet: Sheet, path: Path) -> None:
+    def _renew(self, open_deck: OpenDeck, path: Path) -> None:
         """Read a file that was changed since it was open here."""
         cards = self._context.cards
-        document = sheet.document
+        document = open_deck.document
 
         def work(_task: Task) -> deck_files.Opened | None:
             return (
@@ -276,9 +276,9 @@ class SessionRestore(QObject):
             )
 
         def done(opened: deck_files.Opened | None) -> None:
-            if opened is not None and sheet.document is document and not sheet.modified:
+            if opened is not None and open_deck.document is document and not open_deck.modified:
                 label = tr("Open {name}", name=opened.document.source)
-                self._session.begin(opened.deck, opened.document, label, sheet)
+                self._session.begin(opened.deck, opened.document, label, open_deck)
 
         def failed(error: Exception) -> None:
             text = tr(
@@ -308,15 +308,18 @@ class SessionRestore(QObject):
             self._session.begin(document.saved, document, label)
         else:
             self._session.open(document.saved, document, label, behind=behind)
-        sheet = self._sheet_of(document)
+        open_deck = self._open_deck_of(document)
         if deck != document.saved:
-            sheet.history.push(Page(deck, document), tr("Bring back the unsaved changes"))
-            self._session.announce(SHEET)
+            open_deck.history.push(Page(deck, document), tr("Bring back the unsaved changes"))
+            self._session.announce(OTHER_DECK)
         self.left = [other for other in self.left if other is not found]
         if not any(other in self._announced for other in self.left):
             self._messages.withdraw("left")
         # It has to be on disk in our own place before the other place is given up.
-        tab, current = self._session.sheets.index(sheet), sheet is self._session.sheet
+        tab, current = (
+            self._session.open_decks.index(open_deck),
+            open_deck is self._session.open_deck,
+        )
         try:
             self._recovery.prepare(deck, document, tab=tab, current=current)()
         except OSError as error:
@@ -325,8 +328,10 @@ class SessionRestore(QObject):
             self._recovery.discard(found)
         return document
 
-    def _sheet_of(self, document: Document) -> Sheet:
-        return next(sheet for sheet in self._session.sheets if sheet.document is document)
+    def _open_deck_of(self, document: Document) -> OpenDeck:
+        return next(
+            open_deck for open_deck in self._session.open_decks if open_deck.document is document
+        )
 
     def put_away(self, left: Iterable[LeftDeck]) -> None:
         """Offer these decks no more."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.open_deck import UNTITLED, Sheet
+from vtes_deck.app.open_deck import UNTITLED, OpenDeck
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.versions import TooLargeError, VersionOrigin, Versions, VersionsError, new_line
 from vtes_deck.deck.model import Deck
@@ -27,7 +27,7 @@ from vtes_deck.language import tr
 PAUSE = 60_000
 """Milliseconds without a change after which a version is kept."""
 
-_WATCHED = What.DECK | What.METADATA | What.FILE | What.SHEETS
+_WATCHED = What.DECK | What.METADATA | What.FILE | What.OPEN_DECKS
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class VersionKeeper(QObject):
         self.store = Versions()
         self._session = session
         self._jobs = jobs
-        self._seen: dict[Sheet, _Seen] = {}
+        self._seen: dict[OpenDeck, _Seen] = {}
         self._begun: set[Document] = set()
         self._kept: dict[Document, Deck] = {}
         self._waiting: deque[_Record] = deque()
@@ -89,10 +89,10 @@ class VersionKeeper(QObject):
     def _look(self) -> None:
         """Compare the open decks with what was last seen of them."""
         before, self._seen = self._seen, {}
-        for sheet in self._session.sheets:
-            now = _Seen(sheet.deck, sheet.document, sheet.document.saved)
-            self._seen[sheet] = now
-            last = before.get(sheet)
+        for open_deck in self._session.open_decks:
+            now = _Seen(open_deck.deck, open_deck.document, open_deck.document.saved)
+            self._seen[open_deck] = now
+            last = before.get(open_deck)
             if last is not None and last.document is not now.document:
                 self._leave(last)
                 last = None
@@ -101,8 +101,8 @@ class VersionKeeper(QObject):
                 self._record(now.document, now.saved, VersionOrigin.SAVED)
             if last is not None and last.deck != now.deck:
                 self.pause.start()
-        for sheet, last in before.items():
-            if sheet not in self._seen:
+        for open_deck, last in before.items():
+            if open_deck not in self._seen:
                 self._leave(last)
 
     def _begin(self, now: _Seen) -> None:

@@ -276,9 +276,9 @@ class MainWindow(WindowParts):
         self.central_widget.tabs.changed(changes)
         if changes.touches(What.FILE | What.METADATA | What.DECK):
             self._show_file()
-        if changes.touches(What.SHEETS):
+        if changes.touches(What.OPEN_DECKS):
             self.central_widget.show_decks()
-        if changes.touches(What.SHEETS) and self.session.document.origin is not Origin.EXAMPLE:
+        if changes.touches(What.OPEN_DECKS) and self.session.document.origin is not Origin.EXAMPLE:
             self.messages.withdraw("example")
         if changes.touches(What.HISTORY):
             self.menus.show_history(self.session)

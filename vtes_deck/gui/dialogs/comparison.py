@@ -117,7 +117,7 @@ class CompareDialog(QDialog):
         self._pause.setInterval(_PAUSE)
         self._pause.timeout.connect(self._follow)
         self._lay_out()
-        self._fill_choices(before, after or open_sides(self._session)[self._session.sheet])
+        self._fill_choices(before, after or open_sides(self._session)[self._session.open_deck])
         self._connect()
         self._unsubscribe = self._session.subscribe(self._on_changes)
         self._compare()
@@ -234,9 +234,9 @@ class CompareDialog(QDialog):
     # ------------------------------------------------------------------------------------- sides
 
     def _sides(self) -> list[Side]:
-        sheets = open_sides(self._session).values()
+        open_decks = open_sides(self._session).values()
         versions = [version_side(v, self._context) for v in self._versions[:_MOST_VERSIONS]]
-        return [*sheets, *self._extra, *versions]
+        return [*open_decks, *self._extra, *versions]
 
     def _fill_choices(self, before: Side | None, after: Side | None) -> None:
         known = {side.title: side for side in self._sides()}
@@ -321,9 +321,9 @@ class CompareDialog(QDialog):
     def _on_changes(self, changes: Changes) -> None:
         if changes.touches(What.CARDBASE):
             self._extra.clear()
-        if changes.touches(What.SHEETS | What.CARDBASE):
+        if changes.touches(What.OPEN_DECKS | What.CARDBASE):
             self._fill_choices(self._side(self.before), self._side(self.after))
-        if changes.touches(What.DECK | What.METADATA | What.SHEETS | What.CARDBASE):
+        if changes.touches(What.DECK | What.METADATA | What.OPEN_DECKS | What.CARDBASE):
             self._compare()
 
     def _decks(self) -> tuple[Deck, Deck] | None:

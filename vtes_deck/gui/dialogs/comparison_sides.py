@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from cardbase.archive import ArchiveDeck
-from vtes_deck.app.open_deck import Sheet
+from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.versions import Version
 from vtes_deck.deck.model import Deck
@@ -33,21 +33,23 @@ class Side:
     name: str
 
 
-def open_sides(session: DeckSession) -> dict[Sheet, Side]:
+def open_sides(session: DeckSession) -> dict[OpenDeck, Side]:
     """The open decks, each as it is at any time; those of one name are numbered."""
-    sides: dict[Sheet, Side] = {}
+    sides: dict[OpenDeck, Side] = {}
     met: Counter[str] = Counter()
-    for sheet in session.sheets:
-        met[sheet.title] += 1
-        number = f" ({met[sheet.title]})" if met[sheet.title] > 1 else ""
-        sides[sheet] = Side(
-            tr("Open: {name}", name=f"{sheet.title}{number}"), partial(_deck_of, sheet), sheet.title
+    for open_deck in session.open_decks:
+        met[open_deck.title] += 1
+        number = f" ({met[open_deck.title]})" if met[open_deck.title] > 1 else ""
+        sides[open_deck] = Side(
+            tr("Open: {name}", name=f"{open_deck.title}{number}"),
+            partial(_deck_of, open_deck),
+            open_deck.title,
         )
     return sides
 
 
-def _deck_of(sheet: Sheet) -> Deck:
-    return sheet.deck
+def _deck_of(open_deck: OpenDeck) -> Deck:
+    return open_deck.deck
 
 
 def deck_side(title: str, deck: Deck) -> Side:

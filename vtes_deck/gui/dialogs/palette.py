@@ -64,11 +64,11 @@ def commands_of(actions: Iterable[QAction], kind: str) -> Iterator[Command]:
 
 def decks_of(session: DeckSession) -> Iterator[Command]:
     """The other open decks, and those that were closed."""
-    for place, sheet in enumerate(session.sheets):
-        if sheet is not session.sheet:
-            yield Command(sheet.title, tr("Open deck"), partial(session.switch, place))
-    for sheet in reversed(session.closed):
-        yield Command(sheet.title, tr("Closed deck"), partial(session.reopen, sheet))
+    for place, open_deck in enumerate(session.open_decks):
+        if open_deck is not session.open_deck:
+            yield Command(open_deck.title, tr("Open deck"), partial(session.switch, place))
+    for open_deck in reversed(session.closed):
+        yield Command(open_deck.title, tr("Closed deck"), partial(session.reopen, open_deck))
 
 
 def files_of(recent: Iterable[str], open_path: Callable[[Path], object]) -> Iterator[Command]:

@@ -191,8 +191,8 @@ class NewGamePage(QWidget):
         session = self._context.session
         for number, row in enumerate(self.rows):
             row.deck.clear()
-            for place, sheet in enumerate(session.sheets):
-                row.deck.addItem(tr("Open deck: {name}", name=sheet.title), f"{OPEN}{place}")
+            for place, open_deck in enumerate(session.open_decks):
+                row.deck.addItem(tr("Open deck: {name}", name=open_deck.title), f"{OPEN}{place}")
             row.deck.addItem(tr("A random winning deck"), RANDOM)
             row.deck.addItem(tr("A random preconstructed deck"), PRECON)
             row.deck.addItem(tr("A winning deck …"), ARCHIVE)
@@ -280,11 +280,11 @@ class NewGamePage(QWidget):
         if not chosen.startswith(OPEN):
             return row.chosen if chosen in {ARCHIVE, FILE} else None
         place = int(chosen.removeprefix(OPEN))
-        sheets = self._context.session.sheets
-        if place >= len(sheets):
+        open_decks = self._context.session.open_decks
+        if place >= len(open_decks):
             return None
-        sheet = sheets[place]
-        return SeatPlan(sheet.deck, source=self._store.source_of(sheet.document))
+        open_deck = open_decks[place]
+        return SeatPlan(open_deck.deck, source=self._store.source_of(open_deck.document))
 
     def _ready(self) -> None:
         for button in (self.start, self.alone):

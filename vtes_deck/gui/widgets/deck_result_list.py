@@ -37,7 +37,7 @@ type _Kept = tuple[Sequence[EventResult], Sequence[Version]]
 _READING = "deck results"
 """Key of the work that reads them: what was read before a later reading or change is outdated."""
 
-_WATCHED = What.FILE | What.SHEETS | What.VERSIONS
+_WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS
 
 
 class DeckResultList(QWidget):

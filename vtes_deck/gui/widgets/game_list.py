@@ -20,7 +20,7 @@ from vtes_deck.language import plural, tr
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
 
-_WATCHED = What.FILE | What.SHEETS | What.VERSIONS
+_WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS
 
 
 class GameList(QWidget):

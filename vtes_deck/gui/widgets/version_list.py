@@ -47,7 +47,7 @@ _NAMED = 6
 _READING = "deck versions"
 """Key of the work that reads them: what was read before a later reading or change is outdated."""
 
-_WATCHED = What.FILE | What.SHEETS | What.VERSIONS | What.CARDBASE
+_WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS | What.CARDBASE
 
 
 class VersionList(QWidget):

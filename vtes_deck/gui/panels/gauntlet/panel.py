@@ -22,7 +22,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.gauntlet import replay_of
 from vtes_deck.app.gauntlet_result import GameRow
-from vtes_deck.app.open_deck import Sheet
+from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.jobs import Task
@@ -143,10 +143,12 @@ class GauntletPanel(Panel):
 
     def changed(self, changes: Changes) -> None:
         """Show whether the result is of the current deck."""
-        if changes.touches(What.SHEETS | What.METADATA | What.DECK | What.CARDBASE):
+        if changes.touches(What.OPEN_DECKS | What.METADATA | What.DECK | What.CARDBASE):
             session = self.context.session
             self.conditions.show_decks(
-                (sheet.title, sheet) for sheet in session.sheets if sheet is not session.sheet
+                (open_deck.title, open_deck)
+                for open_deck in session.open_decks
+                if open_deck is not session.open_deck
             )
             self._say_state()
 
@@ -204,7 +206,7 @@ class GauntletPanel(Panel):
             return
         versions = [arena_deck(session.title, session.deck)]
         other = self.conditions.against.currentData()
-        if isinstance(other, Sheet) and other.deck.crypt_count:
+        if isinstance(other, OpenDeck) and other.deck.crypt_count:
             versions.append(arena_deck(other.title, other.deck))
         fields = self.conditions
         wanted = Wanted(

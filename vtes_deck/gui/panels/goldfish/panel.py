@@ -13,7 +13,7 @@ from vtes_deck.app import goldfish_words
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
-from vtes_deck.app.open_deck import Sheet
+from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.effects.coverage import CoverageLevel, Missing
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
@@ -149,10 +149,12 @@ class GoldfishPanel(Panel):
 
     def changed(self, changes: Changes) -> None:
         """Show whether the result is of the current deck."""
-        if changes.touches(What.SHEETS | What.METADATA | What.DECK | What.CARDBASE):
+        if changes.touches(What.OPEN_DECKS | What.METADATA | What.DECK | What.CARDBASE):
             session = self.context.session
             self.conditions.show_decks(
-                (sheet.title, sheet) for sheet in session.sheets if sheet is not session.sheet
+                (open_deck.title, open_deck)
+                for open_deck in session.open_decks
+                if open_deck is not session.open_deck
             )
             self._say_state()
 
@@ -217,7 +219,7 @@ class GoldfishPanel(Panel):
         other = self.conditions.against.currentData()
         setups: tuple[Setup, ...] = (setup,)
         names: tuple[str, ...] = (session.title,)
-        if isinstance(other, Sheet) and other.deck.crypt_count and other.deck.library_count:
+        if isinstance(other, OpenDeck) and other.deck.crypt_count and other.deck.library_count:
             setups = comparison.paired(setup, setup_of(other.deck, conditions))
             names = (session.title, other.title)
         self._played = session.deck
