@@ -5,7 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.permanents import EQUIP, EQUIPS, Equip
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Zone

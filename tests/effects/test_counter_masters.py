@@ -6,7 +6,7 @@ from referendums import PRINCE, calls, poll
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.permanents import Equip
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS, DecisionKind
 from vtes_deck.engine.state.table import Phase, Zone

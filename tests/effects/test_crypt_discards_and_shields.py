@@ -8,7 +8,7 @@ from cardbase.terms import Title
 from vtes_deck.effects.crypt.angelica import GIVE_UP
 from vtes_deck.effects.crypt.nergal import KEY
 from vtes_deck.effects.crypt.rachel_brandywine import TAKE_BACK
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats

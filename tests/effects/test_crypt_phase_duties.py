@@ -10,7 +10,7 @@ from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import EQUIP, RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.narrator import option_sentence

@@ -7,7 +7,7 @@ from referendums import PRINCE, calls
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.actions.torpor_actions import RESCUE
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.decisions import PASS, DecisionKind
 from vtes_deck.engine.state.table import Phase, Until, Zone

@@ -8,7 +8,7 @@ from cardbase.terms import Sect
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import Employ, Recruit
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Until, Zone

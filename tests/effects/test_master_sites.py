@@ -6,7 +6,7 @@ from referendums import PRINCE, calls, poll
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.master.heidelberg_castle import MOVE_BLOOD, MOVE_CARD, WITH
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase

@@ -5,7 +5,7 @@ from card_fights import LONG, SECOND_ROUND, fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
 from vtes_deck.engine.actions.bleed import BLEED
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS

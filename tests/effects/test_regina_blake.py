@@ -5,7 +5,7 @@ from card_fights import drained
 from card_play import CardPlay
 
 from vtes_deck.engine.actions.permanents import EQUIP
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status.torpor import send

@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.engine.actions.permanents import EMPLOY, RECRUIT
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 

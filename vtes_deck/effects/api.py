@@ -138,8 +138,8 @@ from vtes_deck.engine.actions.permanents import (
     unpaid,
 )
 from vtes_deck.engine.actions.roles import wake
-from vtes_deck.engine.cards import costs, reflex, requirements
-from vtes_deck.engine.cards.costs import CostReductionChoice
+from vtes_deck.engine.cards import cost_reductions, reflex, requirements
+from vtes_deck.engine.cards.cost_reductions import CostReductionChoice
 from vtes_deck.engine.cards.discounts import (
     CARD_COSTS_MORE,
     COMBAT_COSTS_MORE,

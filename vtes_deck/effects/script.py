@@ -42,7 +42,7 @@ from vtes_deck.effects.vocab.static_effects import (
 from vtes_deck.effects.vocab.transformations import BecomesVampire, MustHunt
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.roles import ACTING_SIDE, OTHER_SIDE, Role
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution

@@ -11,7 +11,7 @@ from typing import ClassVar, override
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.block import Blocked, Blocks
-from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce, payers
+from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, payers
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, least, pay

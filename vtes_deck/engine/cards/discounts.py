@@ -1,7 +1,7 @@
 """Automatic changes of costs by the texts of cards in play.
 
 A text may let even a card cost something that is free as printed. Optional reductions are in
-:mod:`vtes_deck.engine.cards.costs` (PLY-12).
+:mod:`vtes_deck.engine.cards.cost_reductions` (PLY-12).
 """
 
 from __future__ import annotations

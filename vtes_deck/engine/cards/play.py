@@ -6,7 +6,7 @@ from typing import override
 
 from cardbase.model import LibraryCard, Requirement
 from vtes_deck.engine.cards import master_cards, reflex
-from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce, payers
+from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, payers
 from vtes_deck.engine.cards.discounts import CARD_COSTS_MORE, is_strike, price
 from vtes_deck.engine.cards.requirements import pay
 from vtes_deck.engine.mechanics import hand, zones

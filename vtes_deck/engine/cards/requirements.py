@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cardbase.model import CryptCard, Requirement
 from cardbase.terms import Trait, Type
-from vtes_deck.engine.cards.costs import savings
+from vtes_deck.engine.cards.cost_reductions import savings
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.cards_under import KnowsUnder
