@@ -35,7 +35,7 @@ from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.hand import DISCARD
-from vtes_deck.engine.mechanics.held import is_held
+from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum

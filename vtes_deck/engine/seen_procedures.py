@@ -9,7 +9,7 @@ from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import BlockAttempt, Blocks
 from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.combat.moves import Range, Strike
-from vtes_deck.engine.mechanics.held import is_held
+from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum

@@ -16,7 +16,7 @@ from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, least, pay
 from vtes_deck.engine.mechanics import hand, ledger, stats, zones
-from vtes_deck.engine.mechanics.held import is_held
+from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, Option, Verb

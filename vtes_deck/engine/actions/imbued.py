@@ -15,7 +15,7 @@ from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
-from vtes_deck.engine.mechanics import hand, held, ledger, zones
+from vtes_deck.engine.mechanics import hand, held_cards, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -223,7 +223,7 @@ class TakePower(Action):
         """The powers in the hand."""
         if not table.cards[minion.card].imbued or cannot_act(table, minion) is not None:
             return []
-        cards = hand.one_of_each(table, held.cards_of(table, minion.controller))
+        cards = hand.one_of_each(table, held_cards.cards_of(table, minion.controller))
         options = [Option(TAKE_POWER, card, minion.card) for card in cards]
         return [option for option in options if cls.forbidden(table, option) is None]
 

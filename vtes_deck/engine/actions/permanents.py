@@ -15,7 +15,7 @@ from vtes_deck.engine.cards.requirements import (
     cannot_afford,
     lacks,
 )
-from vtes_deck.engine.mechanics import hand, held, zones
+from vtes_deck.engine.mechanics import hand, held_cards, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -84,7 +84,7 @@ class BringPermanent(Action):
         """The cards of the hand that this minion can bring into play."""
         if cannot_act(table, minion) is not None:
             return []
-        playable = held.cards_of(table, minion.controller)
+        playable = held_cards.cards_of(table, minion.controller)
         cards = [card for card in playable if cls.fits(table.cards[card])]
         options = []
         for card in hand.one_of_each(table, cards):
@@ -101,7 +101,7 @@ class BringPermanent(Action):
         CON-10: a player cannot contest a card with herself.
         """
         minion, card = table.minion(option.minion), table.cards[option.card]
-        if not cls.fits(card) or not held.is_held(table, option.card):
+        if not cls.fits(card) or not held_cards.is_held(table, option.card):
             return cls.rule
         rule = (
             cannot_act(table, minion) or lacks(table, card, minion) or unpaid(table, card, minion)

@@ -7,7 +7,7 @@ from typing import override
 from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act, repeats
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
-from vtes_deck.engine.mechanics import hand, held
+from vtes_deck.engine.mechanics import hand, held_cards
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -52,7 +52,7 @@ class PoliticalAction(Action):
             return []
         calling = [
             card
-            for card in held.cards_of(table, minion.controller)
+            for card in held_cards.cards_of(table, minion.controller)
             if Type.POLITICAL_ACTION in table.cards[card].types and any(table.cards[card].of(Calls))
         ]
         options = [
@@ -70,7 +70,7 @@ class PoliticalAction(Action):
             return rule
         if not minion.vampire:
             return "POL-01"
-        if not held.is_held(table, option.card) or Type.POLITICAL_ACTION not in card.types:
+        if not held_cards.is_held(table, option.card) or Type.POLITICAL_ACTION not in card.types:
             return "PLY-01"
         if (restricted := table.is_restricted(Activity.CALL, minion.card)) or repeats(
             table, minion, ONCE

@@ -7,7 +7,7 @@ effects of such a card are in its script.
 from __future__ import annotations
 
 from vtes_deck.engine.cards.requirements import as_others, is_barred
-from vtes_deck.engine.mechanics import hand, held
+from vtes_deck.engine.mechanics import hand, held_cards
 from vtes_deck.engine.state.current import CurrentAction, CurrentCard, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
@@ -32,7 +32,7 @@ def options(table: Table, seat: int, shown: int, victim: int) -> list[Option]:
         return []
     return [
         Option(REFLEX, card, victim, shown)
-        for card in hand.one_of_each(table, held.cards_of(table, seat))
+        for card in hand.one_of_each(table, held_cards.cards_of(table, seat))
         if cannot(table, card, minion, shown) is None
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardbase.terms import Type
 from vtes_deck.engine.combat.fight import Fight
-from vtes_deck.engine.mechanics.held import is_held
+from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.mechanics.impulse import offers
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion

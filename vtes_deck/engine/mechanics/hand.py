@@ -7,7 +7,7 @@ from typing import override
 import msgspec
 
 from cardbase.terms import Bonus, Type
-from vtes_deck.engine.mechanics import held, replacements, stats, zones
+from vtes_deck.engine.mechanics import held_cards, replacements, stats, zones
 from vtes_deck.engine.mechanics.replacements import may_be_replaced
 from vtes_deck.engine.state.current import CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -204,7 +204,7 @@ def types_held(table: Table, seat: int) -> frozenset[Type]:
     player = table.seats[seat]
     if player.held is None:
         player.held = frozenset().union(
-            *(table.cards[card].types for card in held.cards_of(table, seat))
+            *(table.cards[card].types for card in held_cards.cards_of(table, seat))
         )
     return player.held
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from vtes_deck.engine.mechanics import held
+from vtes_deck.engine.mechanics import held_cards
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Used
@@ -53,7 +53,7 @@ def find_reach(table: Table, player: Seat) -> int:
     """Finds where the cards that a player holds could be played, until they change."""
     cards, sides = table.cards, 0
     plays: dict[int, tuple[int, int]] = {}
-    for card in held.cards_of(table, player.number):
+    for card in held_cards.cards_of(table, player.number):
         printed = cards[card]
         if printed.windows and printed.id not in plays:
             plays[printed.id] = (card, printed.windows)

@@ -6,7 +6,7 @@ from typing import ClassVar, override
 
 from cardbase.terms import Type
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.mechanics.held import is_held
+from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, PASSING, DecisionKind, Option, Verb

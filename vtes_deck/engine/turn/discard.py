@@ -7,7 +7,7 @@ from typing import override
 from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
-from vtes_deck.engine.mechanics import hand, held, zones
+from vtes_deck.engine.mechanics import hand, held_cards, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
@@ -85,7 +85,7 @@ class DiscardPhase(Procedure):
 
     def events(self, table: Table) -> list[Option]:
         """DSC-03: the events that can be put in play now."""
-        cards = hand.one_of_each(table, held.cards_of(table, self.seat))
+        cards = hand.one_of_each(table, held_cards.cards_of(table, self.seat))
         return [Option(PLAY_EVENT, card) for card in cards if not self.no_event(table, card)]
 
     def no_event(self, table: Table, card: int) -> str | None:
