@@ -12,7 +12,7 @@ from vtes_deck.engine.mechanics import bank, stats, zones
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import control
-from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.status.banishment import banish
 from vtes_deck.engine.turn.influence import CONTROL, TRANSFER
 from vtes_deck.engine.turn.main_loop import settle
 

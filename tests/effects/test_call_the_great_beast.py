@@ -10,7 +10,7 @@ from vtes_deck.effects.vocab.choices import CHOOSE_DISCIPLINE
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.table import Modifier, Until, Zone
-from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.status.banishment import banish
 
 CALL = "Call the Great Beast"
 

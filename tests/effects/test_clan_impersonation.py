@@ -7,7 +7,7 @@ from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.action.clan_impersonation import CHOOSE_CLAN
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.status import control, titles
-from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.status.banishment import banish
 
 IMPERSONATION = "Clan Impersonation"
 

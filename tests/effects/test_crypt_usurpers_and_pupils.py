@@ -8,7 +8,7 @@ from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import control
-from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.status.banishment import banish
 
 CALEBROS, JACOB, AIMEE = "Calebros, The Martyr", "Jacob, The Glitch", "Aimee Laroux"
 DONATELLO = "Donatello Giovanni"

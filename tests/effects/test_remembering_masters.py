@@ -11,7 +11,7 @@ from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Until, Zone
 from vtes_deck.engine.status import control, torpor
-from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.status.banishment import banish
 
 ANARCH = {"sect": Sect.ANARCH}
 

@@ -21,7 +21,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Option
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import STRIKE, STRIKES_CHOSEN
 from vtes_deck.engine.status import control, sects
-from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.status.banishment import banish
 from vtes_deck.engine.turn.influence import CONTROL, MERGE
 from vtes_deck.engine.turn.unlock import BURN_OPTION, WITHDRAW
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994

@@ -287,7 +287,7 @@ from vtes_deck.engine.state.table import (
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.state.would import EVERYWHERE, Would
 from vtes_deck.engine.status import contests, control, sects, titles, torpor
-from vtes_deck.engine.status.banished import banish
+from vtes_deck.engine.status.banishment import banish
 from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels
 from vtes_deck.engine.status.disciplines import put_on as teach
 from vtes_deck.engine.status.sects import CHANGES_SECT

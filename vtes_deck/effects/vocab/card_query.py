@@ -15,7 +15,7 @@ from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Table, Zone
-from vtes_deck.engine.status import banished
+from vtes_deck.engine.status import banishment
 
 NO_MINION_CARDS = frozenset({Type.MASTER, Type.EVENT, Type.POWER, Type.CONVICTION})
 ZONES = {
@@ -125,7 +125,7 @@ class ACard(Target, frozen=True):
             and (not self.sects or printed.sect in self.sects)
             and (self.trait is None or self.trait in printed.traits)
             and (not self.titled or printed.title is not None)
-            and (not self.vampire or banished.is_vampire(table, card))
+            and (not self.vampire or banishment.is_vampire(table, card))
             and printed.capacity >= self.least
             and (not self.younger or printed.capacity < context.user_capacity)
             and (not self.number or printed.id == self.number)

@@ -10,7 +10,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Modifier, Table, Until
-from vtes_deck.engine.status import banished, contests, sects, titles
+from vtes_deck.engine.status import banishment, contests, sects, titles
 from vtes_deck.engine.status.disciplines import SUPERIOR
 from vtes_deck.kernel.procedure import Procedure
 
@@ -33,14 +33,14 @@ def arrive(  # noqa: PLR0913 - a card, where it goes, and how it is there
     """
     current = len(table.stack)
     base = zones.base_of(table, card)
-    becomes = becomes or banished.returning(table, card, seat)
+    becomes = becomes or banishment.returning(table, card, seat)
     card_in_play = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
     if base != NONE:
         table.merged = tuple(pair for pair in table.merged if pair[0] != card)
         _put_under(table, seat, base, card)
     if bearing != NONE:
         zones.attach(table, bearing, card)
-    banished.take_along(table, card, seat)
+    banishment.take_along(table, card, seat)
     ledger.drain(table, card_in_play)
     if len(table.stack) > current:
         table.stack.insert(current, CardArrival(card=card))

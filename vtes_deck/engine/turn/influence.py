@@ -16,7 +16,7 @@ from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, p
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import INFLUENCE
-from vtes_deck.engine.status import banished, contests, control
+from vtes_deck.engine.status import banishment, contests, control
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 
@@ -60,7 +60,7 @@ def opening_transfers(table: Table) -> int:
 
 def filled(table: Table, card: int) -> bool:
     """INF-08: an uncontrolled vampire holds at least as many counters as its capacity."""
-    return table.waits_with(card).uncontrolled[card] >= banished.capacity(table, card)
+    return table.waits_with(card).uncontrolled[card] >= banishment.capacity(table, card)
 
 
 def scarce_cost(table: Table, seat: int, card: int) -> int:
