@@ -238,6 +238,7 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.modifiers import DelayedTrigger
+from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
 from vtes_deck.engine.state.prices import (
     ActionPrice,
     BlockPrice,
@@ -285,7 +286,6 @@ from vtes_deck.engine.state.table import (
     Zone,
 )
 from vtes_deck.engine.state.windows import PAYING
-from vtes_deck.engine.state.would import EVERYWHERE, Would
 from vtes_deck.engine.status import contests, control, sects, titles, torpor
 from vtes_deck.engine.status.banishment import banish
 from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels

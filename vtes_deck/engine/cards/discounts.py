@@ -10,12 +10,12 @@ from cardbase.terms import Type
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.prices import MasterPrice, Price, PriceShare, StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Feature, OwnPrice, Strikes
 from vtes_deck.engine.state.table import Table, Until
-from vtes_deck.engine.state.would import EVERYWHERE
 
 REACTIONS_COST_MORE = "reaction cards cost more"
 """Recorded for an action in which reaction cards cost 1 more blood or life (card ``NONE``)."""

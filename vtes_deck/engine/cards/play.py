@@ -15,11 +15,11 @@ from vtes_deck.engine.state.current import CurrentAction, CurrentCard
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.occasions import Played, Shown
+from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Feature, HoldsBack, ReplacedLater
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
-from vtes_deck.engine.state.would import EVERYWHERE
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark
 

@@ -14,13 +14,13 @@ from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.refusals import BarsDisciplines
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import PAYING
-from vtes_deck.engine.state.would import EVERYWHERE
 from vtes_deck.engine.status import sects, titles
 from vtes_deck.engine.status.disciplines import SUPERIOR, levels, to_play
 

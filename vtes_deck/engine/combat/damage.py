@@ -25,11 +25,11 @@ from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import DamageTaken, Feature
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import DAMAGE, DAMAGE_TO_ANOTHER
-from vtes_deck.engine.state.would import Would
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
 

@@ -13,10 +13,10 @@ from vtes_deck.engine.state.current import CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.modifiers import DelayedTrigger
+from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import ReplacedLater, Static
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
-from vtes_deck.engine.state.would import EVERYWHERE
 from vtes_deck.kernel.procedure import Procedure
 
 TAKE_AGAIN = Verb("take again", "Take {card} from the ash heap instead of drawing.")

@@ -11,12 +11,12 @@ from vtes_deck.engine.state import static_index
 from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.statics import StaysWhile
 from vtes_deck.engine.state.table import (
     Table,
 )
 from vtes_deck.engine.state.windows import NEVER, Windows
-from vtes_deck.engine.state.would import EVERYWHERE
 
 
 def rebuild(table: Table) -> None:

@@ -12,10 +12,10 @@ is asked before the rules continue, and what would have happened follows if she 
 from __future__ import annotations
 
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Replaces
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.state.would import Would
 from vtes_deck.kernel.procedure import Procedure
 
 INSTEAD = Verb("instead", "Use the text of {card} instead.")

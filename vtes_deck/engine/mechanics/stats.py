@@ -5,9 +5,9 @@ from __future__ import annotations
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier
+from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.state.would import EVERYWHERE
 
 
 def bonus_of(table: Table, bonus: Bonus, card: CardInPlay) -> int:

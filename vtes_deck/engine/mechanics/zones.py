@@ -17,8 +17,8 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier, TimedReplacement, TimedRestriction
+from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Phase, Seat, Table, Until, Zone
-from vtes_deck.engine.state.would import EVERYWHERE, Would
 from vtes_deck.language import mark
 
 DRAWS = EventType(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, overload
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.modifiers import Activity
+from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
 from vtes_deck.engine.state.statics import (
     Calls,
     CarriedBy,
@@ -27,7 +28,6 @@ from vtes_deck.engine.state.statics import (
     TextLoss,
     YieldsToCopy,
 )
-from vtes_deck.engine.state.would import EVERYWHERE, Would
 
 if TYPE_CHECKING:
     from vtes_deck.engine.state.in_play import Minion

@@ -18,7 +18,7 @@ import msgspec
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.modifiers import Activity
-from vtes_deck.engine.state.would import Would
+from vtes_deck.engine.state.pending_events import Would
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

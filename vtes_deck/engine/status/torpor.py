@@ -14,9 +14,9 @@ from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentCombat, PaidProcedure
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
+from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.statics import Feature
 from vtes_deck.engine.state.table import Activity, Table
-from vtes_deck.engine.state.would import Would
 
 WOUNDED = EventType("wounded", "{minion} is wounded.")
 GOES_TO_TORPOR = EventType("goes to torpor", "{minion} goes to torpor.")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import StaysWhile
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.state.would import EVERYWHERE
 
 
 def check(table: Table) -> None:

@@ -18,13 +18,13 @@ from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.prices import ActionPrice
 from vtes_deck.engine.state.refusals import Refuses
 from vtes_deck.engine.state.static_index import asked, is_kept_off
 from vtes_deck.engine.state.statics import Duty, Shelters
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
-from vtes_deck.engine.state.would import Would
 from vtes_deck.engine.status import traits
 from vtes_deck.kernel.procedure import Procedure
 
