@@ -15,9 +15,9 @@ from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.reflex import REFLEX
 from vtes_deck.engine.mechanics import play_index
+from vtes_deck.engine.state.cost_statics import Price
 from vtes_deck.engine.state.decisions import NONE, PASS, Option
 from vtes_deck.engine.state.occasions import Played
-from vtes_deck.engine.state.prices import Price
 from vtes_deck.engine.state.printed import reflex_of
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone

@@ -226,6 +226,16 @@ from vtes_deck.engine.politics.referendum import EDGE_BURNED, VOTES, Referendum
 from vtes_deck.engine.politics.referendum import TERMS as TERM_CHOSEN
 from vtes_deck.engine.politics.votes import Cast, VoteOrigin, VoteSide
 from vtes_deck.engine.state.cards_under import HidesUnder, KnowsUnder, PlaysUnder
+from vtes_deck.engine.state.cost_statics import (
+    ActionPrice,
+    BlockPrice,
+    ContestPrice,
+    ConversionPrice,
+    MasterPrice,
+    Price,
+    PriceShare,
+    StrikePrice,
+)
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import (
     NONE,
@@ -239,16 +249,6 @@ from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.modifiers import DelayedTrigger
 from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
-from vtes_deck.engine.state.prices import (
-    ActionPrice,
-    BlockPrice,
-    ContestPrice,
-    ConversionPrice,
-    MasterPrice,
-    Price,
-    PriceShare,
-    StrikePrice,
-)
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.refusals import BarsDisciplines, BarsGains, BarsGear, Refuses

@@ -13,9 +13,9 @@ from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.state.cost_statics import BlockPrice
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.prices import BlockPrice
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED

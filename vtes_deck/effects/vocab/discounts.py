@@ -12,9 +12,9 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.state.cost_statics import ActionPrice, Price, StrikePrice
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.prices import ActionPrice, Price, StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import OwnPrice

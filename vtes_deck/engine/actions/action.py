@@ -18,11 +18,11 @@ from vtes_deck.engine.cards.requirements import lacks, least, pay
 from vtes_deck.engine.mechanics import hand, ledger, stats, zones
 from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
+from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.prices import ActionPrice
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone

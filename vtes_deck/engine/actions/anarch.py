@@ -6,10 +6,10 @@ from typing import override
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.action import Action, cannot_act, surcharge
+from vtes_deck.engine.state.cost_statics import ConversionPrice
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.prices import ConversionPrice
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles

@@ -15,11 +15,11 @@ from vtes_deck.engine.actions import blocking_cards
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import ledger, stats, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carry_out, offers
+from vtes_deck.engine.state.cost_statics import BlockPrice
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.prices import BlockPrice
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import Permits
 from vtes_deck.engine.state.table import Activity, Table, Until

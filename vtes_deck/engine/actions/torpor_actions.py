@@ -14,10 +14,10 @@ from vtes_deck.engine.actions.diablerie import (
 )
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.state.cost_statics import RescuePrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.prices import RescuePrice
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import BEFORE_COMBAT

@@ -7,11 +7,11 @@ A text may let even a card cost something that is free as printed. Optional redu
 from __future__ import annotations
 
 from cardbase.terms import Type
+from vtes_deck.engine.state.cost_statics import MasterPrice, Price, PriceShare, StrikePrice
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.pending_events import EVERYWHERE
-from vtes_deck.engine.state.prices import MasterPrice, Price, PriceShare, StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Feature, OwnPrice, Strikes

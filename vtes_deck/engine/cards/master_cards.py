@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardbase.terms import Type
 from vtes_deck.engine.cards.requirements import cannot_afford, qualifies
+from vtes_deck.engine.state.cost_statics import TargetPrice
 from vtes_deck.engine.state.pending_events import EVERYWHERE
-from vtes_deck.engine.state.prices import TargetPrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import BansCards

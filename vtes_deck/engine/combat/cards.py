@@ -29,10 +29,10 @@ from vtes_deck.engine.combat.resolution import gear_on, is_weapon
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.state.cost_statics import StrikePrice
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Occasion, Played, Used
-from vtes_deck.engine.state.prices import StrikePrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Feature, Has

@@ -13,10 +13,10 @@ from vtes_deck.engine.combat.resolution import LOST_STRIKE, StrikeResolution
 from vtes_deck.engine.combat.steps import CombatStep
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.impulse import carry_out
+from vtes_deck.engine.state.cost_statics import StrikePrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.prices import StrikePrice
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from cardbase.terms import Title, Trait
 from vtes_deck.engine.mechanics import bank, play_index, zones
+from vtes_deck.engine.state.cost_statics import ContestPrice
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.prices import ContestPrice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import LeavesAtOnce, YieldsToCopy

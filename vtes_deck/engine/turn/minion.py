@@ -16,10 +16,10 @@ from vtes_deck.engine.actions.red_list import AttackMarked
 from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Rescue
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.mechanics.replacements import is_replaced
+from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.pending_events import Would
-from vtes_deck.engine.state.prices import ActionPrice
 from vtes_deck.engine.state.refusals import Refuses
 from vtes_deck.engine.state.static_index import asked, is_kept_off
 from vtes_deck.engine.state.statics import Duty, Shelters
