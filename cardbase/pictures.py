@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError, read_bytes
 from cardbase.errors import CardBaseError
 from cardbase.message import Message, Sentence

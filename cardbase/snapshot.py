@@ -22,7 +22,7 @@ import msgspec
 from platformdirs import user_cache_path
 
 from cardbase.archive import Archive, ArchiveDeck
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.database import CardBase, Version
 from cardbase.datafile import UNREADABLE, DamagedError, read_bytes
 from cardbase.fingerprint import code_fingerprint

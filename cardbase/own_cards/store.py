@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.datafile import Damage, DamagedError, Int64, read
 from cardbase.errors import CardBaseError
 from cardbase.own_cards.model import MOST_CARDS, OwnCard, flaws

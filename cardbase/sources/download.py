@@ -21,7 +21,7 @@ import msgspec
 import requests
 import urllib3
 
-from cardbase.atomic import make_folder, open_private, write_atomic
+from cardbase.atomic_files import make_folder, open_private, write_atomic
 from cardbase.datafile import DamagedError, read
 from cardbase.sources.connection import DownloadError, Watch, session
 from cardbase.sources.faults import SourceFault, Subject

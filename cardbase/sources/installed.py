@@ -24,7 +24,7 @@ from typing import Annotated, Protocol
 import msgspec
 
 from cardbase.archive import ArchiveDeck
-from cardbase.atomic import make_folder, open_private, replace, sync_folder, write_atomic
+from cardbase.atomic_files import make_folder, open_private, replace, sync_folder, write_atomic
 from cardbase.datafile import DamagedError, Int64, read, read_bytes, set_aside
 from cardbase.errors import reason_of
 from cardbase.message import Message

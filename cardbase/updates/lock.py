@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from cardbase.atomic import make_folder, open_private
+from cardbase.atomic_files import make_folder, open_private
 from cardbase.sources.connection import UpdateError
 from cardbase.sources.faults import SourceFault
 

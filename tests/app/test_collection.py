@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from vtes_deck.app.collection import (
     BEFORE,
     CollectionBook,

@@ -172,7 +172,7 @@ def test_a_file_is_kept_until_the_new_one_is_complete(game, tmp_path, monkeypatc
 
     path = tmp_path / "game.json"
     path.write_text("precious")
-    monkeypatch.setattr("cardbase.atomic.replace", fail)
+    monkeypatch.setattr("cardbase.atomic_files.replace", fail)
     with pytest.raises(OSError, match="disk full"):
         table.save(game, path)
     assert path.read_text() == "precious"

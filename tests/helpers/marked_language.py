@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from vtes_deck import language
 
 WORD = re.compile(r"[^\W\d_]{3,}")

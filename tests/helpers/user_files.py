@@ -67,7 +67,7 @@ _NAMED = "a file that the player names"
 
 #: Modules that open files: which ones, or why they are not the program's own.
 READERS = {
-    "cardbase/atomic.py": ["opened only to be written"] * 4,
+    "cardbase/atomic_files.py": ["opened only to be written"] * 4,
     "cardbase/datafile.py": ["the door"],
     "cardbase/fingerprint.py": [_PROGRAM] * 2,
     "cardbase/pictures.py": ["picture"],
@@ -159,7 +159,7 @@ def _doors(tree):
         alias.asname or alias.name
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)
-        and node.module in {"cardbase.datafile", "cardbase.atomic"}
+        and node.module in {"cardbase.datafile", "cardbase.atomic_files"}
         for alias in node.names
         if alias.name in {"read", "read_bytes", "open_private"}
     }

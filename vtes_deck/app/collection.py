@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError, free_name, read_bytes, set_aside
 from vtes_deck.app import paths
 from vtes_deck.app.deck_files import ChangedOnDiskError, stamp_of

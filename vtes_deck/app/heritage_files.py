@@ -17,7 +17,7 @@ from urllib.parse import unquote
 import msgspec
 
 from cardbase import datafile
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.control_characters import CONTROLS
 from cardbase.message import Message
 from vtes_deck.app import paths

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 
-from cardbase.atomic import make_folder, open_private
+from cardbase.atomic_files import make_folder, open_private
 from vtes_deck.app.errors import AppError
 
 _HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}

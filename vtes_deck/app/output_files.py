@@ -14,7 +14,7 @@ import stat
 import time
 from pathlib import Path
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from vtes_deck.language import tr
 
 READER_SECONDS = 3.0

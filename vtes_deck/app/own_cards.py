@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase import CardBase
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.control_characters import visible
 from cardbase.datafile import DamagedError, read_bytes, set_aside
 from cardbase.model import AnyCard

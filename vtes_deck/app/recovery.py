@@ -21,7 +21,7 @@ from typing import Annotated
 import msgspec
 
 from cardbase import datafile
-from cardbase.atomic import make_folder, write_atomic
+from cardbase.atomic_files import make_folder, write_atomic
 from cardbase.datafile import DamagedError, Int64, set_aside
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app import paths

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cardbase import datafile
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError, set_aside
 from vtes_deck.app import paths
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from cardbase import datafile
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError, Int64
 from cardbase.model import CryptCard
 from cardbase.names import normalize

@@ -29,7 +29,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from cardbase import datafile
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import paths
 from vtes_deck.app.deck_results import (

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, cast, override
 
 import cardbase
-from cardbase.atomic import make_folder, private
+from cardbase.atomic_files import make_folder, private
 from vtes_deck import __version__
 from vtes_deck.app import paths
 from vtes_deck.app.logs import VisibleFormatter

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cardbase.atomic import sweep
+from cardbase.atomic_files import sweep
 from vtes_deck.app import deck_files, paths
 from vtes_deck.app.document import Document, Origin, Page, winner
 from vtes_deck.app.example_deck import choose_example

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.pictures import SYMBOL_SERVER, NoPictureError, PictureStore
 from cardbase.symbols import all_symbols
 from vtes_deck.app import paths

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QScreen
 
 from cardbase import datafile
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError
 from vtes_deck.app import paths
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from cardbase import datafile
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError
 from vtes_deck.app import paths

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 from vtes_deck.app.heritage_export import (
     data_set_line,
     lines,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cardbase import atomic
-from cardbase.atomic import write_atomic
+from cardbase import atomic_files
+from cardbase.atomic_files import write_atomic
 
 
 def test_the_new_content_takes_the_place_of_the_old(tmp_path):
@@ -29,7 +29,7 @@ def test_a_failure_leaves_the_old_file_whole(tmp_path, monkeypatch, step):
     def fail(*_):
         raise OSError("disk full")
 
-    monkeypatch.setattr(*((os, "fsync") if step == "fsync" else (atomic, "replace")), fail)
+    monkeypatch.setattr(*((os, "fsync") if step == "fsync" else (atomic_files, "replace")), fail)
     with pytest.raises(OSError, match="disk full"):
         write_atomic(path, b"new")
     assert path.read_bytes() == b"old"
@@ -89,14 +89,14 @@ def test_a_part_is_for_the_user_alone_from_its_first_moment(
 ):
     seen = []
     monkeypatch.setattr(os, "fsync", lambda _: seen.extend(map(mode, tmp_path.iterdir())))
-    monkeypatch.setattr(atomic, "sync_folder", lambda _: None)
+    monkeypatch.setattr(atomic_files, "sync_folder", lambda _: None)
     write_atomic(tmp_path / "deck.txt", b"new", shared=shared)
     assert seen == [0o600]
 
 
 @POSIX
 def test_files_that_are_opened_for_appending_are_for_the_user_alone(tmp_path, generous):
-    with atomic.open_private(tmp_path / "lock", "ab"):
+    with atomic_files.open_private(tmp_path / "lock", "ab"):
         assert mode(tmp_path / "lock") == 0o600
 
 
@@ -120,7 +120,7 @@ def test_a_link_stays_a_link(tmp_path):
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from cardbase.atomic import write_atomic
+from cardbase.atomic_files import write_atomic
 at = int(sys.argv[2])
 calls = 0
 def count(event, args):
@@ -141,7 +141,7 @@ write_atomic(path, data)
 def test_killed_at_any_step_the_file_is_old_or_new(tmp_path, at):
     path = tmp_path / "deck.txt"
     path.write_bytes(b"old")
-    root = Path(atomic.__file__).parent.parent
+    root = Path(atomic_files.__file__).parent.parent
     subprocess.run([sys.executable, "-c", KILLED, str(path), str(at)], check=False, cwd=root)
     assert path.read_bytes() in {b"old", b"new" * 100_000}
 
@@ -167,21 +167,21 @@ def test_what_killed_programs_were_writing_is_swept_after_a_day(tmp_path):
         old(tmp_path / ".film.part", 99),
         old(tmp_path / "deck.txt.abc_1234.part", 99),
     ]
-    assert atomic.sweep(tmp_path) == 2
+    assert atomic_files.sweep(tmp_path) == 2
     assert not any(path.exists() for path in gone)
     assert all(path.exists() for path in stays)
-    assert atomic.sweep(tmp_path / "not there") == 0
+    assert atomic_files.sweep(tmp_path / "not there") == 0
 
 
 def test_a_part_that_a_killed_program_really_leaves_is_swept(tmp_path, monkeypatch):
     monkeypatch.setattr(Path, "unlink", lambda *_a, **_k: None)
-    monkeypatch.setattr(atomic, "replace", lambda *_: 1 / 0)
+    monkeypatch.setattr(atomic_files, "replace", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         write_atomic(tmp_path / "deck.txt", b"new")
     monkeypatch.undo()
     (part,) = tmp_path.iterdir()
     old(part, 2)
-    assert atomic.sweep(tmp_path) == 1
+    assert atomic_files.sweep(tmp_path) == 1
     assert list(tmp_path.iterdir()) == []
 
 
@@ -191,7 +191,7 @@ def test_sweeping_follows_no_links(tmp_path):
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "link").symlink_to(outside.parent)
     (tmp_path / "own" / ".deck.txt.abc_1234.part").symlink_to(outside)
-    assert atomic.sweep(tmp_path / "own") == 0
+    assert atomic_files.sweep(tmp_path / "own") == 0
     assert outside.exists()
 
 
@@ -216,7 +216,7 @@ def writing():
         program = subprocess.Popen(
             [sys.executable, "-c", WRITER, str(path)],
             stdout=subprocess.PIPE,
-            cwd=Path(atomic.__file__).parent.parent,
+            cwd=Path(atomic_files.__file__).parent.parent,
         )
         started.append(program)
         assert program.stdout.readline() == b"half\n"
