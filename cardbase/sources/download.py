@@ -24,9 +24,9 @@ import urllib3
 from cardbase.atomic_files import make_folder, open_private, write_atomic
 from cardbase.datafile import DamagedError, read
 from cardbase.sources.connection import DownloadError, Watch, session
+from cardbase.sources.decompression import looks_like_web_page
 from cardbase.sources.faults import SourceFault, Subject
 from cardbase.sources.source import SourceError
-from cardbase.sources.unpack import looks_like_web_page
 
 type Report = Callable[[int, int | None], None]
 """Called with the bytes that have come, and of how many if that is known."""

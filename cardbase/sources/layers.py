@@ -12,6 +12,7 @@ from cardbase.archive import ArchiveDeck
 from cardbase.datafile import UNREADABLE
 from cardbase.errors import reason_of
 from cardbase.sources import krcg_json, official
+from cardbase.sources.decompression import unxz
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.krcg_json import CARDS, DECKS, SETS
 from cardbase.sources.package import ARCHIVE, NICKNAMES
@@ -19,7 +20,6 @@ from cardbase.sources.rulings import read_rulings
 from cardbase.sources.source import CardData, SourceError
 from cardbase.sources.tables import int_of
 from cardbase.sources.twda import read_archive
-from cardbase.sources.unpack import unxz
 from cardbase.sources.vekn import build_cards, read_tables
 
 #: Begins the names of files that came from the packaged data.

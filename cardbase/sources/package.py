@@ -70,7 +70,7 @@ class KrcgPackage:
 
     def archive(self) -> tuple[ArchiveDeck, ...]:
         """The tournament archive in krcg's package."""
-        from cardbase.sources.unpack import unxz
+        from cardbase.sources.decompression import unxz
 
         return read_archive(unxz(_read(ARCHIVE), ARCHIVE))
 

@@ -16,6 +16,7 @@ from cardbase.message import Message
 from cardbase.paths import Place, default_place
 from cardbase.snapshot import forget, open_base
 from cardbase.sources.connection import CancelledError, UpdateError
+from cardbase.sources.decompression import MAX_FILE, unpack
 from cardbase.sources.download import Limits, Marks, fetch, server_date
 from cardbase.sources.faults import Note, SourceFault, Subject
 from cardbase.sources.installed import (
@@ -30,7 +31,6 @@ from cardbase.sources.installed import (
 from cardbase.sources.krcg_json import Content
 from cardbase.sources.layers import carried, decks_of, over
 from cardbase.sources.source import SourceError
-from cardbase.sources.unpack import MAX_FILE, unpack
 from cardbase.updates.addresses import Address, Origin, addresses
 from cardbase.updates.comparison import compare, doubts, latest_day
 from cardbase.updates.lock import locked

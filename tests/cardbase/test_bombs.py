@@ -9,8 +9,8 @@ import pytest
 
 from cardbase import datafile
 from cardbase.sources import krcg_json, twda
+from cardbase.sources.decompression import unpack
 from cardbase.sources.source import SourceError
-from cardbase.sources.unpack import unpack
 from cardbase.zipfiles import open_zip
 from vtes_deck.app.collection_xlsx import sheets
 from vtes_deck.deckio import UnreadableError

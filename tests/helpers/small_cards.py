@@ -17,11 +17,11 @@ import yaml
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.paths import Place
+from cardbase.sources.decompression import unxz
 from cardbase.sources.package import ARCHIVE, NICKNAMES, KrcgPackage
 from cardbase.sources.rulings import read_rulings
 from cardbase.sources.tables import read_table
 from cardbase.sources.twda import read_archive
-from cardbase.sources.unpack import unxz
 from cardbase.sources.vekn import read_cards
 
 LISTS = ("vtescrypt.csv", "vteslib.csv", "vtessets.csv")

@@ -75,7 +75,7 @@ READERS = {
     "cardbase/sources/download.py": ["note of a download", "download", "download"],
     "cardbase/sources/installed.py": ["pointer", "manifest", "cards", "a new file of a version"],
     "cardbase/sources/package.py": [_PROGRAM] * 2,
-    "cardbase/sources/unpack.py": [_NAMED] * 2,
+    "cardbase/sources/decompression.py": [_NAMED] * 2,
     "cardbase/snapshot.py": ["cards snapshot"],
     "cardbase/updates/lock.py": ["lock"],
     "vtes_deck/app/about.py": [_PROGRAM] * 2,

@@ -25,7 +25,7 @@ DELAYED = {
         *("cardbase.sources.connection", "cardbase.updates", "cardbase.updates.comparison"),
     ),
     "a start with a snapshot parses no card texts, tables or YAML": (
-        *("cardbase.sources.layers", "cardbase.sources.rulings", "cardbase.sources.unpack"),
+        *("cardbase.sources.layers", "cardbase.sources.rulings", "cardbase.sources.decompression"),
         "cardbase.sources.vekn",
     ),
     "who has written no cards builds none": ("cardbase.own_cards.overlay",),

@@ -11,8 +11,8 @@ import pytest
 from small_cards import as_json, packed, small_package
 
 from cardbase.sources import unpack as module
+from cardbase.sources.decompression import unpack
 from cardbase.sources.source import SourceError
-from cardbase.sources.unpack import unpack
 
 
 @pytest.fixture(scope="module")
