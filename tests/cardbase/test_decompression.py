@@ -10,17 +10,17 @@ import zipfile
 import pytest
 from small_cards import as_json, packed, small_package
 
-from cardbase.sources import unpack as module
+from cardbase.sources import decompression
 from cardbase.sources.decompression import unpack
 from cardbase.sources.source import SourceError
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="decompression")
 def lists():
     return small_package().lists()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="decompression")
 def json_files():
     return as_json(small_package())
 
@@ -136,7 +136,7 @@ def test_a_bomb_is_not_unpacked(opened, lists):
 
 
 def test_a_bomb_that_understates_its_size_is_stopped(opened, lists, monkeypatch):
-    monkeypatch.setattr(module, "_MAX_TABLE", 1_000_000)
+    monkeypatch.setattr(decompression, "_MAX_TABLE", 1_000_000)
     data = packed(lists | {"vteslib.csv": bytes(5_000_000)})
     small = data.replace((5_000_000).to_bytes(4, "little"), (1000).to_bytes(4, "little"))
     assert small != data
@@ -146,7 +146,7 @@ def test_a_bomb_that_understates_its_size_is_stopped(opened, lists, monkeypatch)
 
 @pytest.mark.parametrize("pack", [gzip.compress, lzma.compress])
 def test_a_bomb_of_one_file_is_stopped_while_it_unpacks(opened, monkeypatch, pack):
-    monkeypatch.setattr(module, "MAX_FILE", 2**20)
+    monkeypatch.setattr(decompression, "MAX_FILE", 2**20)
     bomb = pack(b"[" + bytes(40_000_000))
     tracemalloc.start()
     try:
@@ -158,19 +158,19 @@ def test_a_bomb_of_one_file_is_stopped_while_it_unpacks(opened, monkeypatch, pac
 
 
 def test_many_large_files_together_are_too_much(opened, json_files, monkeypatch):
-    monkeypatch.setattr(module, "_MAX_TOTAL", len(json_files["vtes.json"]) + 10)
+    monkeypatch.setattr(decompression, "_MAX_TOTAL", len(json_files["vtes.json"]) + 10)
     with pytest.raises(SourceError, match="far too much"):
         opened(packed(json_files))
 
 
 def test_an_archive_of_very_many_files_is_refused(opened, lists, monkeypatch):
-    monkeypatch.setattr(module, "_MAX_MEMBERS", 10)
+    monkeypatch.setattr(decompression, "_MAX_MEMBERS", 10)
     with pytest.raises(SourceError, match="more than 10 files"):
         opened(packed(lists | {f"{n}.txt": b"" for n in range(20)}))
 
 
 def test_an_archive_too_large_as_it_is_is_refused(opened, lists, monkeypatch):
-    monkeypatch.setattr(module, "MAX_PACKED", 100)
+    monkeypatch.setattr(decompression, "MAX_PACKED", 100)
     with pytest.raises(SourceError, match="larger than"):
         opened(packed(lists))
 

@@ -145,14 +145,14 @@ def test_copies_for_a_chance_by_turn(plain):
 
 
 def test_when_cards_can_be_played(plain, session, cb):
-    table = plain.castability.table
+    table = plain.playable_turns.table
     assert table.rowCount() == 1
     assert table.item(0, 0).text() == "Govern the Unaligned"
     # Arika costs eleven: 1 + 4 + 4 transfers are too few, 1 + 4 + 4 + 4 enough.
     texts = [table.item(0, column).text() for column in range(2, 6)]
     assert texts == ["0 %", "0 %", "0 %", "100 %"]
     session.apply("New", lambda _deck: Deck())
-    assert not plain.castability.isVisibleTo(plain)
+    assert not plain.playable_turns.isVisibleTo(plain)
     assert not plain.copies.isVisibleTo(plain)
 
 

@@ -10,8 +10,8 @@ import msgspec
 
 import cardbase
 from cardbase.errors import UnknownCardError
-from vtes_deck.app.castability import castability
 from vtes_deck.app.deck_names import DeckNames
+from vtes_deck.app.playable_turns import playable_turns
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.stats.influence.best_line import Rules, best
@@ -288,7 +288,7 @@ def _tell_cards(deck: Deck, found: Mapping[int, Mapping[str, Curve]], *, as_json
     told = []
     for seat, curves in found.items():
         for habit, drawn in curves.items():
-            rows = castability(deck, drawn)
+            rows = playable_turns(deck, drawn)
             told.append(
                 {
                     "seat": seat,

@@ -18,7 +18,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.odds.question import QuestionBox
-from vtes_deck.gui.panels.odds.tables import CastabilityTable, CopiesTable
+from vtes_deck.gui.panels.odds.tables import CopiesTable, PlayableTurnsTable
 from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
@@ -74,8 +74,8 @@ class OddsPanel(Panel):
         self.opening_line = self._label(inside, "muted")
         for widget in (self.opening, self.opening_line):
             self._layout.addWidget(widget)
-        self.castability, self.copies = CastabilityTable(inside), CopiesTable(inside)
-        for table in (self.castability, self.copies):
+        self.playable_turns, self.copies = PlayableTurnsTable(inside), CopiesTable(inside)
+        for table in (self.playable_turns, self.copies):
             self._layout.addSpacing(metrics.pad)
             self._layout.addWidget(table)
         self._layout.addStretch(1)
@@ -130,7 +130,7 @@ class OddsPanel(Panel):
         self.asking.ask()
         self.copies.show_deck(deck)
         self._reckon()
-        self.castability.show_curve(deck, self._drawn)
+        self.playable_turns.show_curve(deck, self._drawn)
 
     def take_focus(self) -> None:
         """The cursor goes to the question."""
@@ -216,7 +216,7 @@ class OddsPanel(Panel):
 
     def _show_curve(self, crypt: tuple[CryptCopies, ...], drawn: Curve) -> None:
         self._drawn = drawn
-        self.castability.show_curve(self.context.session.deck, drawn)
+        self.playable_turns.show_curve(self.context.session.deck, drawn)
         self.bands.show_steps([_step(turn) for turn in drawn.turns])
         last = drawn.turns[-1]
         stars = [str(k.card) for k in crypt if k.card.id in drawn.conditions.policy.stars]

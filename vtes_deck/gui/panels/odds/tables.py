@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
-from vtes_deck.app.castability import Castable, castability
+from vtes_deck.app.playable_turns import PlayableTurns, playable_turns
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -82,7 +82,7 @@ class CopiesTable(QWidget):
         )
 
 
-class CastabilityTable(QWidget):
+class PlayableTurnsTable(QWidget):
     """From which turn on a minion that can play each card is ready.
 
     Attributes:
@@ -108,7 +108,7 @@ class CastabilityTable(QWidget):
 
     def show_curve(self, deck: Deck, curve: Curve | None) -> None:
         """Follow the crypt as the curve says; ``None``: it is empty."""
-        found = castability(deck, curve) if curve is not None else ()
+        found = playable_turns(deck, curve) if curve is not None else ()
         self.setVisible(bool(found))
         if curve is None or not found:
             return
@@ -133,6 +133,6 @@ class CastabilityTable(QWidget):
         )
 
 
-def _written(row: Castable) -> list[str]:
+def _written(row: PlayableTurns) -> list[str]:
     chances = (probability.percent(chance.value, 0) for chance in row.chances)
     return [str(row.card), number(row.copies), *chances]

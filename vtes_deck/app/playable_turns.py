@@ -11,7 +11,7 @@ from vtes_deck.stats.influence.curve import Curve
 from vtes_deck.stats.probability import Probability
 
 
-class Castable(msgspec.Struct, frozen=True):
+class PlayableTurns(msgspec.Struct, frozen=True):
     """The chance that a vampire that can play a card is ready.
 
     Attributes:
@@ -25,7 +25,7 @@ class Castable(msgspec.Struct, frozen=True):
     chances: tuple[Probability, ...]
 
 
-def castability(deck: Deck, curve: Curve) -> tuple[Castable, ...]:
+def playable_turns(deck: Deck, curve: Curve) -> tuple[PlayableTurns, ...]:
     """The cards with a requirement, those that can be played latest first.
 
     A vampire becomes ready by transfers alone, as the curve says: no library card helps her.
@@ -40,10 +40,10 @@ def castability(deck: Deck, curve: Curve) -> tuple[Castable, ...]:
             continue
         able = [v.id for v, _ in deck.vampires if level_of(v, card)[0] is not PlayLevel.NOT]
         chances = tuple(turn.out_of(able, 1) for turn in curve.turns)
-        found.append(Castable(card, copies, chances))
+        found.append(PlayableTurns(card, copies, chances))
     found.sort(key=_latest_first)
     return tuple(found)
 
 
-def _latest_first(row: Castable) -> tuple[float, int, str]:
+def _latest_first(row: PlayableTurns) -> tuple[float, int, str]:
     return sum(float(chance) for chance in row.chances), -row.copies, row.card.name

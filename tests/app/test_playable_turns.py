@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from vtes_deck.app.castability import castability
+from vtes_deck.app.playable_turns import playable_turns
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, exact
@@ -33,7 +33,7 @@ def deck(cb):
 def rows_of(deck):
     crypt = kinds(deck)
     curve = exact(crypt, Conditions(policy=habits(crypt)["cheapest"], seat=5, turns=2))
-    return {str(row.card): row for row in castability(deck, curve)}
+    return {str(row.card): row for row in playable_turns(deck, curve)}
 
 
 def test_a_card_waits_for_a_vampire_who_can_play_it(deck):
