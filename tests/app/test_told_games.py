@@ -6,7 +6,7 @@ import pytest
 from marked_language import Marked
 from series import thinned
 
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.narrator import option_sentence, story
 from vtes_deck.language import Catalogue
@@ -16,7 +16,7 @@ def play(cb, seed, decisions=1200):
     """Some of a game between random players, with a look at every option."""
     chance = random.Random(seed)
     decks = [from_archive(deck, cb.get) for deck in chance.sample(cb.archive.decks, 4)]
-    game = table.start(decks, ("Ada", "Ben", "Cyd", "Dan"), "vekn", seed)
+    game = games.start(decks, ("Ada", "Ben", "Cyd", "Dan"), "vekn", seed)
     said = []
     for _ in range(decisions):
         if not game.decision:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vtes_deck.app.table import SeatResult, TableError
+from vtes_deck.app.games import SeatResult, TableError
 from vtes_deck.app.tournament_round import MOST_PLAYERS, seating, standings, table_sizes
 
 

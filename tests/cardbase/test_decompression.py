@@ -15,12 +15,12 @@ from cardbase.sources.decompression import unpack
 from cardbase.sources.source import SourceError
 
 
-@pytest.fixture(scope="decompression")
+@pytest.fixture(scope="module")
 def lists():
     return small_package().lists()
 
 
-@pytest.fixture(scope="decompression")
+@pytest.fixture(scope="module")
 def json_files():
     return as_json(small_package())
 

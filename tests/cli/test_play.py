@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.cli.game_output import LAST_SEED
 from vtes_deck.engine import agents, record
 from vtes_deck.rulesets import EDITIONS
@@ -193,14 +193,14 @@ def test_a_file_that_is_no_game_is_told(run, three, tmp_path):
 
 def test_a_large_file_is_not_read_whole(run, tmp_path, monkeypatch):
     sizes = []
-    read = table.read
+    read = games.read
 
     def measure(data, find):
         sizes.append(len(data))
         return read(data, find)
 
-    monkeypatch.setattr(table, "MOST_BYTES", 100)
-    monkeypatch.setattr(table, "read", measure)
+    monkeypatch.setattr(games, "MOST_BYTES", 100)
+    monkeypatch.setattr(games, "read", measure)
     path = tmp_path / "game.json"
     path.write_text("x" * 1000)
     status, _, err = run("replay", str(path))

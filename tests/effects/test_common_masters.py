@@ -5,7 +5,7 @@ from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect
-from vtes_deck.app.table import let_play
+from vtes_deck.app.games import let_play
 from vtes_deck.engine.agents import SteadyAgent
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS

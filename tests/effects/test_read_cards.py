@@ -6,7 +6,7 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from cardbase.clans import CLANS
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.main import program
 from vtes_deck.deck.model import Deck, Slot
@@ -87,7 +87,7 @@ def test_read_cards_are_counted_apart(cb):
 
 
 def test_read_cards_are_told_at_a_game(cb):
-    assert table.scope_of(invented(cb))[0] is table.Scope.READ
+    assert games.scope_of(invented(cb))[0] is games.Scope.READ
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -118,12 +118,12 @@ def test_a_game_saved_with_the_other_choice_is_played_again(cb, off, tmp_path, a
     library = tuple(Slot(cb[name], 10) for name in ("Blood Doll", "Govern the Unaligned"))
     decks = [Deck(crypt=(Slot(one, 12),), library=library) for one in (giver, cb["Aaron Bathurst"])]
     undeclared.let_act(wanted=acts)
-    game = table.start(decks, ["Ada", "Ben"], "vekn", 3)
-    table.let_play(game, table.seat_agents(["steady"], 2, 3), 60)
-    gained = any("gains 1 pool" in line.text for line in table.narrate(game))
-    table.save(game, tmp_path / "game.json")
+    game = games.start(decks, ["Ada", "Ben"], "vekn", 3)
+    games.let_play(game, games.seat_agents(["steady"], 2, 3), 60)
+    gained = any("gains 1 pool" in line.text for line in games.narrate(game))
+    games.save(game, tmp_path / "game.json")
     undeclared.let_act(wanted=not acts)
-    again = table.read(
+    again = games.read(
         (tmp_path / "game.json").read_bytes(), lambda one: giver if one == NUMBER else cb.get(one)
     )
     assert len(again.log) == len(game.log)

@@ -12,7 +12,7 @@ from itertools import product
 import pytest
 from ledger import Ledger
 
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.rulesets import EDITIONS
 
@@ -28,14 +28,14 @@ def played(cb, number, edition, kind):
     edition = edition or chance.choice(list(EDITIONS))
     chosen = chance.sample(cb.archive.decks, seats)
     decks = [from_archive(deck, cb.get) for deck in chosen]
-    names = table.seat_names(deck.id for deck in chosen)
-    game = table.start(decks, names, edition, number)
+    names = games.seat_names(deck.id for deck in chosen)
+    game = games.start(decks, names, edition, number)
     kinds = [kind or chance.choice(("steady", "random")) for _ in range(seats)]
-    players = table.seat_agents(kinds, seats, number)
+    players = games.seat_agents(kinds, seats, number)
     ledger = Ledger()
     while not game.over:
         read = len(game.log)
-        table.let_play(game, players, 1)
+        games.let_play(game, players, 1)
         ledger.follow(game.table)
         wrong = ledger.differences(game.table)
         told = [event.what.name for event in game.log[read:]]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from table_politics import Council
 
-from vtes_deck.app import table
+from vtes_deck.app.games import let_play, seat_agents, seat_names, start
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.politics.referendum import CARD_BURNED, CARD_VOTE, EDGE_BURNED, VOTES
 from vtes_deck.engine.state.decisions import DecisionKind
@@ -26,10 +26,10 @@ def play(cb, edition, number):
     chance = random.Random(f"referee {edition} {number}")
     seats = chance.choice((3, 4, 5))
     decks = [from_archive(deck, cb.get) for deck in chance.sample(cb.archive.decks, seats)]
-    names = table.seat_names(f"seat {seat}" for seat in range(seats))
-    game = table.start(decks, names, edition, number)
+    names = seat_names(f"seat {seat}" for seat in range(seats))
+    game = start(decks, names, edition, number)
     kinds = [chance.choice(("steady", "random")) for _ in range(seats)]
-    table.let_play(game, table.seat_agents(kinds, seats, number))
+    let_play(game, seat_agents(kinds, seats, number))
     assert game.over
     return game
 

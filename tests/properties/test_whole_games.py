@@ -16,7 +16,7 @@ from itertools import product
 import pytest
 from invariants import violations
 
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
 from vtes_deck.rulesets import EDITIONS
@@ -54,23 +54,23 @@ class Whole:
     def play(self):
         """Plays it to its end; raises what goes wrong."""
         decks = [from_archive(deck, self.cb.get) for deck in self.chosen]
-        names = table.seat_names(deck.id for deck in self.chosen)
-        self.game = game = table.start(decks, names, self.edition, self.number)
+        names = games.seat_names(deck.id for deck in self.chosen)
+        self.game = game = games.start(decks, names, self.edition, self.number)
         names = ["steady" if kind is SteadyAgent else "random" for kind in self.kinds]
-        players = table.seat_agents(names, self.seats, self.number)
+        players = games.seat_agents(names, self.seats, self.number)
         while not game.over:
             begun = time.thread_time()
-            taken = table.let_play(game, players, LOOK_EVERY)
+            taken = games.let_play(game, players, LOOK_EVERY)
             self.seconds += time.thread_time() - begun
             assert taken or game.over, "nobody is asked and the game is not over"
-            assert len(game.inputs) <= table.MOST_DECISIONS, "it does not end"
+            assert len(game.inputs) <= games.MOST_DECISIONS, "it does not end"
             self.look()
             for option in game.decision.options if game.decision else ():
                 game.fork().apply(option)
         assert game.decision is None
-        assert table.result(game).over
+        assert games.result(game).over
         assert sum(seat.ousted for seat in game.table.seats) >= self.seats - 1
-        assert all(line.text for line in table.narrate(game))
+        assert all(line.text for line in games.narrate(game))
 
     def look(self):
         """What holds between any two steps."""
@@ -91,13 +91,13 @@ def test_a_game_is_played_again_to_the_byte(cb, tmp_path):
     for number in (1, 2):
         whole = Whole(cb, number, seats=4)
         whole.play()
-        told = table.narrate(whole.game)
-        table.save(whole.game, tmp_path / "game.json")
-        again = table.read((tmp_path / "game.json").read_bytes(), cb.get)
-        assert table.narrate(again) == told
+        told = games.narrate(whole.game)
+        games.save(whole.game, tmp_path / "game.json")
+        again = games.read((tmp_path / "game.json").read_bytes(), cb.get)
+        assert games.narrate(again) == told
         twin = Whole(cb, number, seats=4)
         twin.play()
-        assert table.narrate(twin.game) == told
+        assert games.narrate(twin.game) == told
 
 
 if MANY:

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helpers"))
 from invariants import violations
 
 import cardbase
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.rulesets import EDITIONS
@@ -47,16 +47,16 @@ def play(number, decks, seats):
     chance = random.Random(f"soak {number}")
     edition = list(EDITIONS)[number % len(EDITIONS)]
     chosen = chance.sample(decks, seats)
-    names = table.seat_names(one[2] for one in chosen)
-    game = table.start([one[3] for one in chosen], names, edition, number)
+    names = games.seat_names(one[2] for one in chosen)
+    game = games.start([one[3] for one in chosen], names, edition, number)
     kind = KINDS[number // len(EDITIONS) % 2]
-    players = table.seat_agents([kind] * seats, seats, number)
+    players = games.seat_agents([kind] * seats, seats, number)
     while not game.over and game.table.turn < TURNS:
-        taken = table.let_play(game, players, 1)
+        taken = games.let_play(game, players, 1)
         wrong = list(violations(game.table))
         assert not wrong, f"{edition}, {kind}, input {len(game.inputs)}: {wrong}"
         assert taken or game.over, "nobody is asked and the game is not over"
-        assert len(game.inputs) <= table.MOST_DECISIONS, "it does not end"
+        assert len(game.inputs) <= games.MOST_DECISIONS, "it does not end"
     return len(game.inputs)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from cardbase import CardBase
 from cardbase.archive import ArchiveDeck
 from vtes_deck.app.errors import AppError
-from vtes_deck.app.table import plain
+from vtes_deck.app.games import plain
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.coverage import CoverageLevel, level_of

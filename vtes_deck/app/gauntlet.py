@@ -14,8 +14,8 @@ from vtes_deck.app.archetypes import archetype_of, archetypes_of
 from vtes_deck.app.arena import arena_deck
 from vtes_deck.app.check_report import TooManyFilesError, find_deck_files
 from vtes_deck.app.deck_files import open_file, why_unreadable
+from vtes_deck.app.games import seat_names
 from vtes_deck.app.gauntlet_result import GauntletError
-from vtes_deck.app.table import seat_names
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.deckio.base import UnreadableError
@@ -168,7 +168,7 @@ def replay_of(
     cards: CardBase,
     titles: Sequence[str] = (),
 ) -> Game:
-    """The game of a table, to be watched or saved (``vtes_deck.app.table.save``).
+    """The game of a table, to be watched or saved (``vtes_deck.app.games.save``).
 
     Args:
         plan: of the gauntlet.

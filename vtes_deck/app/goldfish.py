@@ -19,8 +19,8 @@ import msgspec
 from cardbase import CardBase
 from cardbase.archive_similarity import similarity_of
 from cardbase.model import AnyCard
+from vtes_deck.app.games import LogSentence
 from vtes_deck.app.similar_decks import Idea, IdeaKind, think
-from vtes_deck.app.table import LogSentence
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of
 from vtes_deck.engine.narrator import run_sentence, runs

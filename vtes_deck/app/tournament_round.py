@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from vtes_deck.app.table import SeatResult, TableError
+from vtes_deck.app.games import SeatResult, TableError
 
 MOST_PLAYERS: Final = 500
 

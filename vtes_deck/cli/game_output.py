@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vtes_deck.app.game_table.view import SeatView
-    from vtes_deck.app.table import GameResult, LogSentence, SeatResult
+    from vtes_deck.app.games import GameResult, LogSentence, SeatResult
 
 LAST_SEED = (1 << 63) - 1
 """The largest seed of a game that can be saved, here too so that the help needs no engine."""

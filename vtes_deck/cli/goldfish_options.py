@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 import click
 import msgspec
 
+from vtes_deck.app.games import doubts
 from vtes_deck.app.goldfish import check, setup_of
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.input_files import read_source
-from vtes_deck.app.table import doubts
 from vtes_deck.cli.output import Column, heading, print_table, say, say_again
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.errors import GoldfishError, WorkerDiedError

@@ -16,7 +16,7 @@ from vtes_deck.app.game_table.position_use import (
 )
 from vtes_deck.app.game_table.saved import decode, from_saved, to_text
 from vtes_deck.app.game_table.view import EVERYTHING
-from vtes_deck.app.table import TableError
+from vtes_deck.app.games import TableError
 from vtes_deck.engine.state.table import Phase, Zone
 
 

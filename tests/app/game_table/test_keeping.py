@@ -16,7 +16,7 @@ from vtes_deck.app.game_table.outcome import outcome, played_game
 from vtes_deck.app.game_table.passes import Asking
 from vtes_deck.app.game_table.saved import LARGEST, decode, from_saved, to_text
 from vtes_deck.app.game_table.sitting import Ended
-from vtes_deck.app.table import TableError
+from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.engine.record import log_fingerprint

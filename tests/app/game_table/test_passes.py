@@ -5,8 +5,8 @@ from table_sittings import COMPUTER, PERSON
 
 from vtes_deck.app.game_table.passes import Asking, Until
 from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.games import TableError
 from vtes_deck.app.scenario import scenario
-from vtes_deck.app.table import TableError
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.state.decisions import PASS

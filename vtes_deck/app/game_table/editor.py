@@ -34,7 +34,7 @@ from vtes_deck.app.game_table.position import (
     lay_out,
 )
 from vtes_deck.app.game_table.view import EVERYTHING, TableView
-from vtes_deck.app.table import TableError
+from vtes_deck.app.games import TableError
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Phase

@@ -24,8 +24,8 @@ from cardbase.datafile import DamagedError
 from vtes_deck.app import paths
 from vtes_deck.app.game_table.saved import LARGEST, SavedSitting, decode, from_saved, to_text
 from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.games import TableError
 from vtes_deck.app.locks import Locked, ProcessLock
-from vtes_deck.app.table import TableError
 from vtes_deck.language import tr
 
 MOST_OVER = 100

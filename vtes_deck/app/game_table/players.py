@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from vtes_deck.app.table import TableError
+from vtes_deck.app.games import TableError
 from vtes_deck.engine.agents import Agent
 from vtes_deck.language import mark, tr
 from vtes_deck.players import roster

@@ -27,9 +27,9 @@ from vtes_deck.app.game_table.position import (
     lay_out,
 )
 from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.games import TableError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import write_output
-from vtes_deck.app.table import TableError
 from vtes_deck.engine import Game
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion

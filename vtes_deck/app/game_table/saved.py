@@ -14,16 +14,16 @@ import msgspec
 from cardbase import datafile
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError, Int64
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import Asking
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import play_position
 from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.app.games import TableError
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.recovery import zoned
-from vtes_deck.app.table import TableError
 from vtes_deck.engine import record
 from vtes_deck.engine.game import MAX_SEATS
 from vtes_deck.engine.record import SavedGameError
@@ -180,7 +180,7 @@ def _begun(saved: SavedSitting, cards: CardBase) -> Sitting:
     """The game, played again to where it was."""
     start = saved.start
     if isinstance(start, FromDecks):
-        game = table.read(start.game.encode(), cards.get)
+        game = games.read(start.game.encode(), cards.get)
         return Sitting(game, saved.sitters, saved.asking)
     if isinstance(start, FromPosition):
         return play_position(start, cards, saved.sitters, saved.asking)

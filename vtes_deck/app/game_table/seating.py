@@ -9,10 +9,10 @@ import msgspec
 from cardbase.archive_search import index_of_archive, search_decks
 from cardbase.database import CardBase
 from cardbase.search import QueryError
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.app.game_table.players import Sitter, check_sitters
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.table import TableError
+from vtes_deck.app.games import TableError
 from vtes_deck.collection.precons import deck_of, precons
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winning_decks import from_archive
@@ -75,9 +75,9 @@ def begin(seating: Seating) -> Sitting:
     if not 0 <= seating.seed <= LAST_SEED:
         raise TableError(tr("The seed is a number from 0 to {most}.", most=LAST_SEED))
     sitters = check_sitters([one.sitter for one in seating.seats], len(seating.seats))
-    names = table.seat_names(one.name or one.deck.name for one in seating.seats)
+    names = games.seat_names(one.name or one.deck.name for one in seating.seats)
     decks = [one.deck for one in seating.seats]
-    game = table.start(decks, names, seating.edition, seating.seed, seating.turn_limit)
+    game = games.start(decks, names, seating.edition, seating.seed, seating.turn_limit)
     sitting = Sitting(game, sitters)
     sitting.sources = tuple(one.source for one in seating.seats)
     return sitting
@@ -86,14 +86,14 @@ def begin(seating: Seating) -> Sitting:
 def problems(deck: Deck) -> list[str]:
     """The reasons that a deck cannot be played at all, as sentences; empty if it can be.
 
-    What makes it illegal at a tournament is not asked; ``vtes_deck.app.table.doubts`` tells what
+    What makes it illegal at a tournament is not asked; ``vtes_deck.app.games.doubts`` tells what
     the rulebook of an edition asks for.
     """
     told = []
     if not deck.crypt_count:
         told.append(tr("The deck has no crypt."))
-    if deck.crypt_count + deck.library_count > table.MOST_COPIES:
-        told.append(tr("The deck has more than {n} cards.", n=table.MOST_COPIES))
+    if deck.crypt_count + deck.library_count > games.MOST_COPIES:
+        told.append(tr("The deck has more than {n} cards.", n=games.MOST_COPIES))
     return told
 
 

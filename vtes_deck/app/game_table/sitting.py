@@ -39,7 +39,7 @@ from vtes_deck.app.game_table.passes import (
 from vtes_deck.app.game_table.players import PLAYERS, Sitter, check_sitters
 from vtes_deck.app.game_table.unplayable_cards import PlayRefusal, why_not
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR, TableView
-from vtes_deck.app.table import MOST_DECISIONS, TableError
+from vtes_deck.app.games import MOST_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.agents import Agent

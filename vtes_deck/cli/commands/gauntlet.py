@@ -12,6 +12,7 @@ import msgspec
 import cardbase
 from cardbase.search import QueryError
 from vtes_deck.app.arena import arena_deck
+from vtes_deck.app.games import save
 from vtes_deck.app.gauntlet import (
     FIELD,
     FieldDeck,
@@ -24,7 +25,6 @@ from vtes_deck.app.gauntlet import (
 from vtes_deck.app.gauntlet_result import FEW, GauntletError, result, shares_of
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.hands import new_seed
-from vtes_deck.app.table import save
 from vtes_deck.cli.decks import read_deck, ready_to_write
 from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.goldfish_options import RunProgress, processes_of

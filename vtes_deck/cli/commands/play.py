@@ -11,7 +11,7 @@ import click
 import msgspec
 
 import cardbase
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.app.game_table.sitting import HINTER, Sitter, Sitting
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.input_files import read_source
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardbase import CardBase
-    from vtes_deck.app.table import Coverage, GameResult, Gap, LogSentence
+    from vtes_deck.app.games import Coverage, GameResult, Gap, LogSentence
     from vtes_deck.deck.model import Deck
     from vtes_deck.engine import Game
     from vtes_deck.engine.agents import Agent
@@ -182,7 +182,7 @@ def _begun(sources: tuple[str, ...], seed: int, wanted: _Wanted, cards: CardBase
     if PIPE in sources:
         raise click.UsageError("A deck must come from a file or the archive (twd:ID).")
     decks = [read_deck(source, cards).deck for source in sources]
-    names = table.seat_names(
+    names = games.seat_names(
         deck.name or _short(source) for source, deck in zip(sources, decks, strict=True)
     )
     played = []
@@ -192,15 +192,15 @@ def _begun(sources: tuple[str, ...], seed: int, wanted: _Wanted, cards: CardBase
             own = [decks[seat] for seat in seats]
             called = [names[seat] for seat in seats]
             for name, deck in zip(called, own, strict=True):
-                for doubt in table.doubts(deck, wanted.ruleset, len(seats)):
+                for doubt in games.doubts(deck, wanted.ruleset, len(seats)):
                     say(f"{name}: {doubt}", err=True)
-            game = table.start(own, called, wanted.ruleset, seed + number, wanted.rounds)
+            game = games.start(own, called, wanted.ruleset, seed + number, wanted.rounds)
             here = wanted
             if len(tables) > 1 and wanted.target is not None:
                 file = wanted.target.with_stem(f"{wanted.target.stem}-{number + 1}")
                 here = msgspec.structs.replace(wanted, target=file)
             played.append(_played(game, [sources[seat] for seat in seats], own, here))
-    except table.TableError as error:
+    except games.TableError as error:
         raise click.UsageError(str(error)) from None
     return played
 
@@ -210,14 +210,14 @@ def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ..
     if decks <= MAX_SEATS:
         return (tuple(range(decks)),)
     if PERSON in wanted.kinds:
-        raise table.TableError(f"A person plays at a table of at most {MAX_SEATS} decks.")
+        raise games.TableError(f"A person plays at a table of at most {MAX_SEATS} decks.")
     return seating(decks, seed)
 
 
 def _resumed(file: str, cards: CardBase) -> Game:
     """A saved game, where it was left."""
     try:
-        return table.read(read_source(Path(file), table.MOST_BYTES), cards.get)
+        return games.read(read_source(Path(file), games.MOST_BYTES), cards.get)
     except OSError as error:
         raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None
     except SavedGameError as error:
@@ -235,7 +235,7 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
     seats = len(game.table.seats)
     kinds = _line_up(wanted.kinds, seats)
     known = [HINTER if kind == PERSON else kind for kind in kinds]
-    players = table.seat_agents(known, seats, game.seed)
+    players = games.seat_agents(known, seats, game.seed)
     begun, left = time.perf_counter(), False
     if PERSON in kinds:
         computers = {seat: players[seat] for seat in range(seats) if kinds[seat] != PERSON}
@@ -253,9 +253,9 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
         decks=tuple(sources),
         agents=tuple(kinds),
         seconds=seconds,
-        result=table.result(game),
-        coverage=table.coverage(decks),
-        lines=tuple(table.narrate(game)) if wanted.log and PERSON not in kinds else (),
+        result=games.result(game),
+        coverage=games.coverage(decks),
+        lines=tuple(games.narrate(game)) if wanted.log and PERSON not in kinds else (),
         left=left,
     )
 
@@ -269,7 +269,7 @@ def _line_up(wanted: Sequence[str], seats: int) -> list[str]:
 
 def _let_play(game: Game, players: Sequence[Agent], most: int) -> None:
     try:
-        table.let_play(game, players, most)
+        games.let_play(game, players, most)
     except KeyboardInterrupt:
         say(
             f"Left after {len(game.inputs)} decisions; --seed {game.seed} plays it again.", err=True
@@ -339,7 +339,7 @@ def _short(source: str) -> str:
 
 def _save(game: Game, target: Path) -> None:
     try:
-        table.save(game, target)
+        games.save(game, target)
     except OSError as error:
         reason = error.strerror or error
         raise UnreadableDeckError(f"{target} cannot be written: {reason}") from None
@@ -363,11 +363,11 @@ def _print_coverage(found: Coverage) -> None:
         f"Wholly: {found.library_whole} of {found.library} library cards, "
         f"{found.crypt_whole} of {found.crypt} crypt cards."
     )
-    read = [gap for gap in found.gaps if gap.scope is table.Scope.READ]
+    read = [gap for gap in found.gaps if gap.scope is games.Scope.READ]
     if read:
         say(f"  as the program read them, unchecked: {_named(read)}")
     partly = [gap for gap in found.gaps if gap.reason]
-    printed = [gap for gap in found.gaps if gap.scope is table.Scope.PRINTED]
+    printed = [gap for gap in found.gaps if gap.scope is games.Scope.PRINTED]
     for gap in partly:
         say(f"  partly: {gap.count} {gap.name}. {gap.reason}")
     if printed:

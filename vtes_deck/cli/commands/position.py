@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 import cardbase
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.app.game_table.editor import EMPTY, PositionEditor
 from vtes_deck.app.game_table.origin import FromPosition
 from vtes_deck.app.game_table.players import PLAYERS, Sitter
@@ -127,7 +127,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         found = editor.breaches()
         if players is not None and not found:
             _play(editor, players)
-    except table.TableError as error:
+    except games.TableError as error:
         raise click.UsageError(str(error)) from None
     if found:
         context.exit(ILLEGAL)
@@ -150,7 +150,7 @@ def _empty(names: str) -> Position:
     """
     wanted = [name.strip() for name in names.split(",")]
     if len(wanted) < len(EMPTY.seats):
-        raise table.TableError("Name two to six Methuselahs.")
+        raise games.TableError("Name two to six Methuselahs.")
     editor = PositionEditor(cardbase.load())
     for number in range(len(wanted)):
         if number >= len(EMPTY.seats):
@@ -213,7 +213,7 @@ class _Edits:
         """
         names = [seat.name for seat in self._editor.position.seats]
         if name not in names:
-            raise table.TableError(f"{name} does not sit at the table: {', '.join(names)}.")
+            raise games.TableError(f"{name} does not sit at the table: {', '.join(names)}.")
         return names.index(name)
 
     def card(self, name: str) -> int:
@@ -226,7 +226,7 @@ class _Edits:
         cards = self._editor.position.cards
         key = next((one.key for one in cards[::-1] if one.card == wanted), NONE)
         if key == NONE:
-            raise table.TableError(f"The position has no card {name}.")
+            raise games.TableError(f"The position has no card {name}.")
         return key
 
     def put(self, seat: str, place: str, name: str) -> None:
@@ -241,14 +241,14 @@ class _Edits:
         elif place in _PLACES:
             spot = _PLACES[place]
         else:
-            raise table.TableError(f"{place} is no place: {', '.join(_PLACES)} or on:CARD.")
+            raise games.TableError(f"{place} is no place: {', '.join(_PLACES)} or on:CARD.")
         self._editor.add(self._printed(name), self.seat(seat), spot, host)
 
     def _printed(self, name: str) -> int:
         try:
             return self._editor.cards[name].id
         except KeyError:
-            raise table.TableError(f"There is no card {name}.") from None
+            raise games.TableError(f"There is no card {name}.") from None
 
 
 def _show(editor: PositionEditor, *, as_code: bool, as_json: bool) -> None:
@@ -280,11 +280,11 @@ def _play(editor: PositionEditor, players: str) -> None:
     """
     kinds = [kind.strip() for kind in players.split(",")]
     if not all(kind in PLAYERS for kind in kinds):
-        raise table.TableError(f"Computer players are {', '.join(PLAYERS)}.")
+        raise games.TableError(f"Computer players are {', '.join(PLAYERS)}.")
     seats = len(editor.position.seats)
     sitters = [Sitter(kinds[number % len(kinds)]) for number in range(seats)]
     sitting = play_position(FromPosition(editor.position), editor.cards, sitters)
     sitting.advance()
     say()
-    print_log(table.narrate(sitting.game))
-    print_result(table.result(sitting.game))
+    print_log(games.narrate(sitting.game))
+    print_result(games.result(sitting.game))

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 import cardbase
-from vtes_deck.app import table
+from vtes_deck.app import games
 from vtes_deck.app.input_files import read_source
 from vtes_deck.cli.game_output import print_log, print_result
 from vtes_deck.cli.output import print_json
@@ -34,18 +34,18 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     the command reports the difference. The file names every decision, so you can read it.
     """
     try:
-        data = read_source(Path(file), table.MOST_BYTES)
+        data = read_source(Path(file), games.MOST_BYTES)
     except OSError as error:
         raise UnreadableGameError(f"{file}: {error.strerror or error}") from None
     try:
-        game = table.read(data, cardbase.load().get)
+        game = games.read(data, cardbase.load().get)
     except SavedGameError as error:
         raise UnreadableGameError(f"{file}: {error}.") from None
     if until is not None:
-        table.back_to(game, until)
-    lines = [] if quiet else table.narrate(game)
+        games.back_to(game, until)
+    lines = [] if quiet else games.narrate(game)
     if as_json:
-        print_json({"result": table.result(game), "log": [line.text for line in lines]})
+        print_json({"result": games.result(game), "log": [line.text for line in lines]})
         return
     print_log(lines)
-    print_result(table.result(game))
+    print_result(games.result(game))

@@ -24,7 +24,7 @@ from vtes_deck.effects.api import (
     by_name,
     contests,
     control,
-    costs,
+    cost_reductions,
     hand,
     price,
     requirements,
@@ -118,8 +118,8 @@ class AllySearch(Procedure):
         self.pool, self.blood = price(
             table, minion, printed, "", printed.pool_cost, printed.blood_cost
         )
-        if costs.can_reduce(table, self.seat, self.found) and (self.pool or self.blood):
-            payer = costs.payers(table, self.seat)
+        if cost_reductions.can_reduce(table, self.seat, self.found) and (self.pool or self.blood):
+            payer = cost_reductions.payers(table, self.seat)
             table.push(
                 CostReductionChoice(
                     PAYING, payer, paid=self.found, pool=self.pool, blood=self.blood

@@ -24,8 +24,8 @@ from vtes_deck.app.game_table.position import Position
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.saved import UnplayableGameError
 from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.games import TableError, read, save
 from vtes_deck.app.input_files import read_source
-from vtes_deck.app.table import TableError, read, save
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.graphics import icons
 from vtes_deck.gui.dialogs.file_dialogs import choose_file

@@ -13,7 +13,7 @@ from vtes_deck.app.game_table.lines import LogLine, log_lines
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
-from vtes_deck.app.table import TableError
+from vtes_deck.app.games import TableError
 from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.state.table import Table
 from vtes_deck.gui.jobs import Job, Jobs

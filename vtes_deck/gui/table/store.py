@@ -12,7 +12,7 @@ from vtes_deck.app.document import Document
 from vtes_deck.app.game_table.deck_games import keep_games, own_games, source_of
 from vtes_deck.app.game_table.keeper import KeptTable, TableKeeper
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.table import TableError
+from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import Versions, VersionsError
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.language import tr

@@ -25,7 +25,7 @@ from vtes_deck.effects.api import (
     at_superior,
     can_bring,
     control,
-    costs,
+    cost_reductions,
     hand,
     lock,
     permits,
@@ -89,8 +89,8 @@ class Bringing(CardQuestion):
         self.pool, self.blood = price(
             table, minion, printed, "", printed.pool_cost, printed.blood_cost
         )
-        if costs.can_reduce(table, self.seat, self.brought) and (self.pool or self.blood):
-            payer = costs.payers(table, self.seat)
+        if cost_reductions.can_reduce(table, self.seat, self.brought) and (self.pool or self.blood):
+            payer = cost_reductions.payers(table, self.seat)
             paying = CostReductionChoice(
                 PAYING, payer, paid=self.brought, pool=self.pool, blood=self.blood
             )

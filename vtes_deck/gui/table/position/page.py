@@ -29,7 +29,7 @@ from vtes_deck.app.game_table.origin import FromPosition
 from vtes_deck.app.game_table.position import Position, Spot, snippet
 from vtes_deck.app.game_table.position_use import open_position, play_position, save_position
 from vtes_deck.app.game_table.view import NONE, CardView
-from vtes_deck.app.table import TableError
+from vtes_deck.app.games import TableError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.dialogs.file_dialogs import choose_file

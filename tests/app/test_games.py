@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from cardbase.model import CryptCard
-from vtes_deck.app import table
-from vtes_deck.app.table import Scope
+from vtes_deck.app import games
+from vtes_deck.app.games import Scope
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects import undeclared
@@ -27,62 +27,62 @@ def decks(cb):
 
 @pytest.fixture
 def game(decks):
-    game = table.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
-    table.let_play(game, table.seat_agents(["steady"], 3, 7))
+    game = games.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
+    games.let_play(game, games.seat_agents(["steady"], 3, 7))
     return game
 
 
 def texts(game):
-    return [line.text for line in table.narrate(game)]
+    return [line.text for line in games.narrate(game)]
 
 
 def test_names_are_printable_short_and_different():
     wanted = ["Girls", "Girls", "", "a\x1b[31m\nb", "Girls", "long " * 20]
-    names = table.seat_names(wanted)
+    names = games.seat_names(wanted)
     assert names[:5] == ["Girls", "Girls (2)", "Methuselah 3", "a [31m b", "Girls (3)"]
-    assert len(names[5]) <= table.MOST_NAME
+    assert len(names[5]) <= games.MOST_NAME
     assert names[5].endswith("…")
     assert len(set(names)) == 6
 
 
 def test_agents_are_repeated_round_the_table():
-    kinds = [type(agent).__name__ for agent in table.seat_agents(["steady", "random"], 5, 1)]
+    kinds = [type(agent).__name__ for agent in games.seat_agents(["steady", "random"], 5, 1)]
     assert kinds == ["SteadyAgent", "RandomAgent", "SteadyAgent", "RandomAgent", "SteadyAgent"]
 
 
 @pytest.mark.parametrize("kinds", [["clever"], [""], [], ["steady"] * 4])
 def test_agents_that_cannot_play_are_refused(kinds):
-    with pytest.raises(table.TableError, match=r"Unknown player|cannot play"):
-        table.seat_agents(kinds, 3, 1)
+    with pytest.raises(games.TableError, match=r"Unknown player|cannot play"):
+        games.seat_agents(kinds, 3, 1)
 
 
 @pytest.mark.parametrize("seats", [1, 7])
 def test_two_to_six_can_play(decks, seats):
-    with pytest.raises(table.TableError, match="2 to 6"):
-        table.start(decks[:1] * seats, ["x"] * seats, "vekn", 1)
+    with pytest.raises(games.TableError, match="2 to 6"):
+        games.start(decks[:1] * seats, ["x"] * seats, "vekn", 1)
 
 
 def test_a_deck_without_a_crypt_or_with_endless_cards_is_refused(decks):
     none = msgspec.structs.replace(decks[0], crypt=())
-    with pytest.raises(table.TableError, match="Ben has no crypt"):
-        table.start([decks[0], none], ["Ada", "Ben"], "vekn", 1)
+    with pytest.raises(games.TableError, match="Ben has no crypt"):
+        games.start([decks[0], none], ["Ada", "Ben"], "vekn", 1)
     slot = msgspec.structs.replace(decks[0].library[0], count=10**9)
     endless = msgspec.structs.replace(decks[0], library=(slot,))
-    with pytest.raises(table.TableError, match="more than"):
-        table.start([decks[0], endless], ["Ada", "Ben"], "vekn", 1)
+    with pytest.raises(games.TableError, match="more than"):
+        games.start([decks[0], endless], ["Ada", "Ben"], "vekn", 1)
 
 
 def test_a_deck_that_the_edition_does_not_ask_for_is_told(decks):
-    assert table.doubts(decks[0], "vekn", 5) == []
+    assert games.doubts(decks[0], "vekn", 5) == []
     small = Deck(crypt=decks[0].crypt[:1], unknown=(UnknownLine("Nobody", 3),))
-    told = " ".join(table.doubts(small, "vekn", 5))
+    told = " ".join(games.doubts(small, "vekn", 5))
     assert "not recognised: 3 cards." in told
     assert "at least 12" in told
     assert "0 cards where at least 60" in told
 
 
 def test_a_game_is_played_to_its_end(game):
-    result = table.result(game)
+    result = games.result(game)
     assert result.over
     assert result.decisions == len(game.inputs)
     assert [seat.name for seat in result.seats] == ["Ada", "Ben", "Cleo"]
@@ -102,37 +102,37 @@ def test_a_game_is_played_to_its_end(game):
 def test_the_same_seed_plays_the_same_game(decks, edition):
     told = []
     for _ in range(2):
-        game = table.start(decks, ["Ada", "Ben", "Cleo"], edition, 3)
-        table.let_play(game, table.seat_agents(["steady", "random"], 3, 3))
+        game = games.start(decks, ["Ada", "Ben", "Cleo"], edition, 3)
+        games.let_play(game, games.seat_agents(["steady", "random"], 3, 3))
         told.append(texts(game))
     assert told[0] == told[1]
 
 
 def test_another_seed_plays_another_game(decks, game):
-    other = table.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 8)
-    table.let_play(other, table.seat_agents(["steady"], 3, 8))
+    other = games.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 8)
+    games.let_play(other, games.seat_agents(["steady"], 3, 8))
     assert texts(other) != texts(game)
 
 
 def test_who_withdraws_is_not_ousted(decks):
-    game = table.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
+    game = games.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
     withdraw(game.table, game.table.seats[1])
-    result = table.result(game)
+    result = games.result(game)
     assert (result.seats[1].left_in, result.seats[1].ousted) == (game.table.turn, False)
     assert result.oustings == ()
 
 
 def test_a_game_that_is_not_over_says_so(decks):
-    game = table.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
-    assert table.let_play(game, table.seat_agents(["steady"], 3, 7), most=9) == 9
-    result = table.result(game)
+    game = games.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
+    assert games.let_play(game, games.seat_agents(["steady"], 3, 7), most=9) == 9
+    result = games.result(game)
     assert (result.over, result.winner, result.decisions) == (False, None, 9)
 
 
 def test_the_log_begins_turns_and_leaves_out_empty_phases(game):
-    lines = table.narrate(game)
+    lines = games.narrate(game)
     turns = [line.text for line in lines if line.turn]
-    assert len(turns) == table.result(game).turns
+    assert len(turns) == games.result(game).turns
     assert turns[0].startswith("Turn 1: ")
     phases = tuple(
         f"{name}: {phase} phase."
@@ -147,21 +147,21 @@ def test_the_log_begins_turns_and_leaves_out_empty_phases(game):
 
 def test_a_saved_game_is_told_to_the_letter(cb, game, tmp_path):
     path = tmp_path / "game.json"
-    table.save(game, path)
-    again = table.read(path.read_bytes(), cb.get)
-    assert table.narrate(again) == table.narrate(game)
-    assert table.result(again) == table.result(game)
+    games.save(game, path)
+    again = games.read(path.read_bytes(), cb.get)
+    assert games.narrate(again) == games.narrate(game)
+    assert games.result(again) == games.result(game)
 
 
 def test_the_log_is_told_to_its_end(game):
-    assert table.narrate(game)[-1].text.endswith(("wins the game.", "there is no winner."))
+    assert games.narrate(game)[-1].text.endswith(("wins the game.", "there is no winner."))
 
 
 def test_players_do_not_choose_alike_in_every_game(decks):
     chosen = []
     for seed in (1, 2):
-        game = table.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
-        table.let_play(game, table.seat_agents(["random"], 3, seed))
+        game = games.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
+        games.let_play(game, games.seat_agents(["random"], 3, seed))
         chosen.append(game.inputs)
     assert chosen[0] != chosen[1]
 
@@ -174,23 +174,23 @@ def test_a_file_is_kept_until_the_new_one_is_complete(game, tmp_path, monkeypatc
     path.write_text("precious")
     monkeypatch.setattr("cardbase.atomic_files.replace", fail)
     with pytest.raises(OSError, match="disk full"):
-        table.save(game, path)
+        games.save(game, path)
     assert path.read_text() == "precious"
     assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_game_is_taken_back(game):
     whole = texts(game)
-    table.back_to(game, 10**6)
+    games.back_to(game, 10**6)
     assert texts(game) == whole
-    table.back_to(game, 20)
-    assert table.result(game).decisions == 20
+    games.back_to(game, 20)
+    assert games.result(game).decisions == 20
     begun = texts(game)
     assert begun[:-1] == whole[: len(begun) - 1]
-    table.back_to(game, 0)
-    assert table.result(game).decisions == 0
+    games.back_to(game, 0)
+    assert games.result(game).decisions == 0
     with pytest.raises(ValueError, match="-1"):
-        table.back_to(game, -1)
+        games.back_to(game, -1)
 
 
 def broken(data, old, new):
@@ -205,7 +205,7 @@ def broken(data, old, new):
         (lambda data: data[: len(data) // 2], "no saved game"),
         (lambda data: b"\xff\xfe" + data, "no saved game"),
         (lambda data: b"[" * 100_000, "no saved game"),
-        (lambda data: b" " * (table.MOST_BYTES + 1), "too large"),
+        (lambda data: b" " * (games.MOST_BYTES + 1), "too large"),
         (lambda data: broken(data, b'"vekn"', b'"tomorrow"'), "no edition"),
         (lambda data: broken(data, b'"Ada"', b'"A\\u001b[2Jda"'), "cannot be shown"),
         (lambda data: broken(data, b'"Ada"', b'"' + b"A" * 1000 + b'"'), "no saved game"),
@@ -215,14 +215,14 @@ def broken(data, old, new):
 )
 def test_a_damaged_or_foreign_game_is_refused(cb, game, tmp_path, change, says):
     path = tmp_path / "game.json"
-    table.save(game, path)
+    games.save(game, path)
     with pytest.raises(SavedGameError, match=says):
-        table.read(change(path.read_bytes()), cb.get)
+        games.read(change(path.read_bytes()), cb.get)
 
 
 def edited(game, tmp_path, edit):
     path = tmp_path / "game.json"
-    table.save(game, path)
+    games.save(game, path)
     saved = json.loads(path.read_bytes())
     edit(saved)
     return json.dumps(saved).encode()
@@ -234,7 +234,7 @@ def test_a_short_file_cannot_ask_for_very_many_cards(cb, game, tmp_path):
         saved["seats"][0]["library"] = ["500 " + line.split(" ", 1)[1]] * 5
 
     with pytest.raises(SavedGameError, match="more than"):
-        table.read(edited(game, tmp_path, edit), cb.get)
+        games.read(edited(game, tmp_path, edit), cb.get)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
@@ -243,7 +243,7 @@ def test_a_game_of_too_few_or_many_seats_is_refused(cb, game, tmp_path, seats):
         saved["seats"] = (saved["seats"] * 3)[:seats]
 
     with pytest.raises(SavedGameError, match="seats"):
-        table.read(edited(game, tmp_path, edit), cb.get)
+        games.read(edited(game, tmp_path, edit), cb.get)
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "x", "-1", "٣"])
@@ -252,28 +252,28 @@ def test_a_card_that_nobody_knows_is_refused(cb, game, tmp_path, number):
         saved["cards"] = {number: ["Nobody", "0" * 12]} | saved["cards"]
 
     with pytest.raises(SavedGameError, match=r"not in the card base|no saved game"):
-        table.read(edited(game, tmp_path, edit), cb.get)
+        games.read(edited(game, tmp_path, edit), cb.get)
 
 
 def test_a_changed_card_is_refused(cb, game, tmp_path):
     path = tmp_path / "game.json"
-    table.save(game, path)
+    games.save(game, path)
 
     def find(number):
         card = cb.get(number)
         return msgspec.structs.replace(card, text="another text") if number < 200_000 else card
 
     with pytest.raises(SavedGameError, match="has changed since"):
-        table.read(path.read_bytes(), find)
+        games.read(path.read_bytes(), find)
 
 
 def test_what_is_declared_is_covered_and_nothing_else_unless_it_is_read(cb, monkeypatch):
     monkeypatch.setattr(undeclared, "act", lambda: False)
     for number, definition in definitions().items():
-        scope, reason = table.scope_of(cb.get(number))
+        scope, reason = games.scope_of(cb.get(number))
         assert scope is (Scope.WHOLE if definition.full else Scope.PARTLY)
         assert reason == definition.partial
-    scopes = {card.id: table.scope_of(card)[0] for card in cb.library}
+    scopes = {card.id: games.scope_of(card)[0] for card in cb.library}
     declared = {number for number in definitions() if number < 200_000}
     plain = {card.id for card in cb.library if is_plain(card)}
     assert {number for number, scope in scopes.items() if scope is not Scope.PRINTED} == (
@@ -293,11 +293,11 @@ def test_a_vampire_is_covered_if_its_text_is_only_facts(cb, name, scope):
     card = cb[name]
     assert isinstance(card, CryptCard)
     if card.id not in definitions():
-        assert table.scope_of(card)[0] is scope
+        assert games.scope_of(card)[0] is scope
 
 
 def test_coverage_counts_copies_of_all_decks(cb, decks):
-    one, two = table.coverage(decks[:1]), table.coverage([decks[0], decks[0]])
+    one, two = games.coverage(decks[:1]), games.coverage([decks[0], decks[0]])
     assert (one.library, one.crypt) == (decks[0].library_count, decks[0].crypt_count)
     assert (two.library, two.library_whole) == (2 * one.library, 2 * one.library_whole)
     assert [(gap.name, gap.count) for gap in two.gaps] == [
@@ -306,4 +306,4 @@ def test_coverage_counts_copies_of_all_decks(cb, decks):
     missing = sum(gap.count for gap in one.gaps)
     assert missing == one.library + one.crypt - one.library_whole - one.crypt_whole
     whole = Deck(crypt=(Slot(cb["Aaron Bathurst"], 3),))
-    assert table.coverage([whole]).gaps == ()
+    assert games.coverage([whole]).gaps == ()
