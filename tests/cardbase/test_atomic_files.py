@@ -198,12 +198,12 @@ def test_sweeping_follows_no_links(tmp_path):
 WRITER = """
 import sys, time
 from pathlib import Path
-from cardbase import atomic
+from cardbase import atomic_files
 def wait(*_):
     print("half", flush=True)
     time.sleep(60)
-atomic.replace = wait
-atomic.write_atomic(Path(sys.argv[1]), b"half", shared=True)
+atomic_files.replace = wait
+atomic_files.write_atomic(Path(sys.argv[1]), b"half", shared=True)
 """
 
 
