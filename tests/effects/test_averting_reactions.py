@@ -33,7 +33,7 @@ def test_mental_maze__ends_the_action_and_locks_the_blocker(play):
     assert play[ada].locked
     assert play[ben].blood == 7
     assert play.pool_of("Ben") == 30
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
 
 
 def test_mental_maze__the_blocker_stays_unlocked_at_superior(play):

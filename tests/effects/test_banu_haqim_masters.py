@@ -170,7 +170,7 @@ def test_priority_contract__the_chosen_one_can_fight_the_victim(play):
     assert play.stealth == 1
     assert play.action.seats == (1,)
     play.finish()
-    assert any("enter combat" in line for line in play.story())
+    assert play.combats()
     assert other in play.table.in_play
 
 

@@ -28,7 +28,7 @@ def rushed(play, card, disciplines="", **facts):
     play.hand("Ada", card)
     play.acts("Ada").plays(card, target=ben)
     for _ in range(10):
-        if any("enter combat" in line for line in play.story()):
+        if play.combats():
             break
         play.choose(PASS)
     return ada, ben
@@ -152,7 +152,7 @@ def test_obedience__unlocks_both_and_no_combat(play):
     ada, ben = obeyed(play, "dom")
     play.plays("Obedience", "dom")
     assert (play[ada].locked, play[ben].locked) == (False, False)
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
     assert not play.offered(BLEED, minion=ada), "a bleed cannot be repeated anyway"
 
 
@@ -180,7 +180,7 @@ def test_obedience__against_an_action_that_enters_combat(play):
     play.acts("Ada").plays("Bum's Rush", target=ben)
     play.until("Ben", "Obedience").plays("Obedience", "dom")
     assert not play[ada].locked
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
 
 
 def test_obedience__not_against_an_older_vampire_nor_locked(play):

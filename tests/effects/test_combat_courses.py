@@ -95,7 +95,7 @@ def test_psyche__another_combat_follows(play):
     while not play.can("Psyche!", "CEL"):
         play.choose(PASS)
     play.plays("Psyche!", "CEL").finish()
-    assert sum("enter combat" in line for line in play.story()) == 2
+    assert play.combats() == 2
 
 
 def test_psyche__after_the_strike_that_ended_the_combat_and_mist_is_lost(play):
@@ -103,7 +103,7 @@ def test_psyche__after_the_strike_that_ended_the_combat_and_mist_is_lost(play):
     play.hand("Ben", "Earth Meld")
     to_strikes(play).choose(HANDS).plays("Earth Meld", "PRO")
     play.until("Ada", "Psyche!").plays("Psyche!", "CEL").finish()
-    assert sum("enter combat" in line for line in play.story()) == 2
+    assert play.combats() == 2
 
 
 def test_psyche__superior_not_while_the_combat_goes_on_anyway(play):
@@ -124,7 +124,7 @@ def test_psyche__superior_not_with_an_opponent_in_torpor(play):
     to_strikes(play).choose(HANDS).choose(PASS)
     play.finish()
     assert play[ben].in_torpor
-    assert sum("enter combat" in line for line in play.story()) == 1
+    assert play.combats() == 1
 
 
 def test_donnybrook__burns_a_retainer_before_the_other_strike(play):

@@ -189,7 +189,7 @@ def test_frontal_assault__ready_minions_fight_those_of_the_prey(play):
     play.uses(ASSAULT, minion=ada, target=ben)
     assert play.action.seats == (1,)
     play.finish()
-    assert any("enter combat" in line for line in play.story())
+    assert play.combats()
 
 
 def test_frontal_assault__a_pool_for_each_fallen_minion_of_the_prey_only(play):

@@ -287,7 +287,7 @@ def test_crypts_sons__lock_the_blocker_and_the_action_goes_on(play):
     play.finish()
     assert play.pool_of("Ben") == 29
     assert play[ada].blood == 5
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
 
 
 def test_crypts_sons__another_minion_may_block_then_but_not_one_who_has_declined(play):

@@ -246,7 +246,7 @@ def test_giotto_verducci__who_has_paid_blocks_him(play):
     play.table.modify(Modifier(Bonus.STEALTH, 1, giotto, Until.ACTION))
     play.bleeds(giotto).blocks(ben)
     play.plays("Enhanced Senses", "AUS").finish()
-    assert told(play, "enter combat")
+    assert play.combats()
     assert play.pool_of("Ben") == 30
 
 
@@ -277,7 +277,7 @@ def test_stanislava__they_block_others(play):
 def test_marialena__burns_a_blood_when_blocked(play):
     card, ben = play.ready("Ada", "Marialena"), play.vampire("Ben")
     play.bleeds(card).blocks(ben)
-    while not told(play, "enter combat"):
+    while not play.combats():
         play.choose(PASS)
     assert play[card].blood == 4
 
@@ -288,7 +288,7 @@ def test_marialena__not_when_the_block_fails_or_another_is_blocked(play):
     play.bleeds(card).finish()
     assert play[card].blood == 5
     play.bleeds(other).blocks(ben)
-    while not told(play, "enter combat"):
+    while not play.combats():
         play.choose(PASS)
     assert play[card].blood == 5
 

@@ -137,7 +137,7 @@ def test_harold_tanner__opens_the_hand_of_his_opponent(play):
     harold, ben = play.ready("Ada", "Harold Tanner"), play.vampire("Ben")
     play.hand("Ben", "Deflection")
     play.bleeds(harold).blocks(ben)
-    while not any("enter combat" in line for line in play.story()):
+    while not play.combats():
         play.choose(PASS)
     assert seen(play, "Ada", "Ben") == ("Deflection",)
     assert seen(play, "Cleo", "Ben") == ("Deflection",)
@@ -150,7 +150,7 @@ def test_harold_tanner__not_before_nor_his_own(play):
     play.bleeds(harold)
     assert seen(play, "Ada", "Ben") is None
     play.blocks(ben)
-    while not any("enter combat" in line for line in play.story()):
+    while not play.combats():
         play.choose(PASS)
     assert seen(play, "Ben", "Ada") is None
 

@@ -28,7 +28,7 @@ def test_marciana_giovanni_investigator__no_cost_if_she_is_blocked(play):
     marciana = play.ready("Ada", "Marciana Giovanni, Investigator")
     ben = play.ready("Ben", "Loyal Street Gang")
     play.bleeds(marciana).blocks(ben)
-    while not any("enter combat" in line for line in play.story()):
+    while not play.combats():
         play.choose(PASS)
     assert play[marciana].blood == 2
 

@@ -367,7 +367,7 @@ def test_nathaniel_bordruff__no_combat_with_one_that_has_unlocked(play):
     play.until("Cleo", "Shalmath").plays("Shalmath")
     play.finish()
     assert told(play, "without effect")
-    assert not told(play, "combat")
+    assert not play.combats()
 
 
 # Bleeds that burn cards

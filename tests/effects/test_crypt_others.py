@@ -132,9 +132,9 @@ def test_a_rush_is_directed_and_leads_to_combat(play, name):
     cleo = play.vampire("Cleo")
     play.acts("Ada").plays(name, target=cleo)
     assert play.action.seats == (2,)
-    while play.action and not told(play, "enter combat"):
+    while play.action and not play.combats():
         play.choose(PASS)
-    assert told(play, "enter combat")
+    assert play.combats()
 
 
 def test_theo_bell__fights_one_of_another(play):

@@ -30,7 +30,7 @@ def told(play, words):
 def fights(play, minion, other):
     """The minion bleeds and is blocked by the other, up to the start of the combat."""
     play.bleeds(minion).blocks(other)
-    while not told(play, "enter combat"):
+    while not play.combats():
         play.choose(PASS)
 
 

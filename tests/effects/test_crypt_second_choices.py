@@ -19,7 +19,7 @@ def play(cb):
 def fights(play, minion, other):
     """The minion bleeds and is blocked by the other, up to the start of the combat."""
     play.bleeds(minion).blocks(other)
-    while not any("enter combat" in line for line in play.story()):
+    while not play.combats():
         play.choose(PASS)
 
 
@@ -87,7 +87,7 @@ def test_talbot__a_master_for_a_fight(play):
     play.acts("Ada").plays(talbot, target=ben)
     assert play.zone(card) is Zone.ASH_HEAP
     assert play.stealth == 1
-    while not any("enter combat" in line for line in play.story()):
+    while not play.combats():
         play.choose(PASS)
     assert play.table.current(Combat).opposing == ben
 

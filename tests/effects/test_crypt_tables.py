@@ -167,7 +167,7 @@ def test_fergus_alexander__no_combat_if_the_target_unlocks(play):
     action = play.action
     play.finish()
     assert play[card].blood == play[card].capacity
-    assert not any("combat" in line for line in play.story())
+    assert not play.combats()
     assert action.successful
 
 

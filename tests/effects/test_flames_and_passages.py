@@ -201,7 +201,7 @@ def test_secret_passage__the_action_fails(play):
     play.until("Ben", PASSAGE).uses(PASSAGE)
     play.finish() if play.action else play
     assert play.zone(PASSAGE) is Zone.ASH_HEAP
-    assert not any("combat" in line for line in play.story())
+    assert not play.combats()
     assert play[ada].locked
     assert not play[ben].locked
 
@@ -283,7 +283,7 @@ def test_torrent__not_after_a_combat_that_is_no_block(play):
     play.acts("Ada").plays("Bum's Rush", target=ben, minion=ada)
     to_strikes(play).plays("Torrent", "CEL")
     play.finish()
-    assert sum("enter combat" in line for line in play.story()) == 1
+    assert play.combats() == 1
 
 
 def test_mesu_bedshet__draws_a_younger_ministry_with_blood(cb, play):
@@ -328,7 +328,7 @@ def test_the_kiss_of_ra__ends_the_action_and_burns_the_blocker(play, level):
     assert play[ben].blood == 3
     assert play[ben].in_torpor is (level == "FOR")
     assert play.pool_of("Ben") == 30
-    assert not any("combat" in line for line in play.story())
+    assert not play.combats()
     play[ada].locked = False
     play.again()
     assert play.offered(BLEED, minion=ada), "it was not resolved"

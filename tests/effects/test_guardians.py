@@ -47,7 +47,7 @@ def test_unleash_hells_fury__blocks_and_wounds_and_is_burned(play):
     assert play.zone(card) is Zone.ASH_HEAP
     assert play[ada].in_torpor
     assert play.pool_of("Ben") == 30
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
 
 
 @pytest.mark.rule("BLK-03", "GEN-02")

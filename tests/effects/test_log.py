@@ -2,12 +2,16 @@
 
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
+from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Sect, Trait
+from vtes_deck.app.game_table.wording import action_title
 from vtes_deck.effects.crypt.new_blood import JOIN
 from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.combat.strikes import HANDS, choose
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.mechanics.zones import burn
+from vtes_deck.engine.seen_procedures import seen_action
 from vtes_deck.engine.state.decisions import PASSING
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 
@@ -117,11 +121,46 @@ def test_a_circle_is_told_by_a_vampire_of_it(play):
     assert blood in play.table.in_play
 
 
-def test_nobody_strikes_with_himself(play):
+@pytest.mark.parametrize(
+    ("strike", "said"),
+    [
+        (Strike(dodge=True), "dodge"),
+        (Strike(combat_ends=True), "combat ends"),
+        (Strike(ranged=True, steal_blood=2), "steal blood"),
+        (Strike(damage=1, ranged=True), "ranged damage"),
+        (Strike(damage=1, ranged=True, aggravated=True), "ranged aggravated damage"),
+    ],
+)
+def test_a_strike_by_the_text_of_the_minion_says_what_it_is(play, strike, said):
     phaibun, ben = play.ready("Ada", "Phaibun"), play.vampire("Ben")
     play.bleeds(phaibun).blocks(ben)
-    choose(play.table, phaibun, Strike(damage=1, source=phaibun))
-    assert "Phaibun strikes as its own text says." in play.story()
+    choose(play.table, phaibun, replace(strike, source=phaibun))
+    assert f"Phaibun strikes: {said}." in play.story()
+
+
+def test_an_action_of_a_card_in_play_says_what_it_does(play):
+    play.ready("Ada", "Nephandus")
+    play.vampire("Ben")
+    phaibun = play.torpor("Ben", "Phaibun")
+    play.acts("Ada").uses("Nephandus", target=phaibun)
+    said = "Nephandus acts to burn Phaibun and gain 1 life."
+    assert said in play.story()
+    assert action_title(play.table, seen_action(play.table)) == said.removesuffix(".")
+
+
+def test_cards_that_are_burned_together_are_told_in_one_line(play):
+    play.hand("Ada", "Liquidation")
+    play.library("Ada", *["Villein", "Deflection"] * 5)
+    play.turn("Ada", Phase.MASTER).plays("Liquidation")
+    told = [line for line in play.story() if "burned (Liquidation)" in line]
+    assert len(told) == 1
+    assert told[0].endswith(" of Ada are burned (Liquidation).")
+
+
+def test_a_burned_minion_keeps_its_number(play):
+    one, _ = play.ready("Ada", "Tupdog"), play.ready("Ada", "Tupdog")
+    burn(play.table, one)
+    assert "Tupdog #1 is burned." in play.story()
 
 
 @pytest.mark.parametrize("level", ["dom", "DOM"])

@@ -35,7 +35,7 @@ def test_yoruba_shrine__a_directed_action_fails(play):
     assert play[SHRINE].locked
     assert not play[ada].locked
     play.finish()
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
 
 
 def test_yoruba_shrine__not_for_another_clan(play):

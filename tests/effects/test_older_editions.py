@@ -35,7 +35,7 @@ def test_psyche__after_a_strike_that_ended_the_combat(play):
     play.hand("Ben", "Earth Meld")
     to_strikes(play).choose(HANDS).plays("Earth Meld", "PRO")
     play.until("Ada", "Psyche!").plays("Psyche!", "CEL").finish()
-    assert sum("enter combat" in line for line in play.story()) == 2
+    assert play.combats() == 2
 
 
 @pytest.mark.rule("COM-30", "COM-22", "GEN-02")

@@ -73,7 +73,7 @@ def test_change_of_target__unlocks_both_and_ends_the_action(play):
     play.vampire("Ada")
     play.blocks(ben).plays("Change of Target")
     assert (play[ada].locked, play[ben].locked) == (False, False)
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
 
 
 def test_change_of_target__not_before_a_block_and_the_action_is_not_repeated(play):
@@ -261,7 +261,7 @@ def test_haven_uncovered__others_may_fight_its_vampire(play):
     ada = play.vampire("Ada")
     play.acts("Ada").uses("Haven Uncovered", words="enter combat", minion=ada)
     play.finish()
-    assert any("enter combat" in line for line in play.story())
+    assert play.combats()
 
 
 def test_haven_uncovered__burned_by_its_vampire_and_not_fought_by_its_friends(play):

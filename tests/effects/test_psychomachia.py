@@ -29,7 +29,7 @@ def test_psychomachia__ends_the_action_and_unlocks_without_combat(play):
     play.plays(CARD, "pre")
     assert not play[ada].locked
     assert not play[ben].locked
-    assert not any("combat" in line for line in play.story())
+    assert not play.combats()
     assert play.decision.kind == "action"
     assert not play.offered(BLEED, minion=ada), "the action is not repeated"
     assert play.pool_of("Ben") == 30

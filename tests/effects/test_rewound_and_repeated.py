@@ -105,7 +105,7 @@ def after_combat(play, level="TEM"):
 
 
 def combats(play):
-    return sum("enter combat" in line for line in play.story())
+    return play.combats()
 
 
 def test_pocket_out_of_time__after_each_combat_another(play):

@@ -202,7 +202,7 @@ def test_cats_guidance__not_after_an_action_that_was_ended(play):
     play.bleeds(ada).blocks(ben).plays("Mirror Walk", "THA")
     to_the_end(play, "Cats' Guidance")
     assert play[ben].locked
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
 
 
 def test_eyes_of_the_wild__locks_again_though_the_action_was_ended(play):

@@ -116,7 +116,7 @@ def test_deep_song__no_lock_if_the_combat_is_averted(play):
     play.acts("Ada").plays("Deep Song", "ANI", target=ben)
     play.until("Ben", "Obedience").plays("Obedience", "dom")
     assert (play[ada].locked, play[ben].locked) == (False, False)
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
 
 
 def test_target_vitals__not_for_a_strike_that_a_grapple_has_taken(play):

@@ -165,7 +165,7 @@ def test_mirror_walk__the_blocker_locks_and_there_is_no_combat(play):
     assert play[ben].locked
     assert play.action is None
     assert "The action of Ada's Aaron Bathurst ends (Mirror Walk)." in play.story()
-    assert not any("enter combat" in line for line in play.story())
+    assert not play.combats()
     assert play.pool_of("Ben") == 30
 
 

@@ -22,6 +22,10 @@ class Play(Scenario):
     def __init__(self, cb, *names, rules=VEKN, **more):
         super().__init__(rules, cb, *(names or NAMES), **more)
 
+    def combats(self):
+        """How many combats have begun, as the log tells it; an action may only be for one."""
+        return sum(" enter combat" in line and " to enter" not in line for line in self.story())
+
 
 def counters_add_up(table):
     """Pool, blood and bank together are what they were at the start: nothing."""

@@ -26,6 +26,7 @@ ACTS = EventType(
     mark("{minion} acts with {card}."),
     at_card=mark("{minion} acts with {card} on {target}."),
     at_seat=mark("{minion} acts with {card} on {other_seat}."),
+    worded=True,
 )
 
 
@@ -201,9 +202,10 @@ class InPlayAction(Action, kw_only=True):
         if self.mode.announced and not self.over:
             apply_effects(self.context(table), self.mode.announced)
 
+    @property
     @override
-    def announced_number(self, table: Table) -> int:
-        return 0
+    def announced_sentence(self) -> str:
+        return self.mode.sentence
 
     @override
     def repeat_key(self, table: Table) -> str:
@@ -311,9 +313,10 @@ class InPlayHunt(Hunt, kw_only=True):
     number: int = 0
     hidden_target: int = NONE
 
+    @property
     @override
-    def announced_number(self, table: Table) -> int:
-        return 0
+    def announced_sentence(self) -> str:
+        return self.mode.sentence
 
     @override
     def repeat_key(self, table: Table) -> str:

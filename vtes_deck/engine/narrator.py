@@ -124,20 +124,22 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
     """
     seen = event.seen_by(seat)
     hidden = seen.card == NONE and event.card != NONE
-    template = _template(seen, hidden=hidden)
+    worded = seen.what.worded and bool(seen.word)
+    template = seen.word if worded else _template(seen, hidden=hidden)
     other_seat = seat_name(table, seen.other_seat)
-    next_to = seen.seat if "{seat}" in template else NONE
+    next_to = (seen.other_seat if worded else seen.seat) if "{seat}" in template else NONE
     facts = {
         "card": card_name(
             table,
             seen.card,
             next_to,
-            counted=not seen.what.many,
+            counted=not seen.what.many_hidden,
             alone="{seat}" not in template and "{minion}" not in template,
         ),
         "minion": card_name(table, seen.minion, next_to),
         "target": card_name(table, seen.target, next_to),
         "n": Count(seen.n),
+        "other": card_name(table, seen.n - 1) if "{other}" in template else "",
     }
     if seen.card == seen.minion != NONE and -1 < template.find("{minion}") < template.find(
         "{card}"
@@ -145,10 +147,24 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
         facts["card"] = tr("its ability")  # not "Arika burns 1 blood for Arika"
     if seen.what.level and seen.word and not hidden:
         facts["card"] = f"{facts['card']} [{seen.word}]"
-    # The word may be what an option says: the terms that were chosen.
-    word = tr(seen.word, **facts, seat=other_seat)
-    told = tr(template, **facts, seat=seat_name(table, seen.seat), other_seat=other_seat, word=word)
+    # The word may be what an option says: the terms that were chosen, or the action.
+    word = told = tr(seen.word, **facts, seat=other_seat)
+    if not worded:
+        seat_said = seat_name(table, seen.seat)
+        told = tr(template, **facts, seat=seat_said, other_seat=other_seat, word=word)
     return _with_source(table, seen, _one_stop(told))
+
+
+def _chosen(table: Table, event: Event) -> str:
+    """The sentence of the option that an event with several parts is about."""
+    return tr(
+        event.word,
+        card=card_name(table, event.card),
+        minion=card_name(table, event.minion),
+        target=card_name(table, event.target),
+        seat=seat_name(table, event.other_seat),
+        n=Count(event.n),
+    )
 
 
 def _one_stop(told: str) -> str:
@@ -185,17 +201,28 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
         return event_sentence(table, first, seat)
     if first.what.each:
         said = [
-            tr(first.what.each, seat=seat_name(table, event.seat), n=Count(event.n))
+            tr(
+                first.what.each,
+                seat=seat_name(table, event.seat),
+                n=Count(event.n),
+                word=_chosen(table, event).removesuffix("."),
+            )
             for event in events
         ]
-        return _one_stop(tr(first.what.many, cards=", ".join(said)))
+        seat_said = seat_name(table, first.seat)
+        return _one_stop(tr(first.what.many, seat=seat_said, cards=", ".join(said)))
     seen = [event.seen_by(seat) for event in events]
     hidden = any(event.card == NONE for event in seen)
     template = first.what.many_hidden if hidden else first.what.many
     told = tr(
         template,
         seat=seat_name(table, first.seat),
-        cards=listed([card_name(table, event.card, first.seat, counted=False) for event in seen]),
+        cards=listed(
+            [
+                card_name(table, event.card, first.seat, counted=not first.what.many_hidden)
+                for event in seen
+            ]
+        ),
         n=Count(len(events)),
     )
     return _with_source(table, msgspec.structs.replace(first, card=NONE), _one_stop(told))
@@ -221,7 +248,9 @@ def belong_together(first: Event, event: Event) -> bool:
         return False
     if first.what.each or first.seat != event.seat:
         return bool(first.what.each)
-    return bool(first.what.many) or (first.what.adds and first.card == event.card)
+    if first.what.many:
+        return first.target == NONE == event.target  # what they lie on is said of each
+    return first.what.adds and first.card == event.card
 
 
 def story(

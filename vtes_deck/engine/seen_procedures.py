@@ -36,6 +36,8 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
         failed: the minions whose attempts to block it have failed.
         blockable: attempts to block are still possible, unless everybody has declined.
         resolved: it has succeeded, failed or been blocked; only effects after it are left.
+        sentence: what is done, if the verb does not say it; see ``EventType.worded``.
+        n: the number in that sentence.
     """
 
     verb: Verb
@@ -52,6 +54,8 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
     failed: frozenset[int]
     blockable: bool
     resolved: bool
+    sentence: str = ""
+    n: int = 0
 
 
 class SeenCombatant(msgspec.Struct, frozen=True, gc=False):
@@ -206,4 +210,6 @@ def seen_action(table: Table) -> SeenAction | None:
         if blocks is None
         else not blocks.is_past(Blocks.last_effects),
         resolved=action.is_past(Action.take_effect),
+        sentence=action.announced_sentence,
+        n=action.n,
     )

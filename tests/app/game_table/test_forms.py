@@ -58,8 +58,7 @@ def test_only_methuselahs_with_points_are_told(referendum):
     referendum.answer_several(allocated(referendum.game, {0: 0, 1: 3, 2: 1}))
     told = [line.text for line in log_lines(referendum.game, 0) if "terms" in line.text]
     assert told == [
-        "Ada sets the terms: Allocate 3 points to Ben.",
-        "Ada sets the terms: Allocate 1 point to Cleo.",
+        "Ada sets the terms: Allocate 3 points to Ben, Allocate 1 point to Cleo.",
     ]
     assert referendum.view().referendum.terms == ("Points: Ben 3, Cleo 1",)
 

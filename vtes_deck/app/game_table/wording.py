@@ -14,7 +14,7 @@ from vtes_deck.engine.observation import SeenSeat
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.seen_procedures import SeenAction, SeenCombatant, seen_action
-from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.turn.minion import BY_VERB
@@ -242,11 +242,12 @@ def action_title(table: Table, action: SeenAction) -> str:
             n=action.bleed,
         )
     option = Option(
-        action.verb,
+        Verb(action.verb.name, action.sentence or action.verb.sentence),
         card=action.card,
         minion=action.minion,
         target=action.target,
         seat=action.seats[0] if action.seats else NONE,
+        n=action.n,
     )
     return option_sentence(table, option).removesuffix(".")
 

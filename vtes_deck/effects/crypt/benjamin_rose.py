@@ -32,7 +32,7 @@ CARDS = (
         200190,
         "Benjamin Rose",
         CallsForHand(
-            sentence="{minion} acts to call a referendum that gives you +1 hand size.",
+            sentence="{minion} acts to call a referendum for +1 hand size.",
             host=True,
             stealth=1,
             effects=(),

@@ -143,7 +143,7 @@ CARDS = (
         201721,
         "Lenelle, Mambo of Birmingham",
         Exchanges(
-            sentence="{minion} acts to exchange a card of your hand for {target}.",
+            sentence="{minion} acts to exchange a card of the hand for {target}.",
             host=True,
             stealth=1,
             blood=1,

@@ -155,7 +155,7 @@ CARDS = (
             effects=(Intercept(1, "blocking"),),
         ),
         CardAction(
-            sentence="{minion} acts to arrange the top 5 cards of your library.",
+            sentence="{minion} acts to arrange the top 5 cards of the library.",
             host=True,
             stealth=1,
             target=NOTHING,
@@ -166,7 +166,7 @@ CARDS = (
         201750,
         "Eulogio Sánchez de los Reyes",
         ArrangesAndUnlocks(
-            sentence="{minion} acts to arrange the top 5 cards of your library and unlock.",
+            sentence="{minion} acts to arrange the top 5 cards of the library and unlock.",
             host=True,
             stealth=1,
             blood=1,

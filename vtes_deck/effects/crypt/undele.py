@@ -92,7 +92,7 @@ CARDS = (
         201409,
         "Undele",
         CallsForCards(
-            sentence="{minion} calls a referendum to move two minion cards to your hand.",
+            sentence="{minion} calls a referendum to move two minion cards to the hand.",
             host=True,
             stealth=1,
             target=NOTHING,

@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab import (
 DISCARD_ONE = Verb("discard one of two", "Discard {target}.")
 UNDER_LIBRARY = Verb("under library", "Move {target} to the bottom of your library.")
 UNDER = EventType("under library", "{seat} moves a card to the bottom of the library.")
-SMALLER_HANDS = EventType("smaller hands", "The hands of the others are smaller for {card}.")
+SMALLER_HANDS = EventType("smaller hands", "The hand size of the others is 1 smaller ({card}).")
 
 
 class TwoCards(Procedure):

@@ -179,7 +179,13 @@ class Action(CurrentAction):
             minion=self.minion,
             target=self.target,
             other_seat=self.seats[0] if self.seats else NONE,
+            word=self.announced_sentence,
         )
+
+    @property
+    def announced_sentence(self) -> str:
+        """What is done, if the kind of action does not say it; see ``EventType.worded``."""
+        return ""
 
     def announced_number(self, table: Table) -> int:
         """The number in the announcement event."""

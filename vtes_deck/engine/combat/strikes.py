@@ -21,16 +21,24 @@ from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
 from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.language import mark
 
 HANDS = Verb("hand strike", "{minion} strikes with hands.")
 AIM = Verb("aim", "Aim the strike at {target}.")
 
 STRIKES = EventType("strikes", "{minion} strikes with {card}.")
-OWN_STRIKE = EventType("own strike", "{minion} strikes as its own text says.")
+OWN_STRIKE = EventType("own strike", "{minion} strikes as its own text says.", worded=True)
 STRIKES_WITH_HANDS = EventType("strikes with hands", "{minion} strikes with hands.")
 NO_STRIKE = EventType("no strike", "{minion} does not strike.")
 AIMS = EventType("aims", "{minion} aims at {target}.")
 ADDITIONAL = EventType("additional strikes", "{minion} gets {n:additional strike}.")
+_DAMAGE = {
+    (False, False): mark("{minion} strikes: damage of its own."),
+    (False, True): mark("{minion} strikes: aggravated damage."),
+    (True, False): mark("{minion} strikes: ranged damage."),
+    (True, True): mark("{minion} strikes: ranged aggravated damage."),
+}
+"""A strike that inflicts damage of its own: whether it is ranged, and whether aggravated."""
 COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
 
 
@@ -302,11 +310,23 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
     combat = fight(table)
     side = combat.sides[combat.index(minion)]
     combat.change(combat.index(minion), chosen=strike)
-    if strike.source == NONE:
-        what = STRIKES_WITH_HANDS
-    else:
-        what = OWN_STRIKE if strike.source == minion else STRIKES
+    if strike.source == minion:
+        table.emit(OWN_STRIKE, side.seat, minion, minion=minion, word=own_strike(strike))
+        return
+    what = STRIKES_WITH_HANDS if strike.source == NONE else STRIKES
     table.emit(what, side.seat, strike.source, minion=minion)
+
+
+def own_strike(strike: Strike) -> str:
+    """What the text of the striking minion makes of its strike; empty for another kind."""
+    if strike.dodge:
+        return mark("{minion} strikes: dodge.")
+    if strike.combat_ends:
+        return mark("{minion} strikes: combat ends.")
+    if strike.steal_blood:
+        return mark("{minion} strikes: steal blood.")
+    hurts = strike.damage and not strike.strength
+    return _DAMAGE[strike.ranged, strike.aggravated] if hurts else ""
 
 
 def toll(table: Table, minion: Minion, strike: Strike) -> int:

@@ -36,9 +36,16 @@ DEALT = EventType(
     many_hidden=mark("{seat} puts {n:crypt card} in the uncontrolled region."),
 )
 BURNED = EventType(
-    "burned", mark("{card} is burned."), at_card=mark("{card} on {target} is burned.")
+    "burned",
+    mark("{card} is burned."),
+    many=mark("{cards} of {seat} are burned."),
+    at_card=mark("{card} on {target} is burned."),
 )
-REMOVED = EventType("removed", "{card} is removed from the game.")
+REMOVED = EventType(
+    "removed",
+    mark("{card} is removed from the game."),
+    many=mark("{cards} of {seat} are removed from the game."),
+)
 DISCARDED = EventType("discarded", "{seat} discards {card}.")
 ENTERS = EventType("enters", "")
 """A card has come into play; ``n`` is 1 if it comes from the uncontrolled region."""

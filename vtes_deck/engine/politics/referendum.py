@@ -25,9 +25,15 @@ from vtes_deck.engine.state.windows import (
     REFERENDUM_CALLED,
 )
 from vtes_deck.kernel.procedure import Step
+from vtes_deck.language import mark
 
 CALLS = EventType("referendum called", "{seat} calls the referendum of {card}.")
-TERMS = EventType("terms", "{seat} sets the terms: {word}")
+TERMS = EventType(
+    "terms",
+    mark("{seat} sets the terms: {word}"),
+    many=mark("{seat} sets the terms: {cards}."),
+    each="{word}",
+)
 VOTES = EventType("votes", "{seat} casts {n:vote} of {minion} {word}.")
 BALLOT = EventType("ballot", "{seat} casts {n:ballot} of {minion} {word}.")
 EDGE_BURNED = EventType("edge burned", "{seat} burns the Edge for {n:vote} {word}.")

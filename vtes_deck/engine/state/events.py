@@ -21,12 +21,14 @@ class EventType(kernel.EventType, frozen=True, gc=False):
         at_seat: the sentence for an event with a target Methuselah, with ``{other_seat}``.
         each: the part of each event in the ``{cards}`` of ``many``; events of any seat are merged.
         level: the word is the Disciplines with which the card is played: "Deflection [DOM]".
+        worded: the word, if there is one, is the whole sentence: that of the chosen option.
     """
 
     at_card: str = ""
     at_seat: str = ""
     each: str = ""
     level: bool = False
+    worded: bool = False
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

@@ -39,7 +39,7 @@ CARDS = (
         200389,
         "Drozodny",
         CardAction(
-            sentence="{minion} acts to move {target} to your hand.",
+            sentence="{minion} acts to move {target} to the hand.",
             effects=(
                 MoveCards(ACard(Zone.ASH_HEAP, (Type.POLITICAL_ACTION,)), Zone.HAND, how="target"),
             ),
@@ -87,7 +87,7 @@ CARDS = (
             conditions=(Same("host", "acting"), ActionWas("diablerise")),
         ),
         CardAction(
-            sentence="{minion} acts to give you +3 hand size until your next unlock phase.",
+            sentence="{minion} acts for +3 hand size until the next unlock phase.",
             effects=(HandSize(3, Until.UNLOCK),),
             host=True,
             stealth=1,

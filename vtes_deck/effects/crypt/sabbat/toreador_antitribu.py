@@ -122,7 +122,7 @@ CARDS = (
         200900,
         "Malabranca",
         CardAction(
-            sentence="{minion} acts to move 1 pool from {seat} to you.",
+            sentence="{minion} acts to steal 1 pool from {seat}.",
             host=True,
             stealth=1,
             conditions=(AtLeast(Pool("prey"), Plus(Pool(), 1)),),

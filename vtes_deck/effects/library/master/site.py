@@ -122,7 +122,7 @@ CARDS = (
             effects=(Intercept(1, "target"),),
         ),
         CardAction(
-            sentence="{minion} acts to move 1 counter from {target} to your pool.",
+            sentence="{minion} acts to move 1 counter from {target} to the pool.",
             whose="mine",
             lock=True,
             stealth=1,

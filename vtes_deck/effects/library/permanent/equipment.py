@@ -106,7 +106,7 @@ CARDS = (
         "Hand of Conrad",
         HasDiscipline("POT"),
         CardAction(
-            sentence="{minion} acts to move {target} to your uncontrolled region.",
+            sentence="{minion} acts to move {target} to the uncontrolled region.",
             host=True,
             who=VAMPIRE,
             target=VAMPIRE_IN_HEAP,
@@ -118,7 +118,7 @@ CARDS = (
         "The Sargon Fragment",
         HasDiscipline("NEC"),
         CardAction(
-            sentence="{minion} acts to move {target} to your hand.",
+            sentence="{minion} acts to move {target} to the hand.",
             host=True,
             who=VAMPIRE,
             target=CARD_IN_HEAP,

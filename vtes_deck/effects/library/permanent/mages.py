@@ -162,7 +162,7 @@ CARDS = (
         100090,
         "Arms Dealer",
         CardAction(
-            sentence="{minion} acts to search your library for a weapon.",
+            sentence="{minion} acts to search the library for a weapon.",
             host=True,
             stealth=1,
             effects=(MoveCards(ACard(Zone.LIBRARY, trait=Trait.WEAPON), Zone.HAND, how="chosen"),),
