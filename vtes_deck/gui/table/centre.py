@@ -28,6 +28,12 @@ PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCA
 _TITLE_SIZES = (1.3, 1.1, 0.95, 0.85)
 """Of the title, as parts of the font of the table: the first with which it fits."""
 
+_TEXT_SIZES = (1.0, 0.9, 0.8)
+"""Of the terms of a referendum, likewise."""
+
+_TALLY = 2.0
+"""Lines for the bar with the tally and the space above it."""
+
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 _TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
@@ -139,16 +145,8 @@ class Centre(QWidget):
     def _paint_title(self, painter: QPainter, rest: QRectF, title: str, line: float) -> float:
         painter.setPen(theme.tokens().color("felt-text"))
         room = QRectF(rest.left() + 6, rest.top(), rest.width() - 12, line * 3.1)
-        needed = QRectF()
-        for size in _TITLE_SIZES:
-            painter.setFont(self._font(size, bold=True))
-            needed = painter.boundingRect(
-                QRectF(room.topLeft(), QSizeF(room.width(), 9e3)), _TOP, title
-            )
-            if needed.height() <= room.height() and needed.width() <= room.width():
-                break
-        painter.drawText(room, _TOP, title)
-        return min(room.bottom(), needed.bottom()) + line * 0.3
+        height = self._paint_fitting(painter, room, title, _TITLE_SIZES, bold=True)
+        return room.top() + height + line * 0.3
 
     def _paint_action(
         self, painter: QPainter, rest: QRectF, action: ActionView, line: float
@@ -238,24 +236,50 @@ class Centre(QWidget):
         view: TableView,
         line: float,
     ) -> None:
-        look = theme.tokens()
         top = self._paint_title(painter, rest, poll.title, line)
-        painter.setFont(self._font())
-        painter.setPen(look.color("felt-text"))
-        for term in poll.terms[:3]:
-            room = QRectF(rest.left() + 6, top, rest.width() - 12, line)
-            said = painter.fontMetrics().elidedText(
-                term, Qt.TextElideMode.ElideRight, int(room.width())
-            )
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, said)
-            top += line
-        bar = QRectF(rest.left() + line, top + line * 0.3, rest.width() - 2 * line, line * 1.7)
+        top = self._paint_terms(painter, rest, top, poll.terms, line)
+        bar = QRectF(
+            rest.left() + line, top + line * 0.3, rest.width() - 2 * line, line * (_TALLY - 0.3)
+        )
         self._paint_tally(painter, bar, poll, line)
         voted = _voted(poll, view)
         room = QRectF(rest.left() + 6, bar.bottom() + line * 0.3, rest.width() - 12, line * 3)
         painter.setFont(self._font(0.95))
-        painter.setPen(look.color("felt-muted"))
+        painter.setPen(theme.tokens().color("felt-muted"))
         painter.drawText(room, _TOP, voted)
+
+    def _paint_terms(
+        self, painter: QPainter, rest: QRectF, top: float, terms: tuple[str, ...], line: float
+    ) -> float:
+        """The terms in as many lines as they need, above the tally; where the rest begins."""
+        if not terms:
+            return top
+        painter.setPen(theme.tokens().color("felt-text"))
+        below = line * (_TALLY + 1.3)  # the tally, and a line of votes
+        room = QRectF(rest.left() + 6, top, rest.width() - 12, rest.bottom() - below - top)
+        room.setHeight(max(line, room.height()))
+        return room.top() + self._paint_fitting(painter, room, "\n".join(terms), _TEXT_SIZES)
+
+    def _paint_fitting(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        said: str,
+        sizes: tuple[float, ...],
+        *,
+        bold: bool = False,
+    ) -> float:
+        """Paint a text as large as it fits; its height, at most that of the room."""
+        needed = QRectF()
+        for size in sizes:
+            painter.setFont(self._font(size, bold=bold))
+            needed = painter.boundingRect(
+                QRectF(room.topLeft(), QSizeF(room.width(), 9e3)), _TOP, said
+            )
+            if needed.height() <= room.height() and needed.width() <= room.width():
+                break
+        painter.drawText(room, _TOP, said)
+        return min(room.height(), needed.height())
 
     def _paint_tally(
         self, painter: QPainter, bar: QRectF, poll: ReferendumView, line: float
