@@ -163,3 +163,17 @@ def test_enter_presses_the_button_that_has_the_keys(qtbot, window, cb):
     game.side.question.pass_button.setFocus()
     qtbot.keyClick(game.side.question.pass_button, Qt.Key.Key_Return)
     assert len(game.play.sitting.game.inputs) > made
+
+
+def test_the_log_stays_at_its_end_when_the_question_takes_more_room(window, cb):
+    window.show_sitting(sit(cb, PERSON, COMPUTER))
+    side = window.game.side
+    bar = side.log.browser.verticalScrollBar()
+    side.halves.setSizes([400, 100])
+    bar.setValue(bar.maximum())
+    side.halves.setSizes([120, 380])
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    side.halves.setSizes([100, 400])
+    assert bar.value() == 0

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QCursor,
     QGuiApplication,
     QMouseEvent,
+    QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -33,6 +34,9 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
+_NEAR = 4
+"""Pixels from the end at which the log is at its end."""
+
 
 class _Lines(QTextBrowser):
     """The lines; a double click on one goes there.
@@ -42,6 +46,25 @@ class _Lines(QTextBrowser):
     """
 
     line_wanted = Signal(int)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last line is in sight."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - _NEAR
+
+    def go_to_end(self) -> None:
+        """Bring the last line into sight."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The last line stays in sight: the question below it takes more or less room."""
+        at_end = self.at_end
+        super().resizeEvent(event)
+        if at_end:
+            self.go_to_end()
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -176,8 +199,7 @@ class LogView(QWidget):
             same += 1
         if same == len(self._shown) == len(wanted):
             return
-        bar = self.browser.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        at_end = self.browser.at_end
         cursor = QTextCursor(self.browser.document())
         cursor.beginEditBlock()
         if same < len(self._shown):
@@ -190,7 +212,7 @@ class LogView(QWidget):
         cursor.endEditBlock()
         self._shown = list(wanted)
         if at_end:
-            bar.setValue(bar.maximum())
+            self.browser.go_to_end()
 
     def _cut(self, cursor: QTextCursor, kept: int) -> None:
         document = self.browser.document()
