@@ -16,10 +16,11 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.game_view import GameView
-from vtes_deck.gui.table.question import QuestionPanel, wrapped
+from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.table.region_box import RegionBox
 from vtes_deck.gui.table.seat_plate import SeatPlate
 from vtes_deck.gui.widgets.face_cache import FaceCache
+from vtes_deck.gui.widgets.wrapping_button import wrapped
 
 LEFT = Qt.MouseButton.LeftButton
 

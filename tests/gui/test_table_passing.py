@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON
 
@@ -131,3 +132,16 @@ def test_what_a_button_still_says_can_be_pressed_at_once(qtbot, monkeypatch, own
     assert question.asked.text() == asked
     qtbot.mouseClick(question.pass_button, LEFT)
     assert own_turn.play.sitting.game.table.phase is Phase.DISCARD
+
+
+@pytest.mark.parametrize("until", Until)
+def test_the_whole_text_of_the_button_that_stops_is_shown(qtbot, window, attacked, until):
+    side = attacked.side
+    window.resize(1000, 600)
+    qtbot.mouseClick(side.yields[until], LEFT)
+    QApplication.processEvents()
+    stop = side.stop
+    measure = QFontMetrics(stop.font())
+    widest = max(map(measure.horizontalAdvance, stop.text().splitlines()))
+    assert widest + stop.iconSize().width() < stop.width()
+    assert stop.text().split() == stop.said.split()

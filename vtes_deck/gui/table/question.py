@@ -22,6 +22,7 @@ from vtes_deck.gui.table.forms import Forms
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.gui.widgets.wrapping_button import WrappingButton, wrapped
 from vtes_deck.language import plural, tr
 
 MOST_BUTTONS = 40
@@ -70,7 +71,7 @@ class QuestionPanel(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.back_button = EnterButton(tr("Choose otherwise"), self, icons.icon("ui/undo"))
         self.back_button.clicked.connect(self.back)
-        self.pass_button = EnterButton(tr("Pass"), self)
+        self.pass_button = WrappingButton(tr("Pass"), self)
         set_look(self.pass_button, "primary")
         self.pass_button.clicked.connect(self._pass)
         self._passing: Choice | None = None
@@ -136,7 +137,7 @@ class QuestionPanel(QWidget):
         self._speak(asked)
         self.pass_button.setVisible(passing is not None)
         if passing is not None:
-            self.pass_button.setText(escaped(passing.label))
+            self.pass_button.say(passing.label)
             self.pass_button.setToolTip(plain_tip(tip_of(passing.label, "", native("0"))))
         self.back_button.setVisible(back)
         words: dict[object, str] = {
@@ -261,15 +262,3 @@ class QuestionPanel(QWidget):
     def _answer(self, options: tuple[Option, ...]) -> None:
         if not self._is_late(self.forms):
             self.answered.emit(options)
-
-
-def wrapped(text: str, measure: QFontMetrics, room: int) -> str:
-    """A text in lines no wider than ``room``, as far as its words allow; none is an ellipsis."""
-    lines: list[str] = []
-    for word in text.replace(" …", "\N{NO-BREAK SPACE}…").split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and measure.horizontalAdvance(longer) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return "\n".join(lines)

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
-from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.log_view import LogView
 from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 from vtes_deck.language import mark, tr
 
 _TOLD = 8000
@@ -88,7 +88,7 @@ class SidePanel(QWidget):
         column = QVBoxLayout(below)
         column.setContentsMargins(0, metrics.gap, 0, 0)
         column.setSpacing(metrics.gap)
-        self.stop = EnterButton(tr("Stop passing"), below, icons.icon("ui/stop"))
+        self.stop = WrappingButton(tr("Stop passing"), below, icons.icon("ui/stop"))
         set_look(self.stop, "stop")
         self.stop.clicked.connect(self.stopped)
         column.addWidget(self.stop)
@@ -148,7 +148,7 @@ class SidePanel(QWidget):
         column.setSpacing(theme.Metrics.of(self.font()).small)
         column.addWidget(self.yield_title)
         for until, (name, key) in UNTIL.items():
-            button = EnterButton(tr(name), parent)
+            button = WrappingButton(tr(name), parent)
             button.setAccessibleName(tr("Pass until {until}", until=tr(name)))
             button.setToolTip(plain_tip(tr("You are not asked until then. Key: {key}", key=key)))
             button.clicked.connect(partial(self._on_yield, until))
@@ -175,9 +175,9 @@ class SidePanel(QWidget):
             button.setVisible(until in may and not away)
         self.yield_title.setVisible(bool(may) and not away)
         if automatic:
-            self.stop.setText(tr("Let me choose again"))
+            self.stop.say(tr("Let me choose again"))
         elif now is not None:
-            self.stop.setText(tr("Stop passing (until {until})", until=tr(UNTIL[now][0])))
+            self.stop.say(tr("Stop passing (until {until})", until=tr(UNTIL[now][0])))
         self.stop.setToolTip(plain_tip(tr("Ask me again (Esc)")))
         self.stop.setVisible(away)
         self.question.asked.setMinimumHeight(0 if away else self.stop.sizeHint().height())
@@ -190,7 +190,7 @@ class SidePanel(QWidget):
             button.deleteLater()
         self.commands = []
         for text, act in commands:
-            button = EnterButton(escaped(text), self.below)
+            button = WrappingButton(text, self.below)
             if not self.commands:
                 set_look(button, "primary")
             button.clicked.connect(lambda _checked=False, act=act: act())

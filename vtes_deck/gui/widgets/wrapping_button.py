@@ -1,0 +1,55 @@
+"""A button whose text takes several lines where one is too long."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from vtes_deck.graphics import theme
+from vtes_deck.gui.list_menus import escaped
+from vtes_deck.gui.widgets.enter_button import EnterButton
+
+
+class WrappingButton(EnterButton):
+    """A button that breaks its text into lines, as its width demands.
+
+    Attributes:
+        said: the text in one line.
+    """
+
+    def __init__(self, text: str, parent: QWidget, icon: QIcon | None = None) -> None:
+        super().__init__("", parent, icon)
+        self.said = ""
+        self.say(text)
+
+    def say(self, text: str) -> None:
+        """Show another text."""
+        self.said = text
+        self.setAccessibleName(text)
+        self._wrap()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        line = theme.Metrics.of(self.font()).line
+        icon = 0 if self.icon().isNull() else self.iconSize().width() + line // 2
+        text = escaped(wrapped(self.said, QFontMetrics(self.font()), self.width() - line - icon))
+        if text != self.text():
+            self.setText(text)
+
+
+def wrapped(text: str, measure: QFontMetrics, room: int) -> str:
+    """A text in lines no wider than ``room``, as far as its words allow; none is an ellipsis."""
+    lines: list[str] = []
+    for word in text.replace(" …", "\N{NO-BREAK SPACE}…").split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measure.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
