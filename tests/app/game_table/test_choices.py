@@ -65,6 +65,16 @@ def test_a_bleed_says_whom_and_for_how_much(table):
     assert after.back() == step
 
 
+def test_a_button_names_its_minion_once(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson")
+    table.ready("Ben", "Alexa Draper")
+    table.ready("Ben", "Ingrid Russo")
+    table.bleeds("Anson", "Ben")
+    labels = [choice.label for choice in Narrowing.of(table.table, table.decision).choices]
+    assert labels == ["Block with Alexa Draper", "Block with Ingrid Russo"]
+
+
 def test_any_copy_in_hand_can_be_clicked(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 0)

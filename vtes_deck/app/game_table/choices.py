@@ -316,7 +316,8 @@ class _Step:
         if len(options) == 1:
             words = label(table, self.decision, first)
             if named and self.stage is Stage.CARD and first.card == NONE != first.minion:
-                words = with_minion(table, first.minion, words)
+                unnamed = card_name(table, first.minion) not in words
+                return with_minion(table, first.minion, words) if unnamed else words
             return words
         if self.of_subject:
             subject = _subject(first, self.picked)
