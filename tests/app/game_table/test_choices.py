@@ -175,3 +175,13 @@ def test_who_acts_is_asked_only_where_a_minion_can_act(table, locked, asked):
     table.turn("Ada", Phase.MINION)
     assert table.asked == "Ada"
     assert asked in question(table.game)
+
+
+def test_a_question_about_a_card_that_is_played_names_the_card(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    table.hand("Ada", "Computer Hacking")
+    table.hand("Ben", "Direct Intervention")
+    table.acts("Ada").plays("Computer Hacking")
+    assert table.asked == "Ben"
+    assert question(table.game).startswith("Anson plays Computer Hacking")

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 
 from vtes_deck.engine import Game
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.cards.play import AsPlayed
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
+from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.narrator import card_name, event_sentence, option_sentence, seat_name
 from vtes_deck.engine.observation import SeenSeat
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import SIDES
@@ -191,8 +193,10 @@ def question(game: Game) -> str:
     asked = tr(QUESTIONS[kind])
     if any(option.verb in SIDES for option in decision.options):
         return asked
-    action = seen_action(table)
-    if decision.kind in {DecisionKind.BLOCK, DecisionKind.EFFECT} and action is not None:
+    action, played = seen_action(table), _being_played(table)
+    if played:
+        about = played
+    elif decision.kind in {DecisionKind.BLOCK, DecisionKind.EFFECT} and action is not None:
         about = action_title(table, action)
     elif decision.kind is DecisionKind.DAMAGE:
         about = _damage_words(table, decision.about)
@@ -201,6 +205,15 @@ def question(game: Game) -> str:
     else:
         return asked
     return tr("{what}: {question}", what=about, question=asked)
+
+
+def _being_played(table: Table) -> str:
+    """The card that may be cancelled now and who plays it, as the log says it; empty without."""
+    window = table.current(Impulse)
+    if not isinstance(window, AsPlayed):
+        return ""
+    said = (event for event in reversed(table.log) if event.card == window.shown)
+    return event_sentence(table, next(said)).removesuffix(".")
 
 
 def _acts(table: Table, option: Option) -> bool:
