@@ -140,6 +140,14 @@ def test_a_hint_is_legal_and_says_what_it_means(sitting):
     assert sitting.thought() is None
 
 
+def test_undo_takes_back_a_concession_and_nothing_else(sitting):
+    before = sitting.decision, len(sitting.game.inputs)
+    sitting.concede(0)
+    assert sitting.undo()
+    assert (sitting.decision, len(sitting.game.inputs)) == before
+    assert sitting.ended is Ended.NOT_YET
+
+
 def test_conceding_ends_the_game_and_a_computer_player_can_take_the_seat(sitting):
     sitting.advance()
     sitting.concede(0)

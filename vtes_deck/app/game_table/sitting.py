@@ -370,9 +370,12 @@ class Sitting:
     def undo(self) -> bool:
         """Takes back the last real choice of a person, with all that followed it.
 
-        A game without people goes back by one choice. False if there is nothing to take back; the
-        game stays as it is then.
+        A game without people goes back by one choice, a conceded one to before that. False if there
+        is nothing to take back; the game stays as it is then.
         """
+        if self.ended is Ended.CONCEDED:
+            self.ended, self.conceded = Ended.NOT_YET, NONE
+            return True
         number = self._last_choice()
         if number is None:
             return False
@@ -400,9 +403,7 @@ class Sitting:
             return False
         for option in self._undone.pop():
             self.game.apply(option)
-        undone = self._undone
         self._become(self.game)
-        self._undone = undone
         if self.game.decision is None:
             self._note_end()
         return True
