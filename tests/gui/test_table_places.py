@@ -151,7 +151,15 @@ LINE = 16.0
 
 
 @pytest.mark.parametrize(
-    "size", [(1010.0, 85.0), (690.0, 85.0), (320.0, 115.0), (500.0, 200.0), (200.0, 240.0)]
+    "size",
+    [
+        (1010.0, 85.0),
+        (690.0, 85.0),
+        (320.0, 115.0),
+        (168.0, 110.0),
+        (500.0, 200.0),
+        (200.0, 240.0),
+    ],
 )
 def test_no_place_of_a_combat_overlaps_another_or_leaves_its_area(size):
     area = QRectF(20.0, 40.0, *size)
@@ -162,6 +170,7 @@ def test_no_place_of_a_combat_overlaps_another_or_leaves_its_area(size):
     assert not left.intersects(said_left)
     assert not right.intersects(said_right)
     assert not any(place.intersects(places.middle) for place in (left, right))
+    assert places.middle.width() > 3 * LINE
 
 
 def test_minions_in_combat_are_large_next_to_the_card_that_began_it():

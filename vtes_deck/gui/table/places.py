@@ -154,15 +154,12 @@ def fight(area: QRectF, line: float) -> Fight:
     if stacked > width:
         return _stacked(area, line, stacked)
     size = QSizeF(width, width * RATIO)
-    edge = area.width() * 0.16 if flat else line
+    near = min(line, area.width() * 0.03)  # next to a card that is played there is little room
+    edge = area.width() * 0.16 if flat else near
     left = QRectF(QPointF(area.left() + edge, area.top()), size)
     right = QRectF(QPointF(area.right() - edge - width, area.top()), size)
-    middle = QRectF(
-        left.right() + line,
-        area.top(),
-        right.left() - left.right() - 2 * line,
-        width * RATIO,
-    )
+    between = right.left() - left.right() - 2 * near
+    middle = QRectF(left.right() + near, area.top(), between, width * RATIO)
     if flat:
         room = QSizeF(edge - line, size.height())
         strikes = (
