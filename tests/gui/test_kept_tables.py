@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 from table_sittings import COMPUTER, PERSON, known_decks, sit
 
 from vtes_deck.app.game_table.alone import play_alone
@@ -211,7 +212,30 @@ def test_a_file_that_is_no_game_says_so(qtbot, open_table, tmp_path, content):
     if content is not None:
         path.write_text(content)
     window.open_file(path)
+    qtbot.waitUntil(lambda: path.name in window.kept.fault.text())
+    assert window.kept.fault.isVisible()
+
+
+def test_a_file_that_is_no_game_leaves_the_game_on_the_table(qtbot, open_table, cb, tmp_path):
+    window = open_table()
+    sitting = begun(qtbot, window, cb)
+    path = tmp_path / "game.json"
+    path.write_text("no game")
+    window.open_file(path)
     qtbot.waitUntil(lambda: path.name in window.game.side.note_text.text())
+    assert window.game.play.sitting is sitting
+
+
+def test_a_saved_game_is_opened_from_the_first_page(qtbot, open_table, cb, tmp_path, monkeypatch):
+    window = open_table()
+    begun(qtbot, window, cb)
+    path = tmp_path / "game.json"
+    window.save_to(path)
+    window.show_form()
+    answer = (str(path), "")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args, **_more: answer)
+    window.open_button.click()
+    qtbot.waitUntil(lambda: window.game.playback is not None)
 
 
 def test_without_kept_games_the_start_page_says_how_they_come_about(qtbot, open_table, cb):

@@ -86,24 +86,12 @@ class GameTable(QWidget):
         self.form.started.connect(self.show_sitting)
         self.kept = KeptGames(self.store, self)
         self.kept.opened.connect(self.open_kept)
-        self.edit_button = EnterButton(tr("Edit a position …"), self, icons.icon("ui/edit"))
-        self.edit_button.setToolTip(
-            tr("Lay out cards by hand, see which rules that breaks, and play from there")
-        )
-        self.edit_button.clicked.connect(self.edit_position)
         self.position: PositionPage | None = None
-        start = QWidget(self)
-        right = QVBoxLayout()
-        right.addWidget(self.kept, 1)
-        right.addWidget(self.edit_button)
-        both = QHBoxLayout(start)
-        both.addWidget(self.form, 3)
-        both.addLayout(right, 1)
         self.game.titled.connect(self.setWindowTitle)
         self.game.branched.connect(self._branch)
         self.game.edit_wanted.connect(self._edit_in_window)
         self.pages = QStackedWidget(self)
-        self.pages.addWidget(start)
+        self.pages.addWidget(self._start_page())
         self.pages.addWidget(self.game)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -112,6 +100,26 @@ class GameTable(QWidget):
         self.resize(QGuiApplication.primaryScreen().availableSize() * _PART_OF_SCREEN)
         self.game.share(self.width())
         self.show_form()
+
+    def _start_page(self) -> QWidget:
+        """The form of a new game, next to the kept games and other ways to begin."""
+        self.open_button = EnterButton(tr("Open a saved game …"), self, icons.icon("ui/open"))
+        self.open_button.setToolTip(tr("Look at a game from a file, and play on from there"))
+        self.open_button.clicked.connect(self._ask_open)
+        self.edit_button = EnterButton(tr("Edit a position …"), self, icons.icon("ui/edit"))
+        self.edit_button.setToolTip(
+            tr("Lay out cards by hand, see which rules that breaks, and play from there")
+        )
+        self.edit_button.clicked.connect(self.edit_position)
+        start = QWidget(self)
+        right = QVBoxLayout()
+        right.addWidget(self.kept, 1)
+        right.addWidget(self.open_button)
+        right.addWidget(self.edit_button)
+        both = QHBoxLayout(start)
+        both.addWidget(self.form, 3)
+        both.addLayout(right, 1)
+        return start
 
     def _add(self, text: str, act: Callable[[], object]) -> QAction:
         action = kept_action(self.menu, text)
@@ -260,7 +268,6 @@ class GameTable(QWidget):
         def work(_task: Task) -> Replay:
             return Replay(read(read_source(path), cards.get))
 
-        self.show_game()
         self.context.jobs.run(
             tr("Playing the game again"),
             work,
@@ -273,7 +280,11 @@ class GameTable(QWidget):
     def _cannot_open(self, name: str, error: Exception) -> None:
         if not isinstance(error, OSError | SavedGameError):
             raise error
-        self.game.tell(tr("{file} cannot be opened: {why}", file=name, why=reason(error)))
+        said = tr("{file} cannot be opened: {why}", file=name, why=reason(error))
+        if self.pages.currentWidget() is self.game:
+            self.game.tell(said)
+        else:
+            self.kept.tell(said)
 
     def _ask_save(self) -> None:
         path = choose_file(self, Path.home() / "game.json", tr(_KIND))

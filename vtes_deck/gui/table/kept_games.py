@@ -102,9 +102,10 @@ class KeptGames(QWidget):
         if row >= 0:
             self.list.setCurrentRow(row)
         if not lasting:
-            self._say(why)
+            self.tell(why)
 
-    def _say(self, text: str) -> None:
+    def tell(self, text: str) -> None:
+        """Say below the list that something cannot be opened; nothing if the text is empty."""
         self.fault.setText(text)
         self.fault.setVisible(bool(text))
         if text and self.isVisible():
@@ -129,7 +130,7 @@ class KeptGames(QWidget):
         self.replay.setEnabled(playable)
         self.delete.setEnabled(game is not None)
         what = tr("Remove it, or open it with the version of the program that kept it.")
-        self._say(f"{why} {what}" if why else "")
+        self.tell(f"{why} {what}" if why else "")
 
     def _open(self, *, replay: bool) -> None:
         game = self._current
