@@ -4,7 +4,9 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.effects.vocab.minion_filter import corruption
+from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 
 CORRUPTION = "Corruption"
 ADA = corruption(0)
@@ -51,6 +53,18 @@ def test_corruption__the_cost_of_an_ally(play, before, asked):
     cost = play.table.cards[ally].pool_cost
     corrupts(play, ally, cost - 4 + before - 1)
     assert (play.decision.kind == "target") is asked
+
+
+def test_corruption__its_purposes_are_known_before_the_theft_is_chosen(play):
+    """Enough counters have stayed from an earlier action: the theft is possible, and optional."""
+    ben = play.vampire("Ben", capacity=3)
+    ada = play.vampire("Ada", clan="Ministry")
+    play[ben].set_mark(ADA, 3)
+    play.hand("Ada", CORRUPTION)
+    play.acts("Ada")
+    option = next(one for one in play.decision.options if (one.minion, one.target) == (ada, ben))
+    does = Sight(play.game, 0).purposes(option).does
+    assert Purpose(PurposeKind.CORRUPTION, 1, 1, ben) in does
 
 
 def test_corruption__only_minions_of_the_prey(play):

@@ -233,7 +233,8 @@ class Corruption(Counters, frozen=True):
 
     @override
     def count(self, context: EffectContext) -> int:
-        return context.target_minion.mark(corruption(context.seat))
+        found = context.table.in_play.get(context.target)
+        return found.mark(corruption(context.seat)) if isinstance(found, Minion) else 0
 
     @override
     def gain(self, context: EffectContext, n: int) -> None:
