@@ -328,6 +328,14 @@ def test_margarite__any_tzimisce_attacks_her_no_other(play, clan, can):
         assert play.table.current(Combat).holds(margarite)
 
 
+def test_margarite__not_by_a_tzimisce_of_her_own_controller(play):
+    """COM-01."""
+    play.ready("Ada", "Margarite")
+    dora = play.vampire("Ada", clan="Tzimisce")
+    play.acts("Ada")
+    assert not play.can("Margarite", minion=dora)
+
+
 def test_margarite__not_in_torpor(play):
     play.vampire("Cleo", clan="Tzimisce")
     send(play.table, play[play.ready("Ada", "Margarite")])

@@ -23,6 +23,7 @@ from vtes_deck.effects.reader.source import source_of, words_in
 from vtes_deck.effects.text.comparison import compare
 from vtes_deck.effects.vocab import (
     BLOCKING,
+    IS_MERGED,
     RANGE,
     AMethuselah,
     AMinion,
@@ -60,8 +61,8 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 393, "library": 345}
-EQUAL = {"crypt": 383, "library": 334}
+READ = {"crypt": 399, "library": 345}
+EQUAL = {"crypt": 388, "library": 334}
 ALL_READ = {"crypt": 445, "library": 345}
 
 
@@ -122,11 +123,6 @@ def test_no_part_of_a_text_is_left_out_or_guessed(cb, reader, text):
     found = reader.read(invented(cb, text))
     assert found.definition is None
     assert found.unknown
-
-
-def test_what_counts_only_after_a_merge_is_not_read(cb, reader):
-    quentin = cb["Quentin King III (G3 ADV)"]
-    assert {one.reason for one in reader.read(quentin).unknown} == {Reason.MERGED}
 
 
 def test_a_definition_that_says_something_else_is_refused(cb, reader, monkeypatch):
@@ -430,6 +426,14 @@ def follows_path(official):
     return isinstance(official, LibraryCard) and bool(official.requirement.paths)
 
 
+def unmerged(definition):
+    """A definition without the parts for a merged vampire, which the situations do not lay out."""
+    if definition is None:
+        return None
+    parts = (one for one in definition.parts if IS_MERGED not in getattr(one, "conditions", ()))
+    return replace(definition, parts=tuple(parts))
+
+
 READ_SHARES = 8
 SITUATIONS = 3
 READ_GAPS = {
@@ -443,7 +447,9 @@ READ_GAPS = {
 def test_cards_act_as_they_are_read(cb, analogic, monkeypatch, share):
     """Each thing that a card allows which nobody declared is done in a generated situation."""
     undeclared = [one for one in cb if one.id not in definitions() and not is_plain(one)]
-    read = [(one, analogic.read(one).definition) for one in undeclared[share::READ_SHARES]]
+    read = [
+        (one, unmerged(analogic.read(one).definition)) for one in undeclared[share::READ_SHARES]
+    ]
     for one, definition in read:
         if definition is not None:
             monkeypatch.setitem(definitions(), one.id, definition)

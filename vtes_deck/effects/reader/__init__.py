@@ -7,8 +7,8 @@ exactly one meaning:
 * ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
   builds its value;
 * ``nouns``, ``moments``, ``instructions``, ``counters``, ``actions``, ``abilities``, ``sentences``,
-  ``lines``, ``occasions`` and ``moves`` contain the rules: who, when, does what, in which sentence
-  of a card in play or clause of a card that is played;
+  ``vampires``, ``lines``, ``occasions`` and ``moves`` contain the rules: who, when, does what, in
+  which sentence of a card in play or clause of a card that is played;
 * ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition, and
   ``versions`` those of a card that stays in play in a basic and a superior version;
 * ``referendums`` contains the clauses of political actions;

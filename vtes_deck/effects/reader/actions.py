@@ -58,7 +58,7 @@ def add_actions(grammar: Grammar) -> None:
 
 
 def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
-    """An action of others against the minion with the text, which must be ready."""
+    """COM-01: an action of others' minions against the one with the text, which must be ready."""
     if not mark[1] or minions.whose is not None:
         return None
     return Always(
@@ -67,6 +67,7 @@ def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
             effects=(EnterCombat(),),
             who=minions.who,
             stealth=mark[0],
+            whose="others",
             conditions=(IS_READY,),
         )
     )

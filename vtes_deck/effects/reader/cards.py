@@ -25,6 +25,7 @@ from vtes_deck.effects.reader.composition import (
     sharing,
     superior,
     unread_sign,
+    when_merged,
 )
 from vtes_deck.effects.reader.counters import add_counters
 from vtes_deck.effects.reader.grammar import Grammar
@@ -39,6 +40,7 @@ from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, p
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.sentences import add_sentences
 from vtes_deck.effects.reader.tokens import words_of
+from vtes_deck.effects.reader.vampires import add_vampires
 from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
@@ -62,7 +64,7 @@ class Reason(StrEnum):
     APART = "apart"
     """Each clause is understood, but not all together."""
     MERGED = "merged"
-    """It counts only for the merged vampire."""
+    """It counts only for the merged vampire, and the reader does not know how."""
     OVERLOOKED = "overlooked"
     """It is understood but for words that the comparison leaves out."""
     DIFFERENT = "different"
@@ -111,6 +113,7 @@ class Reader:
         add_counters(self.grammar)
         add_abilities(self.grammar)
         add_sentences(self.grammar)
+        add_vampires(self.grammar)
         add_lines(self.grammar)
         add_occasions(self.grammar)
         add_moves(self.grammar)
@@ -280,8 +283,6 @@ class Reader:
 
     def _crypt(self, card: CryptCard) -> CardReading:
         merged = merged_statements(card)
-        if merged:
-            return CardReading(None, tuple(Unknown(one, one, Reason.MERGED) for one in merged))
         found: list[Part] = []
         unknown: list[Unknown] = []
         for passage in passages(card):
@@ -293,7 +294,11 @@ class Reader:
                         unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
                     else:
                         told += read
-                found += sharing(printed, told)
+                mine = sharing(printed, told)
+                limited = when_merged(mine) if printed in merged else mine
+                if limited is None or merged.count(printed) > 1:
+                    unknown.append(Unknown(printed, printed, Reason.MERGED))
+                found += limited or ()
         if unknown:
             return CardReading(None, tuple(unknown))
         return checked(Definition(id=card.id, name=card.name, parts=tuple(found)), card)

@@ -15,9 +15,24 @@ from vtes_deck.effects.reader.instructions import does
 from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.text.clauses import clauses_of
-from vtes_deck.effects.text.comparison import passages
+from vtes_deck.effects.text.comparison import passages, rejoined
 from vtes_deck.effects.text.frame import frame
-from vtes_deck.effects.vocab import AtSuperior, Blood, EntersWith, Gain, Gets, If, SeatVotes, Until
+from vtes_deck.effects.vocab import (
+    IS_MERGED,
+    AtSuperior,
+    Aura,
+    Blood,
+    CardAction,
+    EntersWith,
+    Gain,
+    Gets,
+    If,
+    Restriction,
+    SeatVotes,
+    StaticBonus,
+    Trigger,
+    Until,
+)
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.modes import Mode
@@ -116,7 +131,25 @@ def code_of(symbols: str) -> str:
 
 
 def merged_statements(card: CryptCard) -> tuple[str, ...]:
-    """The statements that count only while the vampire is merged, without printed facts."""
+    """The statements that count only while the vampire is merged, without printed facts.
+
+    A statement that both texts make is in the result twice.
+    """
     _, merged = parts(card.text)
     said = set(statements(merged)) if merged else set()
-    return tuple(one for one in unexplained_statements(card) if one in said)
+    pieces = [one for one in unexplained_statements(card) if one in said]
+    return tuple(rejoined(pieces))
+
+
+def when_merged(found: list[Part]) -> list[Part] | None:
+    """The parts for the merged vampire only; ``None`` if one of them knows no condition."""
+    limited: list[Part] = []
+    for part in found:
+        match part:
+            case StaticBonus(bonus=bonus, n=n):
+                limited.append(Aura(bonus=bonus, n=n, host=True, conditions=(IS_MERGED,)))
+            case Aura() | CardAction() | InCombat() | Power() | Restriction() | Trigger():
+                limited.append(replace(part, conditions=(IS_MERGED, *part.conditions)))
+            case _:
+                return None
+    return limited

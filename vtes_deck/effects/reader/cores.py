@@ -12,6 +12,7 @@ from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import Move, Strike
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.minion_filter import Whose
 
 
 class Usable(msgspec.Struct, frozen=True):
@@ -34,6 +35,7 @@ class Acts(msgspec.Struct, frozen=True, kw_only=True):
     pool: int = 0
     blood: int = 0
     plus: int | None = None
+    whom: Whose = "prey"
 
 
 class Bonuses(msgspec.Struct, frozen=True):
@@ -63,6 +65,7 @@ class Presses(msgspec.Struct, frozen=True):
     """An optional press, maneuver or additional strike in each combat."""
 
     kind: Literal["press", "maneuver", "additional"]
+    only: Literal["", "continue", "end"] = ""
 
 
 class Shoots(msgspec.Struct, frozen=True):

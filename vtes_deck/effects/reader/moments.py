@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab import (
     IS_UNLOCKED,
     MASTER,
     MASTER_BEGINS,
+    OTHERS_MINIONS,
     POLLING,
     REFERENDUM_RESOLVED,
     TRANSFERS,
@@ -46,6 +47,7 @@ from vtes_deck.effects.vocab import (
     Phase,
     PoliticalReferendum,
     Pool,
+    Range,
     ReferendumPassed,
     Same,
     Successful,
@@ -71,6 +73,7 @@ class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
         on: the event of an automatic effect.
         mine, host: the event concerns the controller, or the minion with the text.
         during: the kind of the moment, where the effect names the window.
+        reach: the range of a move in combat.
     """
 
     at: int = 0
@@ -80,6 +83,7 @@ class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool = False
     host: bool = False
     during: str = ""
+    reach: Range | None = None
 
 
 ALWAYS = ClauseTiming()
@@ -110,6 +114,11 @@ MOMENTS: dict[str, ClauseTiming] = {
     "during your minion phase": ClauseTiming(
         at=ANY_TIME, once=Until.TURN, conditions=MY_MINION_PHASE
     ),
+    "during any methuselah's minion phase": ClauseTiming(
+        at=ANY_TIME | OTHERS_MINIONS, once=Until.TURN, conditions=(InPhase(Phase.MINION),)
+    ),
+    "if the range is long": ClauseTiming(reach=Range.LONG),
+    "if the range is close": ClauseTiming(reach=Range.CLOSE),
     "during your influence phase": ClauseTiming(
         at=INFLUENCE, once=Until.TURN, conditions=(MyTurn(),)
     ),
@@ -197,6 +206,7 @@ def add_moments(grammar: Grammar) -> None:
     )
     aimed = "during actions directed at a methuselah who controls"
     grammar.add("when", f"{aimed} <who>", lambda who: _during(Control(AMinion(who, "aimed"))))
+    grammar.add("when", "during actions directed at <minion>", _aimed)
     grammar.add(
         "when",
         "during an action requiring <discipline>",
@@ -228,6 +238,10 @@ def add_moments(grammar: Grammar) -> None:
         grammar.add("when", f"during {kind} actions", lambda one=kind: _during(_action(one)))
     both = ActionWas("recruit", either="employ")
     grammar.add("when", "during recruit and employ actions", lambda: _during(both))
+
+
+def _aimed(minions: Minions) -> ClauseTiming:
+    return _during(Is("aimed", minions.who, minions.whose or "any"))
 
 
 def _action(kind: str) -> Condition:
@@ -265,6 +279,8 @@ def merged(whens: tuple[ClauseTiming, ...]) -> ClauseTiming | None:
     found = ALWAYS
     said_once = next((one.once for one in whens if one == ClauseTiming(once=one.once)), None)
     for one in whens:
+        if one.reach and found.reach:
+            return None
         if (one.at and found.at) or (one.on and found.on) or (one.during and found.during):
             return None
         found = ClauseTiming(
@@ -275,6 +291,7 @@ def merged(whens: tuple[ClauseTiming, ...]) -> ClauseTiming | None:
             mine=one.mine or found.mine,
             host=one.host or found.host,
             during=one.during or found.during,
+            reach=one.reach or found.reach,
         )
     if found.at and found.on:
         return None

@@ -234,7 +234,7 @@ def _add_owned(grammar: Grammar) -> None:
     grammar.add("target", "<minion>", _target)
     grammar.add("target", "<who> or <who> you control", _either)
     grammar.add(
-        "target", "a <adjectives> <kind> <after> in your uncontrolled region", _uncontrolled
+        "target", "(a | an) <adjectives> <kind> <after> in your uncontrolled region", _uncontrolled
     )
     grammar.add(
         "own thing",

@@ -204,14 +204,15 @@ def _optional(core: Presses, when: ClauseTiming) -> Part | None:
     against = bool(rivals) and when == ClauseTiming(conditions=rivals)
     regular = when == ClauseTiming(once=when.once)
     if core.kind == "press" and when == ClauseTiming(once=Until.COMBAT):
-        effects = (GivePress(who="host"),)
+        effects = (GivePress(core.only, who="host"),)
         return Trigger(on=ROUND, conditions=(HostFights(), InRound(1)), effects=effects)
     once = when.once if core.kind == "additional" and regular else Until.COMBAT
     if once not in {Until.COMBAT, Until.ROUND}:
         return None
     if not (first_round or against or when == ClauseTiming(once=once)):
         return None
-    return InCombat(replace(OPTIONAL[core.kind], once=once), conditions=when.conditions)
+    move = replace(OPTIONAL[core.kind], once=once, press_only=core.only)
+    return InCombat(move, conditions=when.conditions)
 
 
 OPTIONAL = {
@@ -223,10 +224,12 @@ OPTIONAL = {
 
 
 def _in_combat(core: InFight, when: ClauseTiming) -> Part | None:
-    timing = ClauseTiming(once=when.once, conditions=_opponents(when))
+    timing = ClauseTiming(once=when.once, conditions=_opponents(when), reach=when.reach)
     if when != timing or when.once not in {None, Until.COMBAT, Until.ROUND}:
         return None
-    move = replace(core.move, once=when.once)
+    if when.reach is not None and core.move.strike is None:
+        return None
+    move = replace(core.move, once=when.once, only_at=when.reach)
     fights: tuple[Condition, ...] = (HostFights(),) if move.prevent else ()
     return InCombat(move, conditions=(*fights, *timing.conditions), first=core.first)
 
@@ -241,6 +244,7 @@ def _action(core: Acts) -> Part:
         more = f" with {core.plus:+d} bleed" if core.plus else ""
         return BleedAction(
             sentence=f"{{minion}} bleeds {{seat}}{more}.",
+            whom=core.whom,
             host=True,
             stealth=core.stealth,
             pool=core.pool,

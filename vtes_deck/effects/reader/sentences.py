@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.terms import Bonus
+from cardbase.terms import Bonus, Type
 from vtes_deck.effects.reader.cores import Always, Bonuses
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction
@@ -79,7 +79,7 @@ def add_sentences(grammar: Grammar) -> None:
     for pattern, part in FACTS.items():
         grammar.add("core", pattern, lambda part=part: Always(part))
     grammar.add("core", f"<minions> {CASTS}", _vote_toll)
-    grammar.add("core", "<self> cannot play <type> cards", lambda one: Always(CannotPlay((one,))))
+    grammar.add("core", "<self> cannot play <type> cards", _cannot_play)
     grammar.add(
         "core",
         "<self> cannot play cards requiring (<type>)",
@@ -125,6 +125,11 @@ def add_sentences(grammar: Grammar) -> None:
     )
     _add_actions_of_others(grammar)
     _add_blocked(grammar)
+
+
+def _cannot_play(kind: Type) -> Always | None:
+    """By a ruling, action cards are all cards that begin an action, so they are refused."""
+    return None if kind is Type.ACTION else Always(CannotPlay((kind,)))
 
 
 def _vote_toll(minions: Minions, n: int) -> Always | None:

@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab.grants import MissesUnlock
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
     MinionFilter,
+    Whose,
     plural_of,
 )
 from vtes_deck.effects.vocab.permissions import (
@@ -207,7 +208,9 @@ def card_action(part: CardAction, wording: Wording) -> str:
     doer = f"{asked}{doer}"
     if isinstance(part, BleedAction):
         plus = f" with {signed(part.plus)} bleed" if part.plus else ""
-        return f"{doer} can bleed{plus} as a {stealth}{directed}action{costs}"
+        return (
+            f"{doer} can bleed{WHOM.get(part.whom, '')}{plus} as a {stealth}{directed}action{costs}"
+        )
     if isinstance(part, PoliticalCardAction):
         burns = f"{doer} can call a referendum to burn {wording.this}"
         return f"{burns} as a {stealth}political action{costs}"
@@ -236,6 +239,8 @@ def _is_fighter(condition: Condition, part: CardAction) -> bool:
     return condition in ready_or_other and any(isinstance(one, EnterCombat) for one in part.effects)
 
 
+WHOM: dict[Whose, str] = {"others": " any Methuselah", "predator": " your predator"}
+"""Whom a bleed can be directed at, if not at the prey."""
 DIRECTED_MARK = "Ⓓ "
 
 
@@ -294,15 +299,18 @@ def _move(part: InCombat, wording: Wording) -> str:
         each += " after the first"
     against = [one for one in part.conditions if isinstance(one, Is) and one.which == "opposing"]
     lead = "".join(f"{one.say(wording)}, " for one in against)
+    if move.only_at is not None and is_minion(wording):
+        lead = f"if the range is {move.only_at.name.lower()}, {lead}"
     cost = [f"burn {move.blood} blood"] if move.blood else []
     cost += [one.say(wording) for one in part.first]
     paid = f"{' and '.join(cost)} to " if cost else ""
     optional = _optional(move)
+    only = f", only usable to {move.press_only} combat" if move.press_only else ""
     if optional:
         if paid:
-            return f"once{each}, {lead}{wording.user} can {paid}get 1 {optional}"
+            return f"once{each}, {lead}{wording.user} can {paid}get 1 {optional}{only}"
         period = "" if lead and move.once is Until.COMBAT else each
-        return f"{lead}{wording.user} gets 1 optional {optional}{period}"
+        return f"{lead}{wording.user} gets 1 optional {optional}{period}{only}"
     if move.strike is not None and move.maneuver is not Use.NONE:
         return f"{said_strike(move.strike)}, with 1 optional maneuver{each}"
     said_ = said_move(move, wording)

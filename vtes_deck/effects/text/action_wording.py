@@ -165,7 +165,9 @@ ACTIONS: tuple[Normalisation, ...] = (
     ),
     normalisation("Stealth is for actions.", r" on each of (?:her|his) actions\b", ""),
     normalisation(
-        "A bleed is against a Methuselah.", r"\bwhen bleeding (?=a methuselah\b)", "against "
+        "A bleed is against a Methuselah.",
+        r"\bwhen bleeding (?=a methuselah\b|you\b|~'s controller\b)",
+        "against ",
     ),
     normalisation(
         "To bleed is to perform a bleed action.", r"\bwhen bleeding\b", "during a bleed action"

@@ -11,7 +11,7 @@ from vtes_deck.effects.text.keywords import keywords
 from vtes_deck.effects.text.rendering import short_name
 from vtes_deck.effects.vocab.wording import OPEN
 
-STOP = re.compile(r"(?<!\bst)(?<!\bdr)(?<!\bmr)\.(?:\s+|$)")
+STOP = re.compile(r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bvs)\.(?:\s+|$)")
 """The end of a sentence; an abbreviated title has none."""
 _PRONOUNS = re.compile(r"\b(?:he|she|him|himself|herself)\b")
 
@@ -115,7 +115,7 @@ def _own(text: str, card: AnyCard) -> str:
             continue
         if word.lower() not in {"the", "lord", "count", "lady", "de", "von", "van"}:
             text = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", OWN, text)
-    text = re.sub(rf"\b(?:[Tt]he|La|Le|El) {OWN}", OWN, text.replace(f"{OWN} {OWN}", OWN))
+    text = re.sub(rf"\b(?:[Tt]he|La|Le|El|Lady) {OWN}", OWN, text.replace(f"{OWN} {OWN}", OWN))
     return _PRONOUNS.sub(
         OWN, re.sub(r"\b[Hh]e or she\b", "they", text).replace("She ", "he ").replace("He ", "he ")
     )

@@ -212,7 +212,7 @@ def _words(sentences: Iterable[str]) -> Counter[str]:
 def _official(card: AnyCard) -> tuple[Paragraph, ...]:
     """The official text in paragraphs. Printed facts of a vampire are left out (``crypt_text``)."""
     if isinstance(card, CryptCard):
-        return (Paragraph("", tuple(_rejoined(unexplained_statements(card)))),)
+        return (Paragraph("", tuple(rejoined(unexplained_statements(card)))),)
     frame: list[str] = []
     found: list[Paragraph] = []
     for printed in _CHOSEN.sub(_chosen, card.text).splitlines():
@@ -233,7 +233,7 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
     return (Paragraph("", tuple(frame)), *found)
 
 
-def _rejoined(statements: Iterable[str]) -> list[str]:
+def rejoined(statements: Iterable[str]) -> list[str]:
     """Statements of a vampire with a strike in one piece: a colon does not end a sentence."""
     found: list[str] = []
     for one in statements:

@@ -25,7 +25,7 @@ from vtes_deck.effects.vocab.action_conditions import (
     MyTurn,
     Not,
 )
-from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock
+from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock, Wakes
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.cards import BurnCard, RemoveCard
 from vtes_deck.effects.vocab.combat_moves import BEFORE_RESOLUTION
@@ -196,6 +196,7 @@ def _doer(part: Power, wording: Wording) -> str:
         (one == Unlock())
         or gains_blood(one)
         or isinstance(one, Gets)
+        or one == Wakes("host")
         or (isinstance(one, Intercept) and one.who == "host")
         or (isinstance(one, (MoreBleed, Stealth)) and wording.acting == wording.user)
         for one in part.effects
@@ -265,7 +266,7 @@ def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
     return phase
 
 
-def _named_moment(  # noqa: PLR0911 - one case for each kind
+def _named_moment(  # noqa: C901, PLR0911 - one case for each kind
     part: Power, condition: Condition, wording: Wording
 ) -> str:
     """The moment that a condition names; empty for another condition."""
@@ -290,6 +291,8 @@ def _named_moment(  # noqa: PLR0911 - one case for each kind
             return condition.say(wording)
         case Not(Directed()) if part.at == AS_ANNOUNCED:
             return f"as {wording.acting} announces an undirected action"
+        case Directed() if part.once is Until.ACTION:
+            return "during a directed action"
         case _:
             return ""
 

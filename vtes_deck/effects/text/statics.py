@@ -57,11 +57,13 @@ NUMBERS = {
     Bonus.VOTES: "vote",
     Bonus.HAND_SIZE: "hand size",
 }
+PRESSES = (Activity.PRESS_TO_CONTINUE, Activity.PRESS_TO_END)
+MANEUVERS = (Activity.GET_CLOSE, Activity.GET_AWAY)
 BANS = {
     Activity.BE_AIMED_AT: "cannot be the target of other Methuselahs' actions",
     Activity.CALL: "cannot perform political actions",
     Activity.PRESS: "cannot press in combat",
-    Activity.PRESS_TO_END: "cannot press to end combat",
+    **{one: f"cannot {one.value}" for one in (*PRESSES, *MANEUVERS)},
     Activity.UNLOCK_NORMALLY: "does not unlock as normal",
     Activity.ACT: "cannot act",
     Activity.HUNT: "cannot hunt",
@@ -74,6 +76,7 @@ BANS = {
     Activity.DIABLERIE: "cannot commit diablerie",
     Activity.RESCUE: "cannot rescue other vampires from torpor",
 }
+OPPOSED = Same("opposing", "host")
 SHELTERS = {
     Activity.BE_FRENZIED: "frenzy cards cannot be played",
     Activity.BE_HUNTED: "blood hunts cannot be called",
@@ -135,7 +138,9 @@ def _against(condition: Condition, wording: Wording) -> str:
 def restriction(part: Restriction, wording: Wording) -> str | None:
     """The restriction on minions, in words."""
     if part.activity in BANS:
-        return f"{wording.user} {BANS[part.activity]}"
+        opponents = f"{plural_of(part.who)} in combat with {wording.user}"
+        theirs = not part.host and part.conditions == (OPPOSED,)
+        return f"{opponents if theirs else wording.user} {BANS[part.activity]}"
     if part.activity in SHELTERS:
         asked = "".join(f"{one.say(wording)}, " for one in part.conditions)
         return f"{asked}{SHELTERS[part.activity]} on {wording.user}"
@@ -283,7 +288,7 @@ def discount(part: Discount, wording: Wording) -> str:
 def _kinds(part: Discount) -> str:
     """The cards with another cost: "allies requiring a Tzimisce"."""
     if part.trait is not None:
-        kinds = f"{part.trait.value}s"
+        kinds = f"{'actions to recruit or employ ' * part.acting}{part.trait.value}s"
     elif part.types == NON_COMBAT:
         kinds = "non-combat cards"
     elif len(part.types) == 1 and part.types[0] in {Type.COMBAT, Type.REACTION}:

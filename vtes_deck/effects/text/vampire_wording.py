@@ -5,6 +5,77 @@ from __future__ import annotations
 from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 VAMPIRES: tuple[Normalisation, ...] = (
+    normalisation(
+        "To be against an action is to block it.",
+        r"\b(?:against|when blocking|vs\.) (bleed|political|directed|undirected) actions?$",
+        lambda m: f"during {'an' if m[1][0] in 'aeiou' else 'a'} {m[1]} action",
+    ),
+    normalisation(
+        "A moment opens a sentence.",
+        r"^(~ gets [+]\d intercept) (during actions directed at an?(?:other)? [a-z ]+ you "
+        r"control)$",
+        r"\2, \1",
+    ),
+    normalisation(
+        "Any is a.", r"\b(from ~) to any (?=[a-z ]+ in your uncontrolled region$)", r"\1 to a "
+    ),
+    normalisation(
+        "A minion phase is anybody's.",
+        r"\bduring each methuselah's minion phase\b",
+        "during any methuselah's minion phase",
+    ),
+    normalisation(
+        "Two bans in one sentence.",
+        r"^(~ cannot [a-z ]+?) and (cannot [a-z ]+)$",
+        r"\1. ~ \2",
+    ),
+    normalisation(
+        "Several bans in one sentence.",
+        r"^(~ cannot) (maneuver to long range), (press to end combat) or end combat as a strike$",
+        r"\1 \2. \1 \3. \1 strike: combat ends",
+    ),
+    normalisation("The controller is you.", r"\bagainst ~'s controller\b", "against you"),
+    normalisation(
+        "Who is bled controls somebody.",
+        r"\bagainst a methuselah controlling\b",
+        "against a methuselah who controls",
+    ),
+    normalisation(
+        "A press or maneuver is used.",
+        r"\bcannot use (?:press|maneuver)(?:s|es) to (?=(?:press|continue|end|maneuver)\b)",
+        "cannot press to ",
+    ),
+    normalisation(
+        "A maneuver has a range.", r"\bpress to (?=maneuver to (?:long|close) range\b)", ""
+    ),
+    normalisation(
+        "A press for one purpose.",
+        r"^once each combat, ~ can press to (continue|end) combat$",
+        r"~ gets 1 optional press each combat, only usable to \1 combat",
+    ),
+    normalisation("A press in each combat.", r"\bpress per combat(?=, only usable\b)", "press"),
+    normalisation(
+        "A strike inflicts damage.",
+        r"\b~ can inflict (\d+r?) damage as a strike$",
+        r"~ can strike: \1 damage",
+    ),
+    normalisation(
+        "Two clans.",
+        r"^(you and ~|~) can play cards requiring an? ([a-z ]+?) or ([a-z ]+?) as if ~ were of "
+        r"that required clan$",
+        r"\1 can play cards requiring a \2 as if ~ were a \2. "
+        r"\1 can play cards requiring a \3 as if ~ were a \3",
+    ),
+    normalisation(
+        "A rescue costs blood.",
+        r"^~ burns (\d) fewer blood when rescuing a vampire in torpor$",
+        r"rescuing a vampire from torpor costs ~ \1 fewer blood",
+    ),
+    normalisation(
+        "An action is taken.",
+        r"^~ can take an action to (add .*)$",
+        r"~ can \1 as an action",
+    ),
     normalisation("Clans keep their form.", r"\bministries\b", "ministry"),
     normalisation(
         "A higher cost has two forms.",

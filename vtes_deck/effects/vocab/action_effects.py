@@ -412,7 +412,8 @@ class Wakes(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"{said(self.who, wording)} wakes"
+        sleeper = said(self.who, wording)
+        return "wake" if sleeper == wording.subject else f"{sleeper} wakes"
 
 
 class Unlock(Effect, frozen=True):

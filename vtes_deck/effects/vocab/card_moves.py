@@ -159,6 +159,8 @@ def _said_top(moves: MoveCards) -> str:
         if what.whose == "mine":
             return f"burn {counted(n, 'card')} from the top of your library"
         return f"burn the top {'card' if n == 1 else f'{NUMBERS[n]} cards'} of {what.place()}"
+    if what.zone is Zone.CRYPT and moves.to is Zone.ASH_HEAP:
+        return f"burn the top {'card' if n == 1 else f'{NUMBERS[n]} cards'} of {what.place()}"
     if what.zone is Zone.CRYPT and moves.to is Zone.UNCONTROLLED:
         return "move the top card from your crypt to your uncontrolled region"
     return unsaid(moves)

@@ -42,7 +42,9 @@ the minion that has blocked, ``host`` the minion with the card, ``controller`` t
 """
 
 
-ADJECTIVES = frozenset({Trait.INFERNAL, Trait.BLACK_HAND, Trait.SCARCE, Trait.STERILE})
+ADJECTIVES = frozenset(
+    {Trait.INFERNAL, Trait.BLACK_HAND, Trait.RED_LIST, Trait.SCARCE, Trait.STERILE}
+)
 """Traits that stand before a kind of minion; the others are kinds themselves."""
 
 

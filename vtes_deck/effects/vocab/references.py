@@ -197,6 +197,9 @@ class Is(Condition, frozen=True):
             return f"against {plural_of(self.who)}" if self.whose == "any" else unsaid(self)
         if self.which == "opposing":
             return f"in combat with {self.who.say(wording)}"
+        if self.which == "aimed":
+            owner = {"any": "", "mine": " you control"}.get(self.whose, unsaid(self))
+            return f"during actions directed at {self.who.say(wording)}{owner}"
         state = self._state(wording) if self.which == "host" else ""
         if state:
             return f"while {wording.user} {state}"

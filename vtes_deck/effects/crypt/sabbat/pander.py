@@ -69,6 +69,7 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to enter combat with {target}.",
             who=MinionFilter(clans=("Gangrel antitribu",)),
+            whose="others",
             conditions=(Is("host", MinionFilter(ready=True)),),
             effects=(EnterCombat(),),
         ),
@@ -80,6 +81,7 @@ CARDS = (
             sentence="{minion} acts to enter combat with {target}.",
             effects=(EnterCombat(),),
             who=MinionFilter(clans=("Tzimisce",)),
+            whose="others",
             conditions=(IS_READY,),
         ),
     ),

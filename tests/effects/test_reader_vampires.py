@@ -1,0 +1,157 @@
+"""Sentences of vampires: merged ones, bans in combat, actions of their own."""
+
+import pytest
+from msgspec.structs import replace
+
+from cardbase.terms import Bonus, Trait, Type
+from vtes_deck.effects.reader.cards import Reader
+from vtes_deck.effects.vocab import (
+    IS_MERGED,
+    ActionWas,
+    Activity,
+    Aura,
+    BleedAction,
+    CardAction,
+    Discount,
+    InCombat,
+    Is,
+    MasterActions,
+    MinionFilter,
+    PassesFor,
+    Pay,
+    Range,
+    Restriction,
+    Same,
+    Trigger,
+)
+
+
+GORATRIX = 200529
+"""The advanced version."""
+
+
+@pytest.fixture(scope="module")
+def reader(cb):
+    return Reader(cb.clans)
+
+
+@pytest.fixture(scope="module")
+def parts(cb, reader):
+    """The parts that a vampire with another text declares; empty if it is not read."""
+
+    def read(text):
+        likeness = cb["Theo Bell (G2)"]
+        text = f"{likeness.sect.value}: {text}"
+        card = replace(likeness, name="Xantha", text=text, id=1)
+        found = reader.read(card).definition
+        return () if found is None else found.parts
+
+    return read
+
+
+def test_a_merged_text_counts_for_the_merged_vampire_only(cb, reader):
+    bleeds, more = reader.read(cb.get(GORATRIX)).definition.parts
+    assert IS_MERGED not in bleeds.conditions
+    assert IS_MERGED in more.conditions
+
+
+def test_a_sentence_of_both_texts_is_not_read(parts):
+    said = "Xantha gets +1 bleed."
+    merged = parts(f"Xantha gets +1 strength in combat with a baron.\n[MERGED] {said}")
+    assert all(IS_MERGED in one.conditions for one in merged[1:])
+    twice = "Xantha can bleed your predator as a Ⓓ action."
+    assert not parts(f"{twice}\n[MERGED] {twice}")
+
+
+def test_what_knows_no_condition_is_not_read_for_a_merged_vampire(parts):
+    text = "{}Blood hunts cannot be called on Xantha. {}Xantha cannot use cards requiring Auspex."
+    assert len(parts(text.format("", ""))) == 2
+    assert not parts(text.format("", "\n[MERGED] "))
+
+
+@pytest.mark.parametrize(
+    ("text", "activity"),
+    [
+        ("Xantha cannot use presses to continue combat.", Activity.PRESS_TO_CONTINUE),
+        ("Xantha cannot press to end combat.", Activity.PRESS_TO_END),
+        ("Xantha cannot use maneuvers to maneuver to long range.", Activity.GET_AWAY),
+    ],
+)
+def test_a_ban_in_combat_is_for_one_purpose(parts, text, activity):
+    assert parts(text) == (Restriction(activity=activity),)
+
+
+def test_the_opponents_of_a_vampire_are_banned(parts):
+    (ban,) = parts("Minions in combat with Xantha cannot press to continue combat.")
+    assert (ban.host, ban.conditions) == (False, (Same("opposing", "host"),))
+
+
+def test_a_press_for_one_purpose_is_no_other_one(parts):
+    (first,) = parts("Once each combat, Xantha can press to end combat.")
+    assert isinstance(first, Trigger)
+    assert first.effects[0].only == "end"
+    text = "Xantha gets 1 optional press per combat, only usable to continue combat, when in combat"
+    (against,) = parts(f"{text} with a Tremere.")
+    assert isinstance(against, InCombat)
+    assert against.move.press_only == "continue"
+    assert against.conditions == (Is("opposing", MinionFilter(clans=("Tremere",))),)
+
+
+def test_the_range_of_a_strike_is_a_condition(parts):
+    (strike,) = parts("Once each round, if the range is long, Xantha may strike for 1R damage.")
+    assert strike.move.only_at is Range.LONG
+    assert not parts("Once each round, if the range is long, Xantha can prevent 1 damage.")
+
+
+def test_who_is_bled(parts):
+    for whom, said in (("others", "any Methuselah"), ("predator", "your predator")):
+        (bleeds,) = parts(f"Xantha can bleed {said} as a Ⓓ action.")
+        assert isinstance(bleeds, BleedAction)
+        assert bleeds.whom == whom
+    assert not parts("Xantha can bleed any Methuselah as a +1 stealth action.")
+
+
+def test_intercept_in_actions_at_certain_minions(parts):
+    (aura,) = parts(
+        "Xantha gets +1 intercept during actions directed at another minion you control."
+    )
+    assert aura.conditions == (Is("aimed", MinionFilter(another=True), "mine"),)
+    (political,) = parts("Xantha gets +1 intercept vs. political actions.")
+    assert political.conditions == (ActionWas("political action"),)
+
+
+def test_a_red_list_minion_is_named_by_its_trait(parts):
+    (aura,) = parts("Xantha gets +1 strength in combat with a Red List minion.")
+    assert isinstance(aura, Aura)
+    assert aura.bonus is Bonus.STRENGTH
+    assert aura.conditions == (Is("opposing", MinionFilter(trait=Trait.RED_LIST)),)
+
+
+def test_actions_are_cheaper_not_cards(parts):
+    (cheap,) = parts("Actions to recruit or employ mages cost Xantha 1 less pool or blood.")
+    types = (Type.ALLY, Type.RETAINER)
+    assert cheap == Discount(pool=1, blood=1, types=types, trait=Trait.MAGE, acting=True)
+
+
+def test_a_master_phase_action_is_a_price(parts):
+    (power,) = parts("You may use a master phase action to discard a card from your hand.")
+    assert power.effects[0] == Pay(1, MasterActions())
+
+
+def test_two_clans_are_two_eligibilities(parts):
+    text = "You and Xantha can play cards requiring a Brujah or a Gangrel as if she were of that"
+    found = parts(f"{text} required clan.")
+    assert found == (PassesFor("Brujah", True), PassesFor("Gangrel", True))
+
+
+def test_action_cards_are_all_cards_that_begin_an_action(parts):
+    """By a ruling it cannot play equipment, allies and retainers either."""
+    assert parts("Xantha cannot play reaction cards.")
+    assert not parts("Xantha cannot play action cards.")
+
+
+def test_no_minion_attacks_one_of_its_own_side(parts):
+    """COM-01."""
+    (action,) = parts("Any Gangrel can enter combat with Xantha as a Ⓓ action.")
+    assert isinstance(action, CardAction)
+    assert action.whose == "others"

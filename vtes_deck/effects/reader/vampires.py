@@ -1,0 +1,232 @@
+"""Sentences that mostly vampires say: bans in combat, actions of their own, gifts to others."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from cardbase.terms import Bonus, Trait, Type
+from vtes_deck.effects.reader.cores import Acts, Always, Bonuses, InFight, Presses
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction, does
+from vtes_deck.effects.reader.moments import HOST_ACTS
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.vocab import (
+    ANYONE,
+    DURING_ACTION,
+    MASTER,
+    POLLING,
+    PRESS,
+    STRIKE,
+    WAKING,
+    ACard,
+    Activity,
+    AMinion,
+    AtBleed,
+    BurnCard,
+    Control,
+    DamageFilter,
+    DiscardActions,
+    Discount,
+    Either,
+    Gain,
+    Gets,
+    Is,
+    MasterActions,
+    MinionFilter,
+    MoreBleed,
+    Move,
+    MoveCards,
+    Pay,
+    Restriction,
+    Same,
+    Until,
+    Use,
+    Wakes,
+    Zone,
+    prevents,
+)
+from vtes_deck.effects.vocab.minion_filter import Whose
+
+OPPOSED = Same("opposing", "host")
+BANS = {
+    "press to continue combat": Activity.PRESS_TO_CONTINUE,
+    "press to end combat": Activity.PRESS_TO_END,
+    "maneuver to long range": Activity.GET_AWAY,
+    "maneuver to close range": Activity.GET_CLOSE,
+}
+"""What a minion cannot do in combat."""
+MORE_BANS = {
+    "have or use retainers": Activity.HAVE_RETAINERS,
+    "commit diablerie": Activity.DIABLERIE,
+    "strike : combat ends": Activity.END_COMBAT,
+    "hunt": Activity.HUNT,
+}
+
+
+def add_vampires(grammar: Grammar) -> None:
+    """Adds the sentences to ``core``, and their instructions."""
+    _add_bans(grammar)
+    _add_actions(grammar)
+    _add_moves(grammar)
+    _add_gifts(grammar)
+    _add_numbers(grammar)
+
+
+def _add_bans(grammar: Grammar) -> None:
+    for pattern, activity in (BANS | MORE_BANS).items():
+        grammar.add(
+            "core",
+            f"<self> cannot {pattern}",
+            lambda activity=activity: Always(Restriction(activity=activity)),
+        )
+    for pattern, activity in BANS.items():
+        grammar.add(
+            "core",
+            f"in combat with <self> cannot {pattern} , <minions>",
+            lambda minions, activity=activity: _opponents_cannot(minions, activity),
+        )
+
+
+def _opponents_cannot(minions: Minions, activity: Activity) -> Always | None:
+    if minions.whose is not None:
+        return None
+    ban = Restriction(activity=activity, host=False, who=minions.who, conditions=(OPPOSED,))
+    return Always(ban)
+
+
+def _add_actions(grammar: Grammar) -> None:
+    tail = "as (a | an) <mark> action <price>"
+    targets: dict[str, Whose] = {"any methuselah": "others", "your predator": "predator"}
+    for words, whom in targets.items():
+        grammar.add(
+            "core",
+            f"can bleed {words} [with <more> bleed] {tail}",
+            lambda plus, mark, price, whom=whom: _bleeds(plus, whom, mark, price),
+        )
+    grammar.add(
+        "acted",
+        "burn the top card of your prey's crypt",
+        lambda: does(MoveCards(ACard(Zone.CRYPT, whose="prey"), Zone.ASH_HEAP)),
+    )
+    grammar.add(
+        "acted",
+        "burn <thing> or (location | <location>)",
+        _burned,
+    )
+
+
+def _burned(one: ACard, other: ACard | None) -> Instruction | None:
+    location = ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION)
+    if one == location:
+        return None
+    return does(BurnCard("target"), target=Either(one, other or location))
+
+
+def _bleeds(
+    plus: int | None, whom: Whose, mark: tuple[int, bool], price: tuple[int, int]
+) -> Acts | None:
+    if not mark[1]:
+        return None
+    return Acts(
+        instruction=Instruction(),
+        stealth=mark[0],
+        pool=price[0],
+        blood=price[1],
+        plus=plus or 0,
+        whom=whom,
+    )
+
+
+def _add_moves(grammar: Grammar) -> None:
+    """Presses for one purpose, strikes at one range, prevention of all damage."""
+    ways: tuple[Literal["continue", "end"], ...] = ("continue", "end")
+    for way in ways:
+        press = Move(when=PRESS, press=Use.MAY, press_only=way)
+        grammar.add(
+            "core",
+            f"<self> gets 1 optional press , only usable to {way} combat",
+            lambda way=way: Presses("press", way),
+        )
+        grammar.add(
+            "core",
+            f"can burn <n> blood to get 1 press , only usable to {way} combat",
+            lambda n, press=press: InFight(replace(press, blood=n)),
+        )
+    grammar.add(
+        "core",
+        "can burn <n> blood to prevent all damage from the opposing minion's strike",
+        lambda n: InFight(replace(prevents(100, DamageFilter.STRIKES), blood=n)),
+    )
+    grammar.add(
+        "core",
+        "can burn <n> blood to strike : <plain blow> with first strike",
+        lambda n, blow: InFight(Move(when=STRIKE, strike=replace(blow, first=True), blood=n)),
+    )
+
+
+def _add_gifts(grammar: Grammar) -> None:
+    """What a vampire gives to its controller or to others."""
+    grammar.add(
+        "instruction",
+        "give you <more> discard phase action",
+        lambda n: does(Gain(n, DiscardActions())),
+    )
+    grammar.add("instruction", "give <minion> <more> (vote | votes)", _votes)
+    grammar.add(
+        "instruction",
+        "wake",
+        lambda: Instruction(effects=(Wakes("host"),), at=WAKING),
+    )
+    grammar.add(
+        "instruction",
+        "discard <n> cards at random",
+        lambda n: does(MoveCards(ACard(Zone.HAND), Zone.ASH_HEAP, n, "random")),
+    )
+    grammar.add(
+        "cost",
+        "use 1 master phase action",
+        lambda: Instruction(effects=(Pay(1, MasterActions()),), at=MASTER),
+    )
+    grammar.add("instruction", "give the acting <described> you control <more> bleed", _bleeding)
+
+
+def _votes(minions: Minions, n: int) -> Instruction | None:
+    gets = Gets(Bonus.VOTES, n, Until.REFERENDUM, "target")
+    target = AMinion(minions.who, minions.whose or "any")
+    return Instruction(effects=(gets,), target=target, at=POLLING)
+
+
+def _bleeding(who: MinionFilter, n: int) -> Instruction | None:
+    if who == ANYONE or who.another:
+        return None
+    return Instruction(
+        effects=(MoreBleed(n, limited=False),),
+        at=DURING_ACTION,
+        conditions=(AtBleed(), Is("acting", who, "mine")),
+    )
+
+
+def _add_numbers(grammar: Grammar) -> None:
+    grammar.add(
+        "core",
+        "<self> gets <more> stealth against a methuselah who controls <who>",
+        _unseen,
+    )
+    grammar.add(
+        "core",
+        "actions to recruit or employ <people> cost <self> <counters>",
+        lambda trait, less: Always(
+            msgspec.convert(
+                {**less, "types": (Type.ALLY, Type.RETAINER), "trait": trait, "acting": True},
+                Discount,
+            )
+        ),
+    )
+
+
+def _unseen(n: int, who: MinionFilter) -> Bonuses:
+    bled = (HOST_ACTS, Control(AMinion(who, "bled")))
+    return Bonuses(n, Bonus.STEALTH, None, None, bled)
