@@ -103,7 +103,7 @@ OF_RULES = {
         "unsettled",
     ),
     *("logged", "yielded", "aside", "pools_to_check", "spent", "merged", "banished", "entries"),
-    *("asked_in", "over", "rounds", "unsettled", "turn_limit", "time_up"),
+    *("asked_in", "over", "rounds", "unsettled", "turn_limit", "time_up", "durations"),
 }
 
 

@@ -213,7 +213,7 @@ def test_what_lasts_until_your_phase_outlasts_the_phases_of_others(cb):
     for seat, minion in ((0, mine), (1, other)):
         table.modify(Modifier(Bonus.BLEED, 1, minion, Until.UNLOCK, seat=seat))
         table.restrict(TimedRestriction(Activity.BLOCK, minion, Until.UNLOCK, seat=seat))
-        table.delayed_triggers += (DelayedTrigger(minion, 0, seat, minion, -1, 1, Until.UNLOCK),)
+        table.delay(DelayedTrigger(minion, 0, seat, minion, -1, 1, Until.UNLOCK))
         table.use_once("thing", minion, Until.UNLOCK)
     table.ends(Until.UNLOCK, 1)
     assert [one.on for one in table.modifiers] == [mine]

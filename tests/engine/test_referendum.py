@@ -194,7 +194,7 @@ def test_locked_minions_vote_and_those_in_torpor_do_not(cb):
 def test_a_minion_that_must_not_vote_does_not(cb):
     play = Council(cb)
     number = play.ready("Ada", PRINCE)
-    play.table.timed_restrictions += (TimedRestriction(Activity.VOTE, number, Until.REFERENDUM),)
+    play.table.restrict(TimedRestriction(Activity.VOTE, number, Until.REFERENDUM))
     play.call("Ada")
     assert not play.can_cast(PRINCE)
     play.close()

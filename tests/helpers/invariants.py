@@ -26,6 +26,7 @@ def violations(table):
     wrong += _copies(table)
     wrong += _seats(table)
     wrong += _attached(table)
+    wrong += _lasting(table)
     # In 1994 stolen blood beyond the capacity stays until the end of the turn (DX-04).
     if table.rules.stolen_blood_excess == "at once" or table.phase is Phase.UNLOCK:
         wrong += [f"{_name(table, one.card)} is overfull" for one in overfull(table)]
@@ -130,3 +131,15 @@ def _attached(table):
             continue
         if card not in table.in_play[card_in_play.host].attached:
             yield f"{_name(table, card)} is on {_name(table, card_in_play.host)}, which lacks it"
+
+
+def _lasting(table):
+    """Everything that has a duration ends with it (GEN-25), so the table knows the duration."""
+    found = [one.until for one in table.modifiers]
+    found += [one.until for one in table.timed_restrictions]
+    found += [one.until for one in table.timed_replacements]
+    found += [one.until for one in table.open_hands]
+    found += [one.until for one in table.delayed_triggers]
+    found += [until for _, _, until in table.used]
+    for until in {*found} - table.durations:
+        yield f"what lasts until {until} would not end"

@@ -46,7 +46,7 @@ def await_events(
         minion: the minion that played the card.
         target: the target of the card.
     """
-    context.table.delayed_triggers += (
+    context.table.delay(
         DelayedTrigger(
             card=context.card,
             effect=effect,
@@ -55,7 +55,7 @@ def await_events(
             target=target,
             window=0,
             until=until,
-        ),
+        )
     )
 
 
@@ -115,7 +115,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
             if minion not in context.table.in_play:
                 return
             seat = context.table.in_play[minion].controller
-        context.table.delayed_triggers += (
+        context.table.delay(
             DelayedTrigger(
                 card=context.card,
                 effect=self,
@@ -124,7 +124,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
                 target=context.target if context.target in context.table.in_play else NONE,
                 window=self.move.when if self.move else self.at,
                 until=self.until,
-            ),
+            )
         )
 
     def number(self, table: Table, card: int) -> int:

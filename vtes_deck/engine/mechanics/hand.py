@@ -91,7 +91,8 @@ def _held_back(table: Table, seat: int, missing: int) -> int:
             late = Modifier(
                 Bonus.HAND_SIZE, -1, NONE, until, source, seat, only_if=while_there, late=True
             )
-            table.modifiers += (late,) * missing
+            for _ in range(missing):
+                table.modify(late)
             return missing
     return 0
 
@@ -170,10 +171,15 @@ def not_replaced(table: Table, card: int, until: Until) -> None:
 
 def ends(table: Table, until: Until, seat: int = NONE) -> None:
     """Ends effects with this duration and adjusts hand sizes (DRW-05, GEN-26)."""
-    before = table.modifiers
-    table.ends(until, seat)
-    if table.modifiers is before:
-        return
+    if until in table.durations:
+        before = table.modifiers
+        table.ends(until, seat)
+        if table.modifiers is not before:
+            _follow_modifiers(table, before)
+
+
+def _follow_modifiers(table: Table, before: tuple[Modifier, ...]) -> None:
+    """Adjusts the hands whose size has changed as modifiers have ended."""
     changed = {
         modifier.seat
         for modifier in before

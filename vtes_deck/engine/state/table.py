@@ -134,6 +134,7 @@ class Table(msgspec.Struct):
         open_hands: hands that are open for a time.
         used: recorded uses for "once per" limits, cleared with their :class:`Until`.
         delayed_triggers: later effects of cards that are not in play.
+        durations: those of everything that has one, and perhaps some that have ended.
         events_played: ids of the events that have been played (PLY-27).
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside, such as antes and research areas, with their places in ``where``.
@@ -185,6 +186,7 @@ class Table(msgspec.Struct):
     open_hands: tuple[OpenHand, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
     delayed_triggers: tuple[DelayedTrigger, ...] = ()
+    durations: frozenset[Until] = frozenset()
     events_played: frozenset[int] = frozenset()
     yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
@@ -377,9 +379,14 @@ class Table(msgspec.Struct):
     def modify(self, modifier: Modifier) -> None:
         """Adds a temporary change of a number."""
         self.modifiers += (modifier,)
+        self.durations |= {modifier.until}
 
     def ends(self, until: Until, seat: int = NONE) -> None:
         """Ends everything with this duration (GEN-25)."""
+        if until not in self.durations:
+            return
+        if seat == NONE:
+            self.durations -= {until}
         if self.modifiers:
             self.modifiers = tuple(
                 modifier
@@ -435,6 +442,22 @@ class Table(msgspec.Struct):
     def restrict(self, one: TimedRestriction) -> None:
         """Adds a temporary restriction."""
         self.timed_restrictions += (one,)
+        self.durations |= {one.until}
+
+    def replace_for_now(self, one: TimedReplacement) -> None:
+        """Adds a temporary replacement of events."""
+        self.timed_replacements += (one,)
+        self.durations |= {one.until}
+
+    def open_for_now(self, one: OpenHand) -> None:
+        """Opens a hand for a time."""
+        self.open_hands += (one,)
+        self.durations |= {one.until}
+
+    def delay(self, trigger: DelayedTrigger) -> None:
+        """Adds a later effect of a card that is not in play."""
+        self.delayed_triggers += (trigger,)
+        self.durations |= {trigger.until}
 
     def is_restricted(self, activity: Activity, card: int) -> bool:
         """Whether an effect prevents an activity of a card in play."""
@@ -458,6 +481,7 @@ class Table(msgspec.Struct):
             until: the period.
         """
         self.used |= {(what, card, until)}
+        self.durations |= {until}
 
     def has_used(self, what: str, card: int, until: Until) -> bool:
         """Whether this use of ``card`` has been recorded."""

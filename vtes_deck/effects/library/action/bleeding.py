@@ -79,8 +79,8 @@ class IgnoresExcess(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.timed_replacements += (
-            TimedReplacement(AT_MOST_ONE, EVERYWHERE, Until.ACTION, context.card),
+        context.table.replace_for_now(
+            TimedReplacement(AT_MOST_ONE, EVERYWHERE, Until.ACTION, context.card)
         )
 
     @override

@@ -65,11 +65,9 @@ class SeesHands(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
-        table.open_hands += tuple(
-            OpenHand(one.number, Until.TURN, viewer=context.seat)
-            for one in table.playing
-            if one.number != context.seat
-        )
+        for one in table.playing:
+            if one.number != context.seat:
+                table.open_for_now(OpenHand(one.number, Until.TURN, viewer=context.seat))
 
     @override
     def say(self, wording: Wording) -> str:

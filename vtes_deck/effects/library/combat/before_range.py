@@ -75,7 +75,7 @@ class OpensTheirs(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         opposing = minion_of(context, "opposing")
         if opposing is not None:
-            context.table.open_hands += (OpenHand(opposing.controller, Until.COMBAT),)
+            context.table.open_for_now(OpenHand(opposing.controller, Until.COMBAT))
             context.table.emit(PLAYS_OPEN, opposing.controller)
 
     @override

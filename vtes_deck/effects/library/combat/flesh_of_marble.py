@@ -123,10 +123,10 @@ class HardenFlesh(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.timed_replacements += (
+        context.table.replace_for_now(
             TimedReplacement(
                 OneDamageEachRound(self.aggravated), context.minion, Until.COMBAT, context.card
-            ),
+            )
         )
 
     @override

@@ -86,8 +86,8 @@ class GivesUpEdge(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.timed_replacements += (
-            TimedReplacement(EDGE_INSTEAD, EVERYWHERE, Until.ACTION, context.card),
+        context.table.replace_for_now(
+            TimedReplacement(EDGE_INSTEAD, EVERYWHERE, Until.ACTION, context.card)
         )
 
     @override

@@ -59,8 +59,8 @@ class InsteadOfBleed(Effect, frozen=True):
         """The cost of the action is still paid."""
         bleed = context.bleed
         if bleed is not None:
-            context.table.timed_replacements += (
-                TimedReplacement(NO_BLEED, bleed.minion, Until.ACTION, context.card),
+            context.table.replace_for_now(
+                TimedReplacement(NO_BLEED, bleed.minion, Until.ACTION, context.card)
             )
 
 
