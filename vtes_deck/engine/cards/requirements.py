@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from functools import cache
 
-from cardbase.model import CryptCard, Requirement
+import msgspec
+
+from cardbase.model import NO_REQUIREMENT, CryptCard, Requirement
 from cardbase.terms import Trait, Type
 from vtes_deck.engine.cards.cost_reductions import savings
 from vtes_deck.engine.cards.discounts import price
@@ -137,7 +140,9 @@ def _lacks(table: Table, card: Printed, minion: Minion) -> str | None:
         return "PLY-38"
     if not minion.vampire and costs_blood(card):
         return "PLY-09"
-    banned = any(one.bans(table, card) for _, one in asked(table, Eligibility, minion.card))
+    banned = Eligibility in table.statics and any(
+        one.bans(table, card) for _, one in asked(table, Eligibility, minion.card)
+    )
     return "GEN-02" if banned else None
 
 
@@ -149,11 +154,20 @@ def costs_blood(card: Printed) -> bool:
 def _bars_all(table: Table, card: Printed, minion: Minion) -> bool:
     """Whether a minion is barred from everything with which it could play a card."""
     needed = card.requirement
-    if not needed.disciplines or not (table.used or BarsDisciplines in table.statics):
+    if not needed.disciplines or not bars_some(table, minion):
         return False
     if needed.combo:
         return is_barred(table, card, minion, needed.disciplines)
     return all(is_barred(table, card, minion, (code,)) for code in needed.disciplines)
+
+
+def bars_some(table: Table, minion: Minion) -> bool:
+    """A fast check whether a text could keep a minion from playing cards with some Discipline."""
+    if BarsDisciplines in table.statics:
+        return True
+    return bool(table.used) and (
+        table.has_used(NO_DISCIPLINES, minion.card, Until.ACTION) or bars_opponents(table)
+    )
 
 
 def is_barred(table: Table, card: Printed, minion: Minion, codes: Sequence[str]) -> bool:
@@ -210,6 +224,8 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
         has = [knows(table, minion, code) for code in requirement.disciplines]
         if not (all(has) if requirement.combo else any(has)):
             return False
+        if _asks_no_more(requirement):
+            return True
     return (
         (not requirement.clans or minion.clan in requirement.clans)
         and (not requirement.paths or path_of(table, minion) in requirement.paths)
@@ -224,6 +240,13 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
         and (not requirement.traits or has_traits(table, minion, requirement.traits))
         and not any(has_trait(table, minion, trait) for trait in requirement.not_traits)
     )
+
+
+@cache
+def _asks_no_more(requirement: Requirement) -> bool:
+    """Whether a requirement consists of Disciplines."""
+    rest = msgspec.structs.replace(requirement, disciplines=(), combo=False)
+    return rest == NO_REQUIREMENT
 
 
 def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool:
@@ -246,9 +269,10 @@ def qualifies(
         minion: the minion.
         master: its controller plays the card herself (PLY-06).
     """
-    for _, static in asked(table, Eligibility, minion.card):
-        if static.shared or not master:
-            requirement = static.read(requirement)
+    if Eligibility in table.statics:
+        for _, static in asked(table, Eligibility, minion.card):
+            if static.shared or not master:
+                requirement = static.read(requirement)
     return meets(table, requirement, minion)
 
 
