@@ -6,9 +6,8 @@ her; libraries and crypts are hidden from all. GEN-07: every ash heap is public.
 
 from __future__ import annotations
 
-import copy
-
 import msgspec
+from msgspec.structs import replace
 
 from vtes_deck.engine.mechanics.hand import is_open
 from vtes_deck.engine.present_numbers import MinionNumbers, PresentNumbers
@@ -177,14 +176,16 @@ class Observer:
     def events(self, table: Table, seat: int) -> tuple[Event, ...]:
         """The log as ``seat`` has seen it; past entries never change."""
         told = self._events.setdefault(seat, [])
-        told += [
-            event if event.only == NONE else event.seen_by(seat) for event in table.log[len(told) :]
-        ]
+        if len(told) < len(table.log):
+            told += [
+                event if event.only == NONE else event.seen_by(seat)
+                for event in table.log[len(told) :]
+            ]
         return tuple(told)
 
     def seat(self, table: Table, seat: Seat, viewer: int) -> tuple[SeenSeat, list[int]]:
         """A Methuselah as ``viewer`` sees her, and her visible cards."""
-        in_play = self.in_play(table, seat)
+        in_play = self.in_play(table, seat) if seat.in_play else ()
         own = seat.number == viewer
         shows_hand = own or is_open(table, seat.number, viewer)
         last = self._seats.get((viewer, seat.number))
@@ -201,10 +202,10 @@ class Observer:
 
     def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
         """Copies of the cards that a Methuselah controls."""
-        there = tuple([table.in_play[card] for card in seat.in_play])
+        there = tuple(map(table.in_play.__getitem__, seat.in_play))
         seen = self._in_play.get(seat.number)
         if seen != there:
-            seen = self._in_play[seat.number] = tuple([copy.copy(card) for card in there])
+            seen = self._in_play[seat.number] = tuple(map(replace, there))
         return seen
 
     def cards(self, table: Table, seat: int, visible: list[int]) -> dict[int, Printed]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import copy
-
 import msgspec
+from msgspec.structs import replace
 
 from cardbase.terms import Type
 from vtes_deck.engine.state.decisions import NONE
@@ -95,14 +94,15 @@ class Seat(msgspec.Struct):
 
     def copy(self) -> Seat:
         """An independent copy."""
-        seat = copy.copy(self)
-        seat.library = self.library.copy()
-        seat.crypt = self.crypt.copy()
-        seat.hand = self.hand.copy()
-        seat.ash_heap = self.ash_heap.copy()
-        seat.uncontrolled = self.uncontrolled.copy()
-        seat.in_play = self.in_play.copy()
-        return seat
+        return replace(
+            self,
+            library=self.library.copy(),
+            crypt=self.crypt.copy(),
+            hand=self.hand.copy(),
+            ash_heap=self.ash_heap.copy(),
+            uncontrolled=self.uncontrolled.copy(),
+            in_play=self.in_play.copy(),
+        )
 
     def hand_changes(self) -> None:
         """Clears the caches that depend on the hand."""

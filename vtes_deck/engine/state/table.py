@@ -13,6 +13,7 @@ import copy
 from enum import IntEnum, StrEnum
 
 import msgspec
+from msgspec.structs import replace
 
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.events import Event, EventType
@@ -222,9 +223,9 @@ class Table(msgspec.Struct):
         table.seats = [seat.copy() for seat in self.seats]
         table.where = self.where.copy()
         table.random = self.random.copy()
-        table.in_play = {number: copy.copy(card) for number, card in self.in_play.items()}
+        table.in_play = {number: replace(card) for number, card in self.in_play.items()}
         table.being_played = self.being_played.copy()
-        table.stack = [copy.copy(procedure) for procedure in self.stack]
+        table.stack = [replace(procedure) for procedure in self.stack]
         table.log = self.log.copy() if log else []
         table.aside = self.aside.copy()
         return table
@@ -270,6 +271,12 @@ class Table(msgspec.Struct):
             self.log.append(event)
         if heard:
             self._tell(event)
+
+    def is_told(self, what: EventType) -> bool:
+        """Whether the log keeps events of a type, or a card in play listens to them."""
+        name, logged = what.name, self.logged
+        kept = logged is None or name in logged
+        return kept or name in self.listeners or bool(self.delayed_triggers)
 
     def _tell(self, event: Event) -> None:
         """Lets the cards in play and the delayed triggers that listen to an event respond."""
