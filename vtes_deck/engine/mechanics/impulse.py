@@ -25,6 +25,11 @@ def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
     return tuple(clockwise)
 
 
+def others_of(table: Table, seat: int) -> tuple[int, ...]:
+    """The other Methuselahs in the game, clockwise."""
+    return tuple(other for other in table.clockwise(seat) if other != seat)
+
+
 def directed_order(table: Table, targets: tuple[int, ...], first: int = NONE) -> tuple[int, ...]:
     """SEQ-02, SEQ-03: acting Methuselah, the targets clockwise, then the others clockwise."""
     acting, *others = table.clockwise(table.active if first == NONE else first)
@@ -211,6 +216,12 @@ class Impulse(Procedure):
         """Opens the window if a card could matter, in the order of the current procedure."""
         if matters(table, window):
             table.push(cls(window, action_order(table) if order is None else order))
+
+    @classmethod
+    def open_to_others(cls, table: Table, window: int, seat: int) -> None:
+        """Opens the window to all but one Methuselah, clockwise, if a card could matter."""
+        if matters(table, window):
+            cls.open(table, window, others_of(table, seat))
 
     def choices(self, table: Table, seat: int) -> list[Option]:
         """The options of this seat; chapters with further options extend the list."""

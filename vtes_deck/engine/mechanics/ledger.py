@@ -46,6 +46,8 @@ HAS_FROM = EventType("number from", "{minion} has {n} {word} from {card}.")
 
 def tell_pool(table: Table) -> None:
     """Logs the pool of every Methuselah in the game, clockwise from the active one."""
+    if not table.is_told(HAS_POOL):
+        return
     for seat in table.clockwise(table.active):
         table.emit(HAS_POOL, seat, n=table.seats[seat].pool)
 

@@ -129,8 +129,7 @@ class DiscardPhase(Procedure):
 
     def others(self, table: Table) -> None:
         """DSC-05: effects that other players may use during this phase."""
-        order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
-        Impulse.open(table, DISCARD_OF_ANOTHER, order)
+        Impulse.open_to_others(table, DISCARD_OF_ANOTHER, self.seat)
 
     def end(self, table: Table) -> None:
         """DSC-04: unused actions are lost."""

@@ -70,8 +70,7 @@ class MasterPhase(Procedure):
 
     def others(self, table: Table) -> None:
         """Effects that other players may use during this phase."""
-        order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
-        Impulse.open(table, MASTER_OF_ANOTHER, order)
+        Impulse.open_to_others(table, MASTER_OF_ANOTHER, self.seat)
 
     def end(self, table: Table) -> None:
         """MAS-03: unused actions are lost."""

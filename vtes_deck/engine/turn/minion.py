@@ -14,7 +14,7 @@ from vtes_deck.engine.actions.permanents import Employ, Equip, Recruit, TakeEqui
 from vtes_deck.engine.actions.political import PoliticalAction
 from vtes_deck.engine.actions.red_list import AttackMarked
 from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Rescue
-from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers, others_of
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -163,11 +163,12 @@ class MinionPhase(Procedure):
 
     def others(self, table: Table) -> None:
         """SEQ-01: when she passes, others may use effects that let them act in this phase."""
-        order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
-        if table.powers and any(table.powers[seat] & OTHERS_MINIONS for seat in order):
-            table.push(OthersAct(OTHERS_MINIONS, order))
-        else:
-            self.finish()
+        if table.powers_of_all & OTHERS_MINIONS:
+            order = others_of(table, self.seat)
+            if any(table.powers[seat] & OTHERS_MINIONS for seat in order):
+                table.push(OthersAct(OTHERS_MINIONS, order))
+                return
+        self.finish()
 
     def back(self, table: Table) -> None:
         """SEQ-05: then she has the impulse again."""

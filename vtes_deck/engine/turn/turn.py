@@ -90,7 +90,7 @@ class Turn(CurrentTurn):
     def begin(self, table: Table, phase: Phase) -> None:
         """Starts a phase."""
         table.phase = phase
-        table.emit(PHASE, self.seat, word=phase.value)
+        table.emit(PHASE, self.seat, word=str(phase))
 
     def start_of_turn(self, table: Table) -> None:
         """TRN-02; CON-07: in 1994 finished contests end here."""

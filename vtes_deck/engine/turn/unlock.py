@@ -97,18 +97,14 @@ class UnlockPhase(Procedure):
 
         UNL-04: the phase lasts until every contest is paid for or yielded.
         """
-        order = table.clockwise(self.seat)
-        while self.at < len(order):
-            seat = order[self.at]
-            if seat != self.seat and not may_offer(table, seat, UNLOCK | DISCARDABLE):
-                self.at += 1
-                continue
-            due = contests.dues(table, seat, self.settled) if seat == self.seat else []
-            options = [*due, *self.choices(table, seat)]
-            if options:
-                kind = DecisionKind.CONTEST if due else DecisionKind.UNLOCK
-                table.ask(seat, kind, options + passing(options))
-                return
+        for seat in table.clockwise(self.seat)[self.at :]:
+            if seat == self.seat or may_offer(table, seat, UNLOCK | DISCARDABLE):
+                due = contests.dues(table, seat, self.settled) if seat == self.seat else []
+                options = [*due, *self.choices(table, seat)]
+                if options:
+                    kind = DecisionKind.CONTEST if due else DecisionKind.UNLOCK
+                    table.ask(seat, kind, options + passing(options))
+                    return
             self.at += 1
         self.finish()
 
