@@ -112,6 +112,15 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         """
         return self.present.of(minion)
 
+    def hunt(self, minion: int) -> int:
+        """The blood that a minion in play gains by hunting, one of its :meth:`numbers`.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+            LookupError: the card is no minion in play.
+        """
+        return self.present.hunt(minion)
+
     def disciplines(self, minion: int) -> dict[str, int]:
         """The Disciplines of a minion in play, also those that cards in play give it.
 

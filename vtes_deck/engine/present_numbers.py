@@ -88,6 +88,15 @@ class PresentNumbers:
             found = self._found[card] = _numbers(self._table, minion)
         return found
 
+    def hunt(self, card: int) -> int:
+        """The blood that a minion in play gains by hunting (HUN-02).
+
+        Raises:
+            StaleObservationError: the game has gone on.
+            LookupError: the card is no minion in play.
+        """
+        return stats.hunt(self._table, self._minion(card))
+
     def _minion(self, card: int) -> Minion:
         if self._table.decision is not self._decision:
             raise StaleObservationError

@@ -104,7 +104,7 @@ def _twice(position: Position, option: Option) -> bool:
     minion = position.minion(option.minion)
     if minion is not None and any(position.seen.cards.get(one) == face for one in minion.attached):
         return True
-    return face.unique and any(position.seen.cards.get(o) == face for o in position.in_play)
+    return position.is_taken(face)
 
 
 def _with_text(
@@ -251,7 +251,7 @@ def _hunt(position: Position, option: Option) -> tuple[float, AdviceReason]:
     if minion is None:
         return 0.0, AdviceReason.HUNT
     room = minion.capacity - minion.blood
-    gain = min(position.seen.numbers(minion.card).hunt, room)
+    gain = min(position.seen.hunt(minion.card), room)
     each = position.style.blood * (2.4 if minion.blood <= 1 else 1.2 if minion.blood <= 2 else 0.9)
     return each * gain * undirected(position, minion.card, 1), AdviceReason.HUNT
 

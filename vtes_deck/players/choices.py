@@ -83,11 +83,7 @@ def _contests(position: Position, option: Option) -> bool:
     if option.card == NONE or option.card in position.in_play:
         return False
     face = position.seen.cards.get(option.card)
-    return (
-        face is not None
-        and face.unique
-        and any(position.seen.cards.get(other) == face for other in position.in_play)
-    )
+    return face is not None and position.is_taken(face)
 
 
 def contest(position: Position) -> list[Advice]:

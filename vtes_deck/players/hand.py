@@ -103,19 +103,17 @@ def _waits(position: Position, card: int) -> bool:
 def deadness(position: Position, card: int) -> float:
     """The uselessness of a card in hand: 1 if no minion here will ever play it."""
     face = position.face(card)
-    hand = position.me.hand or ()
-    copies = [position.face(other) for other in hand].count(face)
-    extra = 0.12 * (copies - 1)
+    extra = 0.12 * (position.ids_in_hand.count(face.id) - 1)
     if face.types & _BY_MINION:
         if not any(fits(position, face, minion) for minion in position.mine):
             return 0.9 + extra if not _will_fit(position, face) else 0.5 + extra
         if Type.REACTION in face.types:
             return 0.15 + extra
         return 0.2 + extra
-    if face.unique and any(position.seen.cards.get(o) == face for o in position.in_play):
+    if position.is_taken(face):
         return 0.95
     if face.master:
-        masters = sum(position.face(other).master for other in hand)
+        masters = sum(position.face(other).master for other in position.me.hand or ())
         return 0.1 * masters + extra
     return 0.3 + extra
 

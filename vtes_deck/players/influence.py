@@ -39,7 +39,9 @@ def advise(position: Position) -> list[Advice]:
 def _other(position: Position, option: Option) -> Advice:
     if option.verb is CONTROL:
         return Advice(
-            option, -3.0 if _contests(position, option.card) else 10.0, AdviceReason.CONTROL
+            option,
+            -3.0 if position.is_taken(position.face(option.card)) else 10.0,
+            AdviceReason.CONTROL,
         )
     if option.verb is MERGE:
         return Advice(option, 3.0, AdviceReason.CONTROL)
@@ -63,7 +65,7 @@ cover: the new minion can block."""
 
 def _wanted(position: Position, card: int, missing: int) -> float:
     """The worth of the next transfer to a vampire; 0 or less if it should get none."""
-    if missing <= 0 or _contests(position, card):
+    if missing <= 0 or position.is_taken(position.face(card)):
         return -1.0
     ready = len(position.mine)
     floor = position.reserve if ready else 1.0
@@ -78,16 +80,6 @@ def _wanted(position: Position, card: int, missing: int) -> float:
     turns = math.ceil(missing / 4)
     worth = (2.0 + 0.8 * capacity) * max(0.35, 1.0 - 0.09 * ready)
     return max(0.05, worth / (turns + 0.35 * missing))
-
-
-def _contests(position: Position, card: int) -> bool:
-    """Whether a vampire is unique and in play already."""
-    face = position.face(card)
-    if not face.unique:
-        return False
-    return any(
-        other != card and position.seen.cards.get(other) == face for other in position.in_play
-    )
 
 
 def _back(position: Position, missing: int) -> float:
