@@ -380,6 +380,8 @@ class Action(CurrentAction):
 
 def surcharge(table: Table, action: Action) -> tuple[int, int]:
     """GEN-02: the pool and blood that texts add to the cost of an action."""
+    if ActionPrice not in table.statics:
+        return 0, 0
     found = [
         static.more(table, source, action)
         for source, static in asked(table, ActionPrice, action.minion)

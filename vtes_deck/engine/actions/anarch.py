@@ -6,7 +6,7 @@ from typing import override
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.action import Action, cannot_act, surcharge
-from vtes_deck.engine.state.cost_statics import ConversionPrice
+from vtes_deck.engine.state.cost_statics import ActionPrice, ConversionPrice
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -33,10 +33,12 @@ class BecomeAnarch(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The option contains the cost."""
+        if cannot_act(table, minion) is not None:
+            return []
         if not table.rules.anarch_action or not may_become(minion):
             return []
         n = whole_cost(table, minion)
-        if cannot_act(table, minion) is not None or cannot_pay(table, minion, n):
+        if cannot_pay(table, minion, n):
             return []
         return [Option(BECOME_ANARCH, minion=minion.card, n=n)]
 
@@ -90,6 +92,8 @@ def cost(table: Table, minion: Minion) -> int:
 def whole_cost(table: Table, minion: Minion) -> int:
     """The blood that it costs with what texts change."""
     own = cost(table, minion)
+    if ActionPrice not in table.statics:
+        return own
     _, more = surcharge(table, BecomeAnarch(minion.card, blood_cost=own))
     return max(0, own + more)
 

@@ -56,7 +56,7 @@ def convictions(table: Table, imbued: Minion) -> list[int]:
 
 def imbued_of(table: Table, seat: int) -> list[Minion]:
     """The imbued that a Methuselah controls, in an edition that knows them."""
-    if not table.rules.imbued:
+    if not table.rules.imbued or not table.seats[seat].minions:
         return []
     return [minion for minion in table.minions(seat) if table.cards[minion.card].imbued]
 

@@ -80,6 +80,8 @@ def playable(table: Table, seat: int, window: int) -> list[int]:
 
 def acting_seat(table: Table) -> int:
     """The acting Methuselah, or the active one outside actions."""
+    if not table.out_of_turn:
+        return table.active
     action = table.current(CurrentAction)
     return table.active if action is None else action.acting_seat(table)
 

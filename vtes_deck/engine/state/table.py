@@ -157,6 +157,7 @@ class Table(msgspec.Struct):
         asked_in: the turn of the last decision.
         turn_limit: turns of each Methuselah after which time is up (END-16); 0 without a limit.
         time_up: the game has ended at the time limit.
+        out_of_turn: a minion of another Methuselah than the active one has acted this turn.
         rounds: for each seat the Methuselahs still in the game, clockwise from there.
         over: the game has ended.
     """
@@ -209,6 +210,7 @@ class Table(msgspec.Struct):
     turn_limit: int = 0
     time_up: bool = False
     over: bool = False
+    out_of_turn: bool = False
     rounds: tuple[tuple[int, ...], ...] = ()
 
     def __post_init__(self) -> None:

@@ -269,6 +269,7 @@ class ActOutOfTurn(Procedure):
         begun = table.stack[-1]
         if isinstance(begun, Action):
             begun.actor = self.seat
+            table.out_of_turn = True
 
     def again(self, table: Table) -> None:
         """PLY-13: an action whose card was cancelled does not count."""
@@ -333,6 +334,8 @@ def permitted(table: Table, options: list[Option]) -> list[Option]:
 
     GEN-02: nor does a minion to which a text forbids them.
     """
+    if not options:
+        return options
     minions = {option.minion for option in options} - {NONE}
     alone = {minion for minion in minions if _acts_undirected(table, minion)}
     if not alone:

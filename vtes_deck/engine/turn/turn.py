@@ -50,6 +50,7 @@ class TurnSequence(Procedure):
             return
         table.turn += 1
         table.active = seat
+        table.out_of_turn = False
         player.turns += 1
         player.last_turn, player.this_turn = player.this_turn, table.turn
         table.emit(TURN, seat, n=table.turn)
