@@ -72,7 +72,7 @@ def test_field_training__the_former_sect_returns_with_the_burned_card(play):
 def test_field_training__is_burned_as_the_vampire_changes_sect_and_gives_none_back(play):
     _, learner, _ = trains(play, sect=Sect.CAMARILLA)
     sects.change_sect(play.table, play[learner], Sect.SABBAT)
-    play.game.play_on()
+    play.again()
     assert not play[learner].attached
     assert play[learner].sect is Sect.SABBAT
 

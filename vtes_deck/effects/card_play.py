@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab.modes import (
     OwnActionMode,
     PlayLimit,
 )
-from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.action import Action, direction
 from vtes_deck.engine.actions.roles import Role, is_drowsy, minions_in
 from vtes_deck.engine.cards import master_cards, requirements
 from vtes_deck.engine.cards.discounts import price
@@ -376,22 +376,13 @@ def announce(mode: Mode, table: Table, option: Option) -> Action:
         raise TypeError(f"{mode} is no action")
     if isinstance(mode, OwnActionMode):
         return mode.begin(table, option)
-    seats: tuple[int, ...] = ()
-    if mode.at_others:
-        acting = table.minion(option.minion).controller
-        seats = tuple(seat for seat in table.clockwise(acting) if seat != acting)
-    elif mode.directed and option.seat != NONE:
-        seats = (option.seat,)
-    elif mode.directed and option.target in table.in_play:
-        controller = table.in_play[option.target].controller
-        own = controller == table.minion(option.minion).controller
-        seats = () if own else (controller,)
+    seat = table.minion(option.minion).controller
     kind = HuntWithCard if isinstance(mode, HuntMode) else ActionWithCard
     return kind(
         option.minion,
         option.card,
         target=option.target if option.target in table.in_play else NONE,
-        seats=seats,
+        seats=direction(table, seat, option.card, mode.aimed(table, option)),
         pool_cost=printed.pool_cost,
         blood_cost=blood,
         inherent=mode.stealth,

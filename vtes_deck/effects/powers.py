@@ -24,7 +24,7 @@ from vtes_deck.effects.vocab.powers import (
 )
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
 from vtes_deck.effects.vocab.targets import AMethuselah
-from vtes_deck.engine.actions.action import Action, cannot_act, direction, repeats
+from vtes_deck.engine.actions.action import Action, aimed, cannot_act, direction, repeats
 from vtes_deck.engine.actions.political import ONCE, can_call
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
@@ -218,18 +218,14 @@ def in_play_action(card_action: CardAction, option: Option, table: Table) -> Act
             number=option.mode,
         )
     target = option.target if card_action.target is not None else option.card
-    aimed: tuple[int, ...] = ()
-    if option.seat != NONE:
-        aimed = (option.seat,)
-    elif target in table.in_play:
-        aimed = (table.in_play[target].controller,)
     seat = table.minion(option.minion).controller
+    seats = direction(table, seat, option.card, aimed(table, target, option.seat))
     if isinstance(card_action, HuntAction):
         return InPlayHunt(
             option.minion,
             option.card,
             target=target,
-            seats=direction(table, seat, option.card, aimed),
+            seats=seats,
             inherent=card_action.stealth,
             mode=card_action,
             number=option.mode,
@@ -238,7 +234,7 @@ def in_play_action(card_action: CardAction, option: Option, table: Table) -> Act
         option.minion,
         option.card,
         target=target if target in table.in_play else NONE,
-        seats=direction(table, seat, option.card, aimed),
+        seats=seats,
         pool_cost=card_action.pool,
         blood_cost=card_action.blood,
         inherent=card_action.stealth,

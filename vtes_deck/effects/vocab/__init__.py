@@ -233,6 +233,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     MinionFilter,
 )
 from vtes_deck.effects.vocab.modes import (
+    ActionMode,
     CardReferendum,
     CombatMode,
     CombinedModes,

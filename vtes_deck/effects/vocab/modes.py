@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect, Node, Target
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.effects.vocab.referendum_terms import Terms
-from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.action import Action, aimed
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import Option
@@ -48,7 +48,7 @@ class ActionMode(Mode, frozen=True, kw_only=True):
 
     Attributes:
         stealth: the stealth of the action.
-        directed: at the controller of the target, or at the target Methuselah.
+        directed: the text marks the action as directed, which its target decides (CRD-02).
         at_others: directed at every other Methuselah.
         announced: effects as the action is announced; they apply even if it fails.
     """
@@ -57,6 +57,12 @@ class ActionMode(Mode, frozen=True, kw_only=True):
     directed: bool = False
     at_others: bool = False
     announced: tuple[Effect, ...] = ()
+
+    def aimed(self, table: Table, option: Option) -> tuple[int, ...]:
+        """The Methuselahs whom the action targets, directly or through their cards."""
+        if self.at_others:
+            return tuple(seat.number for seat in table.seats)
+        return aimed(table, option.target, option.seat)
 
 
 class OwnActionMode(ActionMode, frozen=True, kw_only=True):

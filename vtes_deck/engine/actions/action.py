@@ -404,6 +404,19 @@ def can_pay(table: Table, action: Action) -> bool:
     return affordable and blood + more_blood <= minion.blood
 
 
+def aimed(table: Table, target: int, seat: int) -> tuple[int, ...]:
+    """The Methuselahs at whom a target aims: the target herself, or who controls the card.
+
+    Args:
+        table: the table.
+        target: the target card; one that is not in play has no controller.
+        seat: the target Methuselah, or ``NONE``.
+    """
+    if seat != NONE:
+        return (seat,)
+    return (table.in_play[target].controller,) if target in table.in_play else ()
+
+
 def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple[int, ...]:
     """The Methuselahs at whom an action with a card is directed.
 

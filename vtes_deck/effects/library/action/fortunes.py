@@ -12,7 +12,9 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Minion,
+    Option,
     PurposeKind,
+    Table,
     Wording,
     ledger,
     sects,
@@ -27,6 +29,7 @@ from vtes_deck.effects.vocab import (
     READY_VAMPIRE,
     UNLOCK,
     ACard,
+    ActionMode,
     Activity,
     AddDelayedTrigger,
     AMinion,
@@ -46,6 +49,7 @@ from vtes_deck.effects.vocab import (
     Power,
     PutOn,
     Restriction,
+    Role,
     Sect,
     TakeControl,
     Unlock,
@@ -243,6 +247,15 @@ class Brawl(Effect, frozen=True):
         )
 
 
+class BrawlMode(ActionMode, frozen=True, kw_only=True):
+    """The action targets a vampire of the predator, and one of the prey."""
+
+    @override
+    def aimed(self, table: Table, option: Option) -> tuple[int, ...]:
+        prey = table.prey(table.minion(option.minion).controller)
+        return (*super().aimed(table, option), prey)
+
+
 class ReadyOneFeeds(Effect, frozen=True):
     """The vampire that is ready gains blood.
 
@@ -311,10 +324,10 @@ CARDS = (
             target=AMinion(READY_VAMPIRE, "others"),
             directed=True,
         ),
-        action(
-            "ANI",
-            ONE_READY_FEEDS,
-            Brawl(),
+        BrawlMode(
+            role=Role.ACTOR,
+            level="ANI",
+            effects=(ONE_READY_FEEDS, Brawl()),
             target=AMinion(READY_VAMPIRE, "predator"),
             conditions=(EnoughOthers(),),
             announced=(ChoosesPreys(READY_VAMPIRE_OF_PREY, (NameSecond(),)),),

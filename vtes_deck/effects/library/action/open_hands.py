@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     OpenHand,
     OpensHands,
+    Option,
     OwnStatic,
     PurposeKind,
     Table,
@@ -20,6 +21,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     ANYONE,
     ACard,
+    ActionMode,
     AMethuselah,
     AMinion,
     AtSuperior,
@@ -38,6 +40,7 @@ from vtes_deck.effects.vocab import (
     PutInPlay,
     PutOn,
     RememberTarget,
+    Role,
     Same,
     StaticBonus,
     Type,
@@ -126,6 +129,14 @@ class OpensIfBlocked(OwnStatic, OpensHands, frozen=True):
         )
 
 
+class AimsAtNobody(ActionMode, frozen=True, kw_only=True):
+    """The action is undirected, no matter who controls the target."""
+
+    @override
+    def aimed(self, table: Table, option: Option) -> tuple[int, ...]:
+        return ()
+
+
 class BurnEvent(BurnCard, frozen=True):
     """An event is burned by an undirected action."""
 
@@ -148,9 +159,10 @@ CARDS = (
         101759,
         "Shattering",
         action("chi", THEIRS, stealth=1, target=AMethuselah(), directed=True),
-        action(
-            "dem",
-            BurnEvent("target"),
+        AimsAtNobody(
+            role=Role.ACTOR,
+            level="dem",
+            effects=(BurnEvent("target"),),
             stealth=2,
             target=ACard(Zone.IN_PLAY, (Type.EVENT,), "any"),
         ),
