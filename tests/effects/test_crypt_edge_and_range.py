@@ -4,11 +4,13 @@ import pytest
 from card_play import CardPlay
 from vampire_texts import told
 
+from vtes_deck.engine.actions.red_list import ATTACK_MARKED, MARK
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
 
 OMAEL, GIULIA = "Omael Kuman", "Giulia Giovanni Abruzzina"
 
@@ -76,6 +78,16 @@ def test_reginald_moore__does_not_act_to_fight_a_tremere(play):
     reginald, ben = play.ready("Ada", "Reginald Moore"), play.vampire("Ben")
     play[ben].clan = "Tremere"
     assert not rushes(play, reginald, ben)
+
+
+@pytest.mark.parametrize("clan", ["Tremere", "Nosferatu"])
+def test_reginald_moore__does_not_act_to_fight_a_marked_tremere(play, clan):
+    reginald, other = play.ready("Ada", "Reginald Moore"), play.vampire("Ada")
+    marked = play.ready("Ben", "Alexis Sorokin")
+    play[marked].clan = clan
+    play.turn("Ada", Phase.MASTER).choose(MARK, target=marked)
+    assert play.offered(ATTACK_MARKED, minion=other, target=marked)
+    assert play.offered(ATTACK_MARKED, minion=reginald, target=marked) is (clan != "Tremere")
 
 
 def test_reginald_moore__acts_to_fight_others(play):

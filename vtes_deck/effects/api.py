@@ -137,6 +137,7 @@ from vtes_deck.engine.actions.permanents import (
     may_bring,
     unpaid,
 )
+from vtes_deck.engine.actions.red_list import ATTACK_MARKED
 from vtes_deck.engine.actions.roles import wake
 from vtes_deck.engine.cards import cost_reductions, reflex, requirements
 from vtes_deck.engine.cards.cost_reductions import CostReductionChoice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    ATTACK_MARKED,
     NONE,
     Does,
     EffectContext,
@@ -47,11 +48,13 @@ class LeavesInPeace(OwnStatic, Refuses, frozen=True):
     @override
     def refuses(self, table: Table, source: int, option: Option) -> bool:
         target = table.in_play.get(option.target)
-        if option.card == NONE or not isinstance(target, Minion):
+        if not isinstance(target, Minion):
             return False
         context = EffectContext(table, table.in_play[source].controller, source)
         if not self.who.fits(context, target):
             return False
+        if option.card == NONE:
+            return option.verb is ATTACK_MARKED
         action = table.cards[option.card].script.action(table, option)
         return contains(getattr(getattr(action, "mode", None), "effects", ()), EnterCombat)
 
