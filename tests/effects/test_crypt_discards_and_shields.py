@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 from vampire_texts import fights
 
-from cardbase.terms import Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.crypt.angelica import GIVE_UP
 from vtes_deck.effects.crypt.nergal import KEY
 from vtes_deck.effects.crypt.rachel_brandywine import TAKE_BACK
@@ -240,6 +240,27 @@ def test_joao_bile__stealth_to_put_vampires_in_play(play):
     play.hand("Ada", "The Embrace")
     play.acts("Ada").plays("The Embrace")
     assert play.stealth == 2
+
+
+@pytest.mark.parametrize(("level", "stealth"), [("tem", 0), ("TEM", 1)])
+def test_joao_bile__stealth_only_if_the_search_is_for_a_vampire(play, level, stealth):
+    joao = play.ready("Ada", "João Bilé")
+    play.vampire("Ben")
+    play[joao].disciplines = {"tem": 2}
+    play.hand("Ada", "Summon History")
+    play.acts("Ada").plays("Summon History", level, n=2)
+    assert play.stealth == stealth
+
+
+@pytest.mark.parametrize(("blood", "stealth"), [(1, 1), (3, 2)])
+def test_joao_bile__stealth_only_for_a_vampire_whose_blood_is_enough(play, blood, stealth):
+    joao = play.ready("Ada", "João Bilé")
+    play.vampire("Ben")
+    play[joao].disciplines, play[joao].sect = {"qui": 1}, Sect.ANARCH
+    play.uncontrolled("Ada", "Reginald Moore", blood)
+    play.hand("Ada", "Undue Influence")
+    play.acts("Ada").plays("Undue Influence", "qui")
+    assert play.stealth == stealth
 
 
 def test_joao_bile__no_stealth_in_other_actions(play):

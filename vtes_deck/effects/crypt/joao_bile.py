@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    ActionWithCard,
     CardInPlay,
     CurrentAction,
-    DefinitionScript,
     Does,
     Effect,
     InPlayAction,
@@ -19,6 +19,8 @@ from vtes_deck.effects.api import (
     Wording,
     contains,
 )
+from vtes_deck.effects.library.action.summon_history import PutHistoryInPlay
+from vtes_deck.effects.library.action.undue_influence import IfFull
 from vtes_deck.effects.vocab import (
     Activity,
     BecomesVampire,
@@ -26,7 +28,6 @@ from vtes_deck.effects.vocab import (
     Is,
     MinionFilter,
     Restriction,
-    Type,
     card,
 )
 
@@ -68,24 +69,22 @@ class StealthyEmbraces(OwnStatic, Number, frozen=True):
 
 def brings_vampire(table: Table, action: CurrentAction) -> bool:
     """Whether a vampire comes into play if the action succeeds."""
-    if isinstance(action, InPlayAction):
-        return _is_due(table, action, action.mode.effects)
-    printed = table.cards[action.card]
-    if action.card < 0 or Type.ACTION not in printed.types:
+    if not isinstance(action, ActionWithCard | InPlayAction):
         return False
-    script = printed.script
-    return isinstance(script, DefinitionScript) and any(
-        _is_due(table, action, mode.effects) for mode in script.modes
-    )
+    return any(_brings_vampire(table, action, one) for one in action.mode.effects)
 
 
-def _is_due(table: Table, action: CurrentAction, effects: tuple[Effect, ...]) -> bool:
-    """Whether one of the effects brings a vampire, and does so now."""
-    later = any(
-        isinstance(one, BecomesVampire) and not one.is_due(table, action.card, action.minion)
-        for one in effects
-    )
-    return contains(effects, BecomesVampire) and not later
+def _brings_vampire(table: Table, action: ActionWithCard | InPlayAction, effect: Effect) -> bool:
+    """Whether an effect of the action brings a vampire, and does so now."""
+    if isinstance(effect, BecomesVampire):
+        return effect.is_due(table, action.card, action.minion)
+    if isinstance(effect, PutHistoryInPlay):
+        return effect.vampires
+    if isinstance(effect, IfFull):
+        waiting = table.seats[action.acting_seat(table)].uncontrolled
+        capacity = table.cards[action.hidden_target].capacity
+        return waiting.get(action.hidden_target, 0) + 1 >= capacity
+    return contains(effect, BecomesVampire)
 
 
 CARDS = (
