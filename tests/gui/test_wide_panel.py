@@ -65,6 +65,16 @@ def test_keys_and_a_double_click_on_the_tab_do_it(window):
     assert columns.wide.group is group_of(window, "composition")
 
 
+def test_the_key_widens_the_panel_whose_tab_was_clicked_last(window):
+    window.go_to("deck")
+    tabs = group_of(window, "composition").tabBar()
+    QTest.mouseClick(
+        tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(tabs.currentIndex()).center()
+    )
+    window.actions_by_key["wide_panel"].trigger()
+    assert window.columns.wide.group is group_of(window, "composition")
+
+
 def test_going_to_a_panel_that_gave_way_ends_it(window):
     columns = window.columns
     columns.wide.switch(group_of(window, "composition"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import override
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
@@ -33,6 +33,8 @@ class PanelTabs(QTabBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # A click puts the cursor there, so that keys of the window act on the panel just chosen.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage = Stage.NAMES
         self._marks: Sequence[tuple[str, str]] = ()
         self._wanted: dict[Stage, int] = {}
