@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -40,7 +39,7 @@ from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
 from vtes_deck.gui.widgets.empty_deck import EmptyDeck
-from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.labels import ShortenedLabel
 from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.pasted_list import PastedList
@@ -85,11 +84,9 @@ class DeckPanel(Panel):
         self.views = DeckViews(self.model, self._pictures.of, self._comment_on, self)
         self.view = self.views.list
         self._piles = DeckPiles(self._work, self)
-        self.said = PlainLabel(self)
+        self.said = ShortenedLabel(self)
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
-        # A long message is cut, as the status bar shows it too; the line for typing keeps its room.
-        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.empty = EmptyDeck(self.context, self)
         self._make_actions()
         self._lay_out()
@@ -100,6 +97,7 @@ class DeckPanel(Panel):
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
         adding = QHBoxLayout()
+        adding.setSpacing(metrics.gap)
         adding.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
         adding.addWidget(self.quick_add, 2)
         adding.addWidget(self.said, 1)
@@ -146,6 +144,7 @@ class DeckPanel(Panel):
         self.quick_add.refused.connect(self._refuse)
         self.quick_add.textEdited.connect(lambda _text: self.said.clear())
         self.quick_add.left.connect(self._go_to_list)
+        self.head.left.connect(self._go_to_list)
         self.quick_add.entered.connect(self._count)
         PastedList(self.quick_add).found.connect(self.context.paste_text)
 

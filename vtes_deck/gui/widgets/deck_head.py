@@ -6,7 +6,7 @@ import datetime
 import math
 from typing import override
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -40,11 +40,16 @@ class DeckHead(QWidget):
     Every letter goes into the deck at once; all that is typed while a field has the cursor is one
     step to undo. The description is Markdown, and is shown as written or to be read.
 
+    Signals:
+        left: the name or the author is written, and the player goes on to the cards.
+
     Args of the constructor:
         session: the open deck.
         origin: the key of the panel.
         find: the card of a name that the description links.
     """
+
+    left = Signal()
 
     def __init__(
         self, session: DeckSession, origin: str, find: FindCard, parent: QWidget | None = None
@@ -91,6 +96,8 @@ class DeckHead(QWidget):
         self.name.textEdited.connect(self._on_name)
         self.author.textEdited.connect(self._on_author)
         self.description.textChanged.connect(self._on_description)
+        for line in (self.name, self.author):
+            line.returnPressed.connect(self.left)
         self.unfold.toggled.connect(self._arrange)
         self.read.toggled.connect(self._arrange)
         for field in (self.name, self.author, self.description):

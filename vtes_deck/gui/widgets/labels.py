@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import override
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class PlainLabel(QLabel):
@@ -16,6 +18,37 @@ class PlainLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         if isinstance(text, str):
             self.setText(text)
+
+
+class ShortenedLabel(PlainLabel):
+    """Takes the room that is left over, and ends a longer text with dots. Screen readers hear all.
+
+    Its size hint is no wish: the widgets next to it keep their room.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def shown_text(self) -> str:
+        """The text as there is room for it."""
+        room = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter,
+            self.contentsRect(),
+            self.alignment(),
+            self.palette(),
+            self.isEnabled(),
+            self.shown_text,
+            self.foregroundRole(),
+        )
+        painter.end()
 
 
 class LinkLabel(QLabel):

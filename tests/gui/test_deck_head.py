@@ -1,0 +1,37 @@
+"""The head of the deck panel and the line below it, as a player uses them."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from vtes_deck.deck import edits
+from vtes_deck.deck.winning_decks import from_archive
+from vtes_deck.gui.panels.deck import DeckPanel
+
+
+@pytest.fixture
+def panel(show_panel, context, session, cb):
+    session.apply("begin", lambda deck: from_archive(cb.archive["13568"], cb.get))
+    return show_panel(DeckPanel, context)
+
+
+@pytest.mark.parametrize("field", ["name", "author"])
+def test_enter_in_the_name_or_the_author_goes_on_to_the_cards(panel, qtbot, field):
+    line = getattr(panel.head, field)
+    line.setFocus()
+    qtbot.keyClicks(line, "x")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert not line.hasFocus()
+    assert panel.view.hasFocus()
+
+
+def test_what_was_done_is_shortened_and_stands_apart_from_its_neighbours(panel, session, cb):
+    said, line = panel.said, panel.quick_add
+    panel.resize(420, 500)
+    card = cb["Ambrosio Luis Moncada, Plenipotentiary"]
+    session.apply("Add 1 " + card.name, lambda deck: edits.add(deck, card, 1), origin="deck")
+    panel.show()
+    assert said.geometry().left() > line.geometry().right() + 1
+    assert said.shown_text.endswith("\N{HORIZONTAL ELLIPSIS}")
+    assert said.text() == "Add 1 " + card.name  # for screen readers
+    panel.resize(2000, 500)
+    assert said.shown_text == said.text()
