@@ -1,8 +1,10 @@
 """The deck as stacks and as a grid, worked with keys and mouse."""
 
+from typing import override
+
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu
 
@@ -320,3 +322,38 @@ def test_the_menu_of_a_card_renames_its_pile(panel, session, winner):
     assert session.deck.library == changed
     dialog.textValueSelected.emit("late")
     assert [slot.comment for slot in session.deck.library[:3]] == ["#late", "#late", ""]
+
+
+def test_own_piles_say_how_the_first_one_begins(panel, session, winner, qtbot):
+    said = []
+
+    class Ear(QObject):
+        @override
+        def eventFilter(self, _watched, event):
+            if event.type() is QEvent.Type.StatusTip:
+                said.append(event.tip())
+            return False
+
+    ear = Ear(panel)
+    panel.views.installEventFilter(ear)
+    panel.views.stack_by(StackBy.CLAN)
+    assert not said
+    panel.views.stack_by(StackBy.PILE)
+    assert "pile" in said[-1]
+    said.clear()
+    DeckWork(session).put_into_pile(winner.library[:2], "early")
+    panel.views.stack_by(StackBy.PILE)
+    assert not said
+
+
+@pytest.mark.parametrize("look", [DeckLook.GRID, DeckLook.STACKS])
+def test_the_first_card_of_a_stack_is_shown_with_its_heading(panel, winner, look):
+    panel.views.show_as(look)
+    pictures = panel.views.pictures
+    first = stacks(lay_out(winner), StackBy.TYPE)[1].rows[0]
+    panel.view.go_to(first.card.id)
+    bar = pictures.verticalScrollBar()
+    # Scrolled so far that the card is whole, and the heading above it is not.
+    bar.setValue(bar.value() + pictures.rect_of(first).top() - 2)
+    pictures.scrollTo(pictures.currentIndex())
+    assert pictures.rect_of(first).top() > panel.fontMetrics().height()

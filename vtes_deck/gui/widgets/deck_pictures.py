@@ -198,9 +198,13 @@ class DeckPictures(QTreeView):
         rect = self.visualRect(index)
         if not rect.isValid():
             return
+        row = self._deck.tree.row_at(index)
+        for stack, heading in zip(self._stacks, self._places.headings, strict=True):
+            if row in stack.rows[:1]:
+                rect.setTop(heading.top() - self.verticalOffset())
         bar, height = self.verticalScrollBar(), self.viewport().height()
         if rect.top() < 0:
-            bar.setValue(bar.value() + rect.top() - theme.Metrics.of(self.font()).wide)
+            bar.setValue(bar.value() + rect.top() - theme.Metrics.of(self.font()).gap)
         elif rect.bottom() >= height:
             bar.setValue(bar.value() + min(rect.top(), rect.bottom() + 1 - height))
 

@@ -6,10 +6,17 @@ import enum
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QStackedWidget, QToolButton, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QStatusTipEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QInputDialog,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
-from vtes_deck.app.deck_stacks import StackBy, stacks
+from vtes_deck.app.deck_stacks import StackBy, pile_of, stacks
 from vtes_deck.app.decklist import Block
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import icons
@@ -144,6 +151,11 @@ class DeckViews(QStackedWidget):
     def stack_by(self, by: StackBy) -> None:
         """Stack by something else, and show the stacks."""
         self.restore(DeckLook.STACKS, by, self.pictures.zoom)
+        rows = (row for block in self._blocks for row in block.rows)
+        piled = any(isinstance(row, Slot) and pile_of(row.comment) for row in rows)
+        if by is StackBy.PILE and not piled:
+            hint = tr("Drag a card to a free place: it begins a pile of your own.")
+            QApplication.sendEvent(self, QStatusTipEvent(hint))
 
     @property
     def state(self) -> tuple[DeckLook, StackBy, int]:
