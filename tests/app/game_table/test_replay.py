@@ -9,6 +9,7 @@ from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.engine import record
+from vtes_deck.engine.state.decisions import PASS, DecisionKind
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +76,15 @@ def test_what_comes_next_is_what_then_happens(replay):
     assert replay.game.inputs[-1] == option
     replay.go_to(replay.last)
     assert (replay.next_option, replay.next_sentence) == (None, "")
+
+
+def test_a_pass_that_comes_next_says_what_ends(replay):
+    for number in range(replay.last):
+        replay.go_to(number)
+        kind = replay.game.decision.kind
+        if kind is DecisionKind.INFLUENCE and replay.next_option.verb is PASS:
+            break
+    assert replay.next_sentence == "End the influence phase."
 
 
 def test_playing_on_leaves_the_replay_alone(replay, played):

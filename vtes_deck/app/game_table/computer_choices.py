@@ -6,9 +6,9 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
+from vtes_deck.app.game_table.wording import choice_sentences
 from vtes_deck.engine import Decision, Game, Option
 from vtes_deck.engine.agents import Agent, Sight
-from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.players.advice import Explanation
 
 
@@ -58,8 +58,7 @@ class Thought(msgspec.Struct, frozen=True):
         explained = self.agent.explained if isinstance(self.agent, Explains) else None
         if explained is None or len(decision.options) == 1:
             return ""
-        sentences = option_sentences(self.game.table, decision.options)
-        said = dict(zip(decision.options, sentences, strict=True))
+        said = choice_sentences(self.game.table, decision)
         second = explained.second
         other = said.get(second.option, "") if second is not None else ""
         return explained.sentence(said.get(explained.best.option, ""), other).strip()
@@ -95,6 +94,5 @@ def hint_of(thought: Thought, chosen: Chosen) -> Hint:
     """The choice of a computer player as a hint, in words."""
     decision = thought.game.decision
     assert decision is not None  # noqa: S101 - a thought is about a decision
-    sentences = option_sentences(thought.game.table, decision.options)
-    sentence = sentences[decision.options.index(chosen.option)]
+    sentence = choice_sentences(thought.game.table, decision)[chosen.option]
     return Hint(chosen.option, sentence, chosen.reason)

@@ -15,8 +15,8 @@ from vtes_deck.app.game_table.origin import FromPosition
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import TableView
+from vtes_deck.app.game_table.wording import choice_sentences
 from vtes_deck.engine import Game, Option
-from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.turn.turn import TURN
 
@@ -119,8 +119,7 @@ class Replay:
         option, decision = self.next_option, self.game.decision
         if option is None or decision is None:
             return ""
-        sentences = option_sentences(self.game.table, decision.options)
-        return sentences[decision.options.index(option)]
+        return choice_sentences(self.game.table, decision)[option]
 
     @property
     def reason(self) -> str:

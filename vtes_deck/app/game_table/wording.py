@@ -13,6 +13,7 @@ from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.narrator import card_name, event_sentence, option_sentence, seat_name
 from vtes_deck.engine.observation import SeenSeat
+from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.seen_procedures import SeenAction, SeenCombatant, seen_action
@@ -109,6 +110,15 @@ def label(table: Table, decision: Decision, option: Option) -> str:
     return (
         option_sentence(table, option).removesuffix(".") if words is None else words(table, option)
     )
+
+
+def choice_sentences(table: Table, decision: Decision) -> dict[Option, str]:
+    """Every option of a decision as a sentence of its own; passing as the button for it says."""
+    said = option_sentences(table, decision.options)
+    return {
+        option: f"{pass_label(table, decision)}." if option.verb is PASS else sentence
+        for option, sentence in zip(decision.options, said, strict=True)
+    }
 
 
 def pass_label(table: Table, decision: Decision) -> str:
