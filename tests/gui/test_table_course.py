@@ -1,7 +1,8 @@
 """The course of a game at the table: what is said of choices, the keys, the clock."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
@@ -177,3 +178,33 @@ def test_the_log_stays_at_its_end_when_the_question_takes_more_room(window, cb):
     bar.setValue(0)
     side.halves.setSizes([100, 400])
     assert bar.value() == 0
+
+
+def test_a_click_on_the_slider_goes_there(qtbot, window, cb):
+    sitting = sit(cb, QUICK, QUICK)
+    for _ in range(40):
+        sitting.step()
+    window.show_replay(Replay.of(sitting))
+    slider, replay = window.game.bar.slider, window.game.playback.replay
+    for part in (0.75, 0.25):
+        place = QPoint(round(slider.width() * part), slider.height() // 2)
+        qtbot.mouseClick(slider, LEFT, pos=place)
+        assert replay.number == pytest.approx(replay.last * part, abs=replay.last * 0.04)
+
+
+def test_all_lines_of_the_marked_sentence_are_in_sight(window, cb):
+    sitting = sit(cb, QUICK, QUICK)
+    for _ in range(40):
+        sitting.step()
+    window.show_replay(Replay.of(sitting))
+    log, playback = window.game.side.log, window.game.playback
+    height = log.browser.viewport().height()
+    for _ in range(playback.replay.last):
+        playback.step(1)
+        (marked,) = log.browser.extraSelections()
+        ends = QTextCursor(marked.cursor)
+        for end in (QTextCursor.MoveOperation.StartOfBlock, QTextCursor.MoveOperation.EndOfBlock):
+            ends.movePosition(end)
+            rect = log.browser.cursorRect(ends)
+            assert rect.top() >= 0
+            assert rect.bottom() <= height

@@ -173,6 +173,10 @@ class LogView(QWidget):
         found = [place for place, line in enumerate(self._shown) if line.event < event]
         block = self.browser.document().findBlockByNumber(found[-1] if found else 0)
         cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        self.browser.setTextCursor(cursor)
+        self.browser.ensureCursorVisible()  # all lines of a long sentence
+        cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock)
         self.browser.setTextCursor(cursor)
         mark = QTextEdit.ExtraSelection()
         mark.cursor = cursor

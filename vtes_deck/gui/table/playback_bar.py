@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import override
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QMouseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QMenu,
     QSizePolicy,
     QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QToolButton,
     QWidget,
 )
@@ -27,6 +30,28 @@ from vtes_deck.language import mark, tr
 
 PACE_NAMES = (mark("At once"), mark("Fast"), mark("Normal"), mark("Slow"))
 """The paces of :data:`vtes_deck.gui.table.play.PACES`."""
+
+
+class _Course(QSlider):
+    """A slider that goes where it is clicked."""
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        handle = self._part(QStyle.SubControl.SC_SliderHandle)
+        at = event.position().toPoint()
+        if not handle.contains(at):
+            groove = self._part(QStyle.SubControl.SC_SliderGroove)
+            place = at.x() - groove.x() - handle.width() // 2
+            room = groove.width() - handle.width()
+            lowest, highest = self.minimum(), self.maximum()
+            self.setValue(QStyle.sliderValueFromPosition(lowest, highest, place, room))
+        super().mousePressEvent(event)
+
+    def _part(self, part: QStyle.SubControl) -> QRect:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        whole = QStyle.ComplexControl.CC_Slider
+        return self.style().subControlRect(whole, option, part, self)
 
 
 class PlaybackBar(QWidget):
@@ -59,7 +84,7 @@ class PlaybackBar(QWidget):
         self.run.setCheckable(True)
         self.on = self._button("ui/chevron-right", tr("One choice on"), "N")
         self.turn_on = self._button("ui/turn-on", tr("On to the next turn"), "Ctrl+Right")
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = _Course(Qt.Orientation.Horizontal, self)
         self.slider.setAccessibleName(tr("Choice of the game"))
         self.place = PlainLabel(self)
         self.place.setProperty("look", "muted")
