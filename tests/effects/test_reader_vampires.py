@@ -25,7 +25,6 @@ from vtes_deck.effects.vocab import (
     Trigger,
 )
 
-
 GORATRIX = 200529
 """The advanced version."""
 

@@ -9,10 +9,10 @@ import msgspec
 from cardbase.terms import Bonus
 from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.nouns import Minions
-from vtes_deck.effects.vocab import Move, Strike
+from vtes_deck.effects.vocab import GiveManeuver, GivePress, Move, Strike
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
-from vtes_deck.effects.vocab.minion_filter import Whose
+from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose
 
 
 class Usable(msgspec.Struct, frozen=True):
@@ -68,10 +68,17 @@ class Presses(msgspec.Struct, frozen=True):
     only: Literal["", "continue", "end"] = ""
 
 
+class OpponentGets(msgspec.Struct, frozen=True):
+    """Minions that a phrase describes get an optional move in combat with the minion."""
+
+    who: MinionFilter
+    move: GivePress | GiveManeuver
+
+
 class Shoots(msgspec.Struct, frozen=True):
     """A strike with an optional maneuver once each combat."""
 
     strike: Strike
 
 
-type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses | Shoots
+type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses | OpponentGets | Shoots

@@ -11,9 +11,12 @@ from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANY_TIME,
     BEFORE_RANGE,
+    BURNED,
+    COMBAT,
     DISCARD_BEGINS,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
+    FELL_IN_COMBAT,
     GOES_TO_TORPOR,
     INFLUENCE,
     IS_READY,
@@ -71,7 +74,8 @@ class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
         once: how often.
         conditions: what must hold.
         on: the event of an automatic effect.
-        mine, host: the event concerns the controller, or the minion with the text.
+        mine, host, itself: the event concerns the controller, the minion with the text, or the
+            card with it.
         during: the kind of the moment, where the effect names the window.
         reach: the range of a move in combat.
     """
@@ -82,6 +86,7 @@ class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
     on: EventType | None = None
     mine: bool = False
     host: bool = False
+    itself: bool = False
     during: str = ""
     reach: Range | None = None
 
@@ -155,6 +160,15 @@ MOMENTS: dict[str, ClauseTiming] = {
     "after a successful action": ClauseTiming(
         at=AFTER_ACTION, conditions=(HOST_ACTS, Successful())
     ),
+    "after a successful non- hunt action": ClauseTiming(
+        at=AFTER_ACTION,
+        once=Until.ACTION,
+        conditions=(HOST_ACTS, Successful(), ActionWas("hunt", but=True)),
+    ),
+    "after <self> is burned in combat": ClauseTiming(
+        on=BURNED, itself=True, conditions=(FELL_IN_COMBAT,)
+    ),
+    "after <self> enters combat": ClauseTiming(on=COMBAT, conditions=(HostFights(),)),
     "after a referendum called by <self> passes": ClauseTiming(
         on=REFERENDUM_RESOLVED, conditions=(HOST_CALLS, ReferendumPassed())
     ),
@@ -290,6 +304,7 @@ def merged(whens: tuple[ClauseTiming, ...]) -> ClauseTiming | None:
             on=one.on or found.on,
             mine=one.mine or found.mine,
             host=one.host or found.host,
+            itself=one.itself or found.itself,
             during=one.during or found.during,
             reach=one.reach or found.reach,
         )

@@ -15,6 +15,7 @@ from vtes_deck.effects.reader.cores import (
     Core,
     Happens,
     InFight,
+    OpponentGets,
     Presses,
     Shoots,
     Usable,
@@ -23,6 +24,7 @@ from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.moments import ACTION, DECLARED, HOST_ACTS, ClauseTiming, merged
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
     ANY_TIME,
     BEFORE_RANGE,
     DISCARD_EFFECTS,
@@ -35,6 +37,7 @@ from vtes_deck.effects.vocab import (
     POLLING,
     PRESS,
     RANGE,
+    RESOLVED,
     ROUND,
     UNLOCK,
     ACard,
@@ -64,6 +67,7 @@ from vtes_deck.effects.vocab import (
     SecondMasterAction,
     StaticBonus,
     Strike,
+    Successful,
     Trigger,
     Unlock,
     Until,
@@ -142,6 +146,8 @@ def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one
             return _aura(core, when)
         case Presses():
             return _optional(core, when)
+        case OpponentGets():
+            return _opponent(core, when)
         case Shoots():
             return None  # it declares two parts
         case InFight():
@@ -154,7 +160,9 @@ def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one
             return _trigger(core.instruction, when)
 
 
-def _aura(core: Bonuses, when: ClauseTiming) -> Part | None:
+def _aura(  # noqa: PLR0911 - one case for each kind
+    core: Bonuses, when: ClauseTiming
+) -> Part | None:
     """A bonus under a condition or for others. Without both it would be a printed fact."""
     if when.at or when.on or when.once not in {None, Until.ACTION}:
         return None
@@ -165,6 +173,9 @@ def _aura(core: Bonuses, when: ClauseTiming) -> Part | None:
         if core.against.whose is not None or core.bonus is not Bonus.INTERCEPT:
             return None
         conditions.append(Is("acting", core.against.who))
+    if core.bonus is Bonus.HAND_SIZE and core.to is not None:
+        hands = Aura(bonus=core.bonus, n=core.n, whose="any", conditions=tuple(conditions))
+        return hands if when == ClauseTiming(conditions=when.conditions) else None
     if core.to is not None:
         return _for_others(core.n, core.bonus, core.to, tuple(conditions))
     if when == ClauseTiming() and not conditions:
@@ -213,6 +224,15 @@ def _optional(core: Presses, when: ClauseTiming) -> Part | None:
         return None
     move = replace(OPTIONAL[core.kind], once=once, press_only=core.only)
     return InCombat(move, conditions=when.conditions)
+
+
+def _opponent(core: OpponentGets, when: ClauseTiming) -> Part | None:
+    """A move of the opposing minion, in each combat or in its first round."""
+    first = ClauseTiming(conditions=(InRound(1),))
+    if when != (ClauseTiming(once=Until.COMBAT) if core.move.whole else first):
+        return None
+    conditions = (HostFights(), InRound(1), Is("opposing", core.who))
+    return Trigger(on=ROUND, effects=(core.move,), conditions=conditions)
 
 
 OPTIONAL = {
@@ -380,8 +400,18 @@ def _trigger(instruction: Instruction, when: ClauseTiming) -> Part | None:
 
 
 def _triggered(effects: tuple[Effect, ...], when: ClauseTiming) -> Part | None:
+    acted = {HOST_ACTS, Successful()}
+    if when.at == AFTER_ACTION and acted <= set(when.conditions):
+        rest = tuple(one for one in when.conditions if one != HOST_ACTS)
+        once = when.once if when.once is Until.TURN else None
+        return Trigger(on=RESOLVED, effects=effects, host=True, conditions=rest, once=once)
     if when.on is None or when.at or when.once or when.during:
         return None
     return Trigger(
-        on=when.on, effects=effects, mine=when.mine, host=when.host, conditions=when.conditions
+        on=when.on,
+        effects=effects,
+        mine=when.mine,
+        host=when.host,
+        itself=when.itself,
+        conditions=when.conditions,
     )

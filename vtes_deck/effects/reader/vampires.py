@@ -8,23 +8,26 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Trait, Type
-from vtes_deck.effects.reader.cores import Acts, Always, Bonuses, InFight, Presses
+from vtes_deck.effects.reader.cores import Acts, Always, Bonuses, InFight, OpponentGets, Presses
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     ANYONE,
+    ATTEMPTS,
     DURING_ACTION,
     MASTER,
     POLLING,
     PRESS,
     STRIKE,
     WAKING,
+    Abstain,
     ACard,
     Activity,
     AMinion,
     AtBleed,
+    BlockCost,
     BurnCard,
     Control,
     DamageFilter,
@@ -33,6 +36,9 @@ from vtes_deck.effects.vocab import (
     Either,
     Gain,
     Gets,
+    GiveManeuver,
+    GivePress,
+    InflictDamage,
     Is,
     MasterActions,
     MinionFilter,
@@ -40,8 +46,12 @@ from vtes_deck.effects.vocab import (
     Move,
     MoveCards,
     Pay,
+    PlaysOpen,
     Restriction,
     Same,
+    StaysUnlocked,
+    The,
+    Trigger,
     Until,
     Use,
     Wakes,
@@ -50,6 +60,8 @@ from vtes_deck.effects.vocab import (
 )
 from vtes_deck.effects.vocab.minion_filter import Whose
 
+EARLY = GiveManeuver(who="opposing", whole=False, or_press=True)
+"""A maneuver or press that counts in one round."""
 OPPOSED = Same("opposing", "host")
 BANS = {
     "press to continue combat": Activity.PRESS_TO_CONTINUE,
@@ -69,6 +81,7 @@ MORE_BANS = {
 def add_vampires(grammar: Grammar) -> None:
     """Adds the sentences to ``core``, and their instructions."""
     _add_bans(grammar)
+    _add_blocks(grammar)
     _add_actions(grammar)
     _add_moves(grammar)
     _add_gifts(grammar)
@@ -97,6 +110,35 @@ def _opponents_cannot(minions: Minions, activity: Activity) -> Always | None:
     return Always(ban)
 
 
+def _add_blocks(grammar: Grammar) -> None:
+    """What an attempt to block costs the vampire, and blocks that lock nobody."""
+    price = "<self> must burn <n> blood to attempt to block"
+    grammar.add("core", price, lambda n: Always(BlockCost(n=n)))
+    grammar.add(
+        "core",
+        f"{price} <minion>",
+        lambda n, one: Always(BlockCost(n=n, whom=one.who)) if one.whose is None else None,
+    )
+    grammar.add("core", "<self> does not lock for blocking <minion>", _awake)
+    grammar.add("core", "<minions> do not lock for successfully blocking <self>", _others_awake)
+
+
+def _awake(acting: Minions) -> Always | None:
+    if acting.whose is not None:
+        return None
+    conditions = (Is("acting", acting.who),)
+    stays = Trigger(on=ATTEMPTS, effects=(StaysUnlocked(),), host=True, conditions=conditions)
+    return Always(stays)
+
+
+def _others_awake(blocking: Minions) -> Always | None:
+    if blocking.whose is not None:
+        return None
+    conditions = (HOST_ACTS, Is("blocking", blocking.who))
+    stays = Trigger(on=ATTEMPTS, effects=(StaysUnlocked("blocking"),), conditions=conditions)
+    return Always(stays)
+
+
 def _add_actions(grammar: Grammar) -> None:
     tail = "as (a | an) <mark> action <price>"
     targets: dict[str, Whose] = {"any methuselah": "others", "your predator": "predator"}
@@ -108,8 +150,10 @@ def _add_actions(grammar: Grammar) -> None:
         )
     grammar.add(
         "acted",
-        "burn the top card of your prey's crypt",
-        lambda: does(MoveCards(ACard(Zone.CRYPT, whose="prey"), Zone.ASH_HEAP)),
+        "inflict <n> unpreventable damage on <minion>",
+        lambda n, one: does(
+            InflictDamage(n, "target"), target=AMinion(one.who, one.whose or "any")
+        ),
     )
     grammar.add(
         "acted",
@@ -177,6 +221,11 @@ def _add_gifts(grammar: Grammar) -> None:
     grammar.add("instruction", "give <minion> <more> (vote | votes)", _votes)
     grammar.add(
         "instruction",
+        "force the acting (vampire | minion) to abstain",
+        lambda: Instruction(effects=(Abstain(),), target=The("acting"), at=POLLING),
+    )
+    grammar.add(
+        "instruction",
         "wake",
         lambda: Instruction(effects=(Wakes("host"),), at=WAKING),
     )
@@ -215,6 +264,18 @@ def _add_numbers(grammar: Grammar) -> None:
         "<self> gets <more> stealth against a methuselah who controls <who>",
         _unseen,
     )
+    grammar.add("core", "each methuselah gets <more> hand size", _larger_hands)
+    grammar.add(
+        "core",
+        "while <self> is in combat , the opposing minion's controller plays with an open hand",
+        lambda: Always(PlaysOpen("opposing")),
+    )
+    for gives, move in (("press", GivePress(who="opposing")), ("maneuver or press", EARLY)):
+        grammar.add(
+            "core",
+            f"<who> opposing <self> gets 1 optional {gives}",
+            lambda who, move=move: OpponentGets(who, move),
+        )
     grammar.add(
         "core",
         "actions to recruit or employ <people> cost <self> <counters>",
@@ -225,6 +286,10 @@ def _add_numbers(grammar: Grammar) -> None:
             )
         ),
     )
+
+
+def _larger_hands(n: int) -> Bonuses:
+    return Bonuses(n, Bonus.HAND_SIZE, None, Minions(ANYONE))
 
 
 def _unseen(n: int, who: MinionFilter) -> Bonuses:

@@ -214,7 +214,7 @@ def card_action(part: CardAction, wording: Wording) -> str:
     if isinstance(part, PoliticalCardAction):
         burns = f"{doer} can call a referendum to burn {wording.this}"
         return f"{burns} as a {stealth}political action{costs}"
-    harm = [one for one in part.effects if isinstance(one, InflictDamage)]
+    harm = [one for one in part.effects if isinstance(one, InflictDamage) and one.which != "target"]
     costs += "".join(f" that {one.say(aimed)}" for one in harm)
     sequel = [one for one in part.effects if isinstance(one, If)]
     later = [one for one in part.effects if isinstance(one, MissesUnlock)]

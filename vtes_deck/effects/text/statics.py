@@ -15,9 +15,10 @@ from vtes_deck.effects.text.meaning import (
     host_calls,
 )
 from vtes_deck.effects.text.modes import action_phrase
-from vtes_deck.effects.vocab.action_conditions import AtBleed, Directed, Not, Successful
+from vtes_deck.effects.vocab.action_conditions import ActionWas, AtBleed, Directed, Not, Successful
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
+from vtes_deck.effects.vocab.blocks import StaysUnlocked
 from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_flow import CombatFromBlock, GiveManeuver, GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
@@ -33,14 +34,15 @@ from vtes_deck.effects.vocab.powers import (
     Restriction,
     Trigger,
 )
-from vtes_deck.effects.vocab.references import Is, Same
+from vtes_deck.effects.vocab.references import FELL_IN_COMBAT, Is, Same
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.actions.bleed import BLED
-from vtes_deck.engine.combat.sequence import ROUND
+from vtes_deck.engine.actions.block import ATTEMPTS
+from vtes_deck.engine.combat.sequence import COMBAT, ROUND
 from vtes_deck.engine.mechanics.zones import BURNED
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import Activity, Until
@@ -81,6 +83,7 @@ SHELTERS = {
     Activity.BE_FRENZIED: "frenzy cards cannot be played",
     Activity.BE_HUNTED: "blood hunts cannot be called",
 }
+NON_HUNT = ActionWas("hunt", but=True)
 BLEEDS_PREY = [Same("host", "acting"), AtBleed(prey=True)]
 EVENTS = {
     MASTER_BEGINS: "at the start of your master phase",
@@ -106,8 +109,9 @@ def aura(part: Aura, wording: Wording) -> str:
     lead = "".join(f"{one.say(wording)}, " for one in conditions if one not in against)
     after = "".join(f" {_against(one, wording)}" for one in against)
     if part.bonus is Bonus.HAND_SIZE:
-        who = "your prey gets" if part.whose == "prey" else "you get"
-        return f"{lead}{who} {what}" if lead else what
+        holders = {"prey": "your prey gets", "any": "each Methuselah gets"}
+        who = holders.get(part.whose, "you get")
+        return f"{lead}{who} {what}" if lead or part.whose == "any" else what
     if part.host:
         if part.to != ANYONE:
             return (
@@ -187,7 +191,7 @@ def trigger(part: Trigger, wording: Wording) -> str:
     return f"{lead}{doer} {does}" if does.startswith("get ") else f"{lead}{does}"
 
 
-def _whole_trigger(  # noqa: PLR0911 - one case for each event
+def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
     part: Trigger, effects: Sequence[Effect], wording: Wording
 ) -> str | None:
     """The sentence of a trigger with a wording of its own; ``None`` for the others."""
@@ -200,6 +204,8 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
         return first.removeprefix("you get ")
     if part.on is ROUND and part.conditions == (HostFights(),):
         return first
+    if part.on is ATTEMPTS and isinstance(effects[0], StaysUnlocked):
+        return _unlocked_block(part, wording)
     if isinstance(effects[0], (GiveManeuver, GivePress)):
         return _move(part, effects, effects[0], wording)
     if part.on is ACTION_BLOCKED and part.host:
@@ -218,17 +224,30 @@ def _whole_trigger(  # noqa: PLR0911 - one case for each event
     return None
 
 
+def _unlocked_block(part: Trigger, wording: Wording) -> str:
+    """That a block does not lock the minion, or those that block it."""
+    (who,) = (one.who for one in part.conditions if isinstance(one, Is))
+    if part.host:
+        return f"{part.effects[0].say(wording)} {who.say(wording)}"
+    return f"{plural_of(who)} do not lock for successfully blocking {wording.user}"
+
+
 def _move(
     part: Trigger, effects: Sequence[Effect], move: GiveManeuver | GivePress, wording: Wording
 ) -> str:
     """A maneuver or press in every combat, or in one that results from a block."""
+    if move.who == "opposing":
+        who = next(one.who for one in part.conditions if isinstance(one, Is))
+        when = "each combat" if move.whole else "during the first round"
+        given = replace(move, who="user", whole=True).say(wording)
+        return f"{who.say(wording)} opposing {wording.user} gets {given} {when}"
     if any(isinstance(one, CombatFromBlock) for one in part.conditions):
         gives = replace(move, who="user").say(wording)
         return f"if {wording.user} blocks, {wording.user} gets {gives} during the resulting combat"
     return " and ".join(one.say(wording) for one in effects)
 
 
-def _event(  # noqa: PLR0911 - one case for each event
+def _event(  # noqa: C901, PLR0911 - one case for each event
     part: Trigger, wording: Wording
 ) -> tuple[str, list[Condition]]:
     """The event of an automatic effect, and the conditions that say something else."""
@@ -246,6 +265,9 @@ def _event(  # noqa: PLR0911 - one case for each event
         whom = f"when {wording.user} successfully bleeds their prey"
         any_of_mine = "after a minion you control successfully bleeds"
         return (any_of_mine, conditions) if part.mine else (whom, [])
+    if part.on is RESOLVED and part.host and NON_HUNT in conditions:
+        rest = [one for one in conditions if one not in {Successful(), NON_HUNT}]
+        return "after a successful non-hunt action", rest
     if part.on is RESOLVED and part.host and Successful() in conditions:
         rest = [one for one in conditions if one != Successful()]
         return f"after {wording.user} performs a successful action", rest
@@ -253,6 +275,10 @@ def _event(  # noqa: PLR0911 - one case for each event
         return f"after {wording.user} goes to torpor", conditions
     if part.on is MASTER_BEGINS and isinstance(part.effects[0], SecondMasterAction):
         return "during your master phase", conditions
+    if part.on is BURNED and part.itself and FELL_IN_COMBAT in conditions:
+        return f"after {wording.user} is burned in combat", conditions[1:]
+    if part.on is COMBAT and named == HostFights().say(wording):
+        return f"after {wording.user} enters combat", conditions[1:]
     if part.on is BURNED and part.itself:
         return f"after {wording.user} is burned", conditions
     if any(isinstance(one, HasBled) for one in conditions):

@@ -34,6 +34,32 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"^(~ cannot) (maneuver to long range), (press to end combat) or end combat as a strike$",
         r"\1 \2. \1 \3. \1 strike: combat ends",
     ),
+    normalisation(
+        "A hand is smaller.",
+        r"\b(?:each|every) methuselah's hand size is reduced by (\d)\b",
+        r"each methuselah gets -\1 hand size",
+    ),
+    normalisation(
+        "An open hand in combat.",
+        r"^in combat, the controller of the minion opposing ~ plays with an open hand$",
+        "while ~ is in combat, the opposing minion's controller plays with an open hand",
+    ),
+    normalisation(
+        "A block locks.",
+        r"~ does not lock when ~ (?:successfully )?blocks an?\b",
+        "~ does not lock for blocking a",
+    ),
+    normalisation(
+        "To block one or several.",
+        r"\bto attempt to block older vampires$",
+        "to attempt to block an older vampire",
+    ),
+    normalisation(
+        "An action of another kind succeeds.",
+        r"^once each turn,? when ~ successfully performs a non-hunt action, ~ unlocks after "
+        r"resolving that action$",
+        "once each turn, after a successful non-hunt action, ~ unlocks",
+    ),
     normalisation("The controller is you.", r"\bagainst ~'s controller\b", "against you"),
     normalisation(
         "Who is bled controls somebody.",
@@ -56,7 +82,7 @@ VAMPIRES: tuple[Normalisation, ...] = (
     normalisation("A press in each combat.", r"\bpress per combat(?=, only usable\b)", "press"),
     normalisation(
         "A strike inflicts damage.",
-        r"\b~ can inflict (\d+r?) damage as a strike$",
+        r"~ can inflict (\d+r?) damage as a strike$",
         r"~ can strike: \1 damage",
     ),
     normalisation(
@@ -125,7 +151,11 @@ VAMPIRES: tuple[Normalisation, ...] = (
     normalisation(
         "Cards are drawn.", r"\ballow you to draw (\d) cards from your library\b", r"draw \1 cards"
     ),
-    normalisation("The rules limit a hand.", r"^discard down to your hand size afterward$", ""),
+    normalisation(
+        "The rules limit a hand, and a library is shuffled.",
+        r"^discard down to your hand size(?: and shuffle your library)? afterward$",
+        "",
+    ),
     normalisation(
         "An action has a kind.", r"\bduring non-directed actions\b", "during an undirected action"
     ),

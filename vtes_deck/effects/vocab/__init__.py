@@ -80,9 +80,11 @@ from vtes_deck.effects.vocab.attachments import (
 )
 from vtes_deck.effects.vocab.blocks import (
     AttemptsToBlock,
+    BlockCost,
     BlockersPay,
     BlockFails,
     CannotBlock,
+    StaysUnlocked,
 )
 from vtes_deck.effects.vocab.card_moves import (
     CRYPT_CARD,
@@ -274,6 +276,7 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.references import (
+    FELL_IN_COMBAT,
     Belongs,
     Is,
     Same,

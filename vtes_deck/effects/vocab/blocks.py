@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.choices import CardQuestion
-from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
+from vtes_deck.effects.vocab.context import Effect, EffectContext, Node
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, plural_of
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.references import Which, card_of, said
+from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.mechanics import ledger
@@ -16,6 +16,7 @@ from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state.cost_statics import BlockPrice
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
@@ -23,6 +24,59 @@ from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 PAY_TOLL = Verb("pay toll", "{minion} burns {n} to go on with the attempt to block.")
 MAY_NOT_BLOCK = EventType("may not block", "{minion} cannot block this action.")
 ACTION_ENDS = EventType("action ends", "The action of {minion} ends.")
+
+
+class BlockCost(Node, BlockPrice, frozen=True, kw_only=True):
+    """The vampire burns blood to attempt to block.
+
+    Attributes:
+        n: the amount.
+        whom: filter for the acting minions.
+    """
+
+    n: int
+    whom: MinionFilter = ANYONE
+
+    @property
+    @override
+    def wide(self) -> bool:
+        """The price is asked of the acting minion, which is another one."""
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOCK, whose="mine", less=True),)
+
+    @override
+    def due(self, table: Table, source: int, blocker: Minion) -> int:
+        context = EffectContext(table, blocker.controller, source)
+        acting = minion_of(context, "acting")
+        if blocker.card != context.host or acting is None:
+            return 0
+        return self.n if self.whom.fits(context, acting) else 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        whom = "" if self.whom == ANYONE else f" {self.whom.say(wording)}"
+        return f"{wording.user} must burn {self.n} blood to attempt to block{whom}"
+
+
+class StaysUnlocked(Effect, frozen=True):
+    """A minion does not lock for blocking this action (BLK-10)."""
+
+    who: Which = "host"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.UNLOCK, which=self.who),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.table.use_once(block.NO_LOCK, card_of(context, self.who), Until.ACTION)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} does not lock for blocking"
 
 
 class BlockFails(Effect, frozen=True):

@@ -242,6 +242,7 @@ class Same(Condition, frozen=True):
             ("host", "caller"): "during a referendum {user} calls",
             ("opposing", "host"): "in combat with {user}",
             ("aimed", "host"): "during actions directed at {user}",
+            ("fought", "fought"): "in combat",
         }.get((self.one, self.other))
         return unsaid(self) if said is None else said.format(user=wording.user)
 
@@ -250,6 +251,10 @@ class Same(Condition, frozen=True):
         if (self.one, self.other) == ("user", "blocker"):
             return "if they do not block this action"
         return super().denied(wording)
+
+
+FELL_IN_COMBAT = Same("fought", "fought")
+"""The minion fights, or leaves play at the end of a combat that it has just fought (COM-23)."""
 
 
 class Belongs(Condition, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, Effect, EffectContext, PurposeKind, Wording, block
+from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
     ATTEMPTS,
     BLOCKING,
@@ -29,6 +29,7 @@ from vtes_deck.effects.vocab import (
     PutOn,
     Sect,
     StaticBonus,
+    StaysUnlocked,
     StealthInAction,
     Trigger,
     Unlock,
@@ -40,22 +41,6 @@ from vtes_deck.effects.vocab import (
 SABBAT = MinionFilter(vampire=True, sects=(Sect.SABBAT,), ready=True)
 LOCKED = MinionFilter(locked=True)
 NOT_OLDER = MinionFilter(vampire=True, but=MinionFilter(older=True))
-
-
-class StaysUnlocked(Effect, frozen=True):
-    """The vampire with the card does not lock for blocking this action."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.UNLOCK, which="host"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(block.NO_LOCK, context.host, Until.ACTION)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"{wording.user} does not lock for blocking"
 
 
 class BlocksUnlocked(Trigger, frozen=True, kw_only=True):
