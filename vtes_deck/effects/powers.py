@@ -82,8 +82,10 @@ def can_use(power: Power, number: int, context: EffectContext) -> bool:
 def usable(power: Power, number: int, context: EffectContext) -> bool:
     """Whether the player may use it, has uses left, and can pay (GEN-22, GEN-23, PLY-10)."""
     table, card_in_play = context.table, context.card_in_play
+    if power.lock and card_in_play.locked:
+        return False
     host = card_in_play if card_in_play.host == NONE else table.in_play[card_in_play.host]
-    if (power.lock and card_in_play.locked) or (power.lock_host and host.locked):
+    if power.lock_host and host.locked:
         return False
     if power.user in {"controller", "host"}:
         user = card_in_play if power.user == "controller" else host

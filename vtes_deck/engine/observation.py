@@ -21,6 +21,7 @@ from vtes_deck.engine.seen_procedures import (
     seen_referendum,
 )
 from vtes_deck.engine.state.cards_under import KnowsUnder
+from vtes_deck.engine.state.current import CurrentAction, CurrentCombat, CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, Decision
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import CardInPlay
@@ -235,6 +236,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         looks: the cache of the game; it is updated.
     """
     looks = Observer() if looks is None else looks
+    going_on = frozenset().union(*[procedure.kinds for procedure in table.stack])
     seats: list[SeenSeat] = []
     visible = table.being_played.copy()
     for other in table.seats:
@@ -253,9 +255,9 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         phase=table.phase,
         cards=looks.cards(table, seat, visible),
         being_played=tuple(table.being_played),
-        action=seen_action(table),
-        combat=seen_combat(table),
-        referendum=seen_referendum(table, seat),
+        action=seen_action(table) if CurrentAction in going_on else None,
+        combat=seen_combat(table) if CurrentCombat in going_on else None,
+        referendum=seen_referendum(table, seat) if CurrentReferendum in going_on else None,
         decision=decision if decision is not None and decision.seat == seat else None,
         log=looks.events(table, seat),
         present=PresentNumbers(table),

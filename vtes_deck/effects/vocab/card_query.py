@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Literal, override
+from typing import Final, Literal, override
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Sect, Trait, Type
@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab.wording import Wording, listed, with_article
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.hand import one_of_each
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.status import banishment
 
@@ -116,24 +117,10 @@ class ACard(Target, frozen=True):
     def fits(self, context: EffectContext, table: Table, card: int) -> bool:
         """Whether a card matches. PLY-37: equipment that is a location in play is no equipment."""
         printed = table.cards[card]
-        return (
-            (not self.types or self._is_of_type(table, card))
-            and (self.crypt is None or printed.crypt is self.crypt)
-            and (not self.minion_card or not (printed.crypt or printed.types & NO_MINION_CARDS))
-            and (not self.discipline or self.discipline in printed.requirement.disciplines)
-            and (not self.clans or printed.clan in self.clans)
-            and (not self.sects or printed.sect in self.sects)
-            and (self.trait is None or self.trait in printed.traits)
-            and (not self.titled or printed.title is not None)
-            and (not self.vampire or banishment.is_vampire(table, card))
-            and printed.capacity >= self.least
-            and (not self.younger or printed.capacity < context.user_capacity)
-            and (not self.number or printed.id == self.number)
-            and (not self.unique or printed.unique)
-            and (not self.copy or printed.id == table.cards[context.card].id)
-        )
+        return all(test(self, context, card, printed) for test in tests_of(self))
 
-    def _is_of_type(self, table: Table, card: int) -> bool:
+    def is_of_type(self, table: Table, card: int) -> bool:
+        """Whether a card has one of the types."""
         if self.zone is Zone.IN_PLAY and self.types == (Type.EQUIPMENT,):
             return is_gear(table, card)
         return bool(table.cards[card].types.intersection(self.types))
@@ -196,6 +183,41 @@ class ACard(Target, frozen=True):
             "any": "any" if self.zone is Zone.UNCONTROLLED else "an",
         }
         return f"{whose.get(self.whose, 'a')} {ZONES[self.zone]}"
+
+
+type Test = Callable[[ACard, EffectContext, int, Printed], bool]
+"""Whether a card matches one field of a query."""
+
+_TESTS: Final[dict[str, Test]] = {
+    "types": lambda query, at, card, _: query.is_of_type(at.table, card),
+    "crypt": lambda query, _at, _, printed: printed.crypt is query.crypt,
+    "minion_card": lambda _query, _at, _, printed: (
+        not (printed.crypt or printed.types & NO_MINION_CARDS)
+    ),
+    "discipline": lambda query, _at, _, printed: (
+        query.discipline in printed.requirement.disciplines
+    ),
+    "clans": lambda query, _at, _, printed: printed.clan in query.clans,
+    "sects": lambda query, _at, _, printed: printed.sect in query.sects,
+    "trait": lambda query, _at, _, printed: query.trait in printed.traits,
+    "titled": lambda _query, _at, _, printed: printed.title is not None,
+    "vampire": lambda _query, at, card, _: banishment.is_vampire(at.table, card),
+    "least": lambda query, _at, _, printed: printed.capacity >= query.least,
+    "younger": lambda _query, at, _, printed: printed.capacity < at.user_capacity,
+    "number": lambda query, _at, _, printed: printed.id == query.number,
+    "unique": lambda _query, _at, _, printed: printed.unique,
+    "copy": lambda _query, at, _, printed: printed.id == at.table.cards[at.card].id,
+}
+"""The tests by field."""
+
+
+@cache
+def tests_of(query: ACard) -> tuple[Test, ...]:
+    """The tests for the fields of a query that do not match every card."""
+    every = ACard(query.zone)
+    return tuple(
+        test for field, test in _TESTS.items() if getattr(query, field) != getattr(every, field)
+    )
 
 
 @cache

@@ -446,7 +446,7 @@ def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[
     return [
         minion
         for seat in seats_of(context, whose)
-        if not table.seats[seat].ousted
+        if table.seats[seat].minions and not table.seats[seat].ousted
         for minion in table.minions(seat)
         if who.fits(context, minion)
     ]

@@ -237,7 +237,8 @@ class Blocks(Procedure):
         order, may_block = action_order(table), eligible(table, action)
         while self.at < len(order):
             seat = order[self.at]
-            blocks = self.attempts(table, action, seat)
+            may_attempt = seat in may_block or Permits in table.statics
+            blocks = self.attempts(table, action, seat) if may_attempt else []
             options = blocks + offers(table, seat, UNBLOCKED)
             if options:
                 table.ask(
