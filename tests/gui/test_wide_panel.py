@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from vtes_deck.gui.panels import Area, find_panels
 from vtes_deck.gui.widgets.bars import Columns
+from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.window_state import read_state
 
 KEYS = {"deck", "collection", "history", "card", "composition"}
@@ -73,6 +74,23 @@ def test_the_key_widens_the_panel_whose_tab_was_clicked_last(window):
     )
     window.actions_by_key["wide_panel"].trigger()
     assert window.columns.wide.group is group_of(window, "composition")
+
+
+def test_a_deck_that_was_wide_shows_the_copies_again(window, quiet):
+    """Qt brings the current cell into view, and that may be the last one of its row."""
+    card = next(iter(window.session.deck.slots)).card
+    window.go_to("deck")
+    window.columns.wide.switch(group_of(window, "deck"))
+    quiet(window)
+    view = window.findChild(DeckView)
+    view.go_to(card.id)
+    place = view.visualRect(view.currentIndex())
+    place.moveRight(view.viewport().width() - 5)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    window.columns.wide.end()
+    quiet(window)
+    view.scrollTo(view.currentIndex())
+    assert view.columnViewportPosition(0) == 0
 
 
 def test_going_to_a_panel_that_gave_way_ends_it(window):

@@ -220,6 +220,15 @@ class DeckList(QTreeView):
         return self.fontMetrics().horizontalAdvance("m")
 
     @override
+    def scrollTo(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Scroll to the row, never to one of its cells: the copies are at its beginning."""
+        super().scrollTo(index.sibling(index.row(), DeckColumn.COPIES), hint)
+
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_columns()
