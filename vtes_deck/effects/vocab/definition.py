@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.as_vampire import CardsAsVampire
+from vtes_deck.effects.vocab.blocks import BlockCost
 from vtes_deck.effects.vocab.combat_effects import Toughness
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.discounts import (
@@ -80,6 +81,7 @@ type Part = (
     | Guards
     | CheaperFor
     | ActionSurcharge
+    | BlockCost
     | Toughness
     | Discount
     | Toll
