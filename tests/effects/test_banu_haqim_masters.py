@@ -12,6 +12,7 @@ from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import torpor
+from vtes_deck.engine.status.banishment import banish
 
 BANU_HAQIM = {"clan": "Banu Haqim"}
 KHABAR, ALAMUT, CONTRACT = "The Khabar: Community", "Alamut", "Priority Contract"
@@ -227,6 +228,15 @@ def test_priority_contract__three_pool_if_the_victim_is_burned(play):
     _, _, victim = contracted(play)
     asks_again(play)
     zones.burn(play.table, victim)
+    play.run()
+    play.choose(DO_IT)
+    assert play.pool_of("Ada") == 33
+
+
+def test_priority_contract__three_pool_if_the_victim_is_banished(play):
+    _, _, victim = contracted(play)
+    asks_again(play)
+    banish(play.table, victim)
     play.run()
     play.choose(DO_IT)
     assert play.pool_of("Ada") == 33

@@ -170,6 +170,16 @@ def test_a_second_increase_of_a_bleed_is_one_too_many(table):
     assert (found.kind, found.rule) == (ObstacleKind.BLEED_RAISED, "BLD-08")
 
 
+@pytest.mark.rule("NRP-01")
+def test_a_vampire_bleeds_once_in_a_turn(table):
+    vampire = table.vampire("Ada", "dom")
+    table.hand("Ada", "Govern the Unaligned")
+    table.turn("Ada", Phase.MINION)
+    table.table.minion(vampire).done = frozenset({"bleed"})
+    table.again()
+    assert rule(table, "Govern the Unaligned") == "NRP-01"
+
+
 @pytest.mark.rule("NRP-02")
 def test_a_vampire_takes_one_political_action_in_a_turn(table):
     vampire = table.vampire("Ada")
