@@ -142,7 +142,7 @@ class Postings(NamedTuple):
 
 
 NOWHERE = Postings(array("H"), array("H"))
-"""Of a card that no deck plays."""
+"""The postings of a card that no deck plays."""
 
 _MOST_COPIES = 999
 
@@ -178,7 +178,7 @@ class Archive:
 
     @cached_property
     def postings(self) -> dict[int, Postings]:
-        """For each card id which decks play it, in how many copies."""
+        """For each card id, the decks that play it and the number of copies."""
         found: dict[int, Postings] = {}
         for position, deck in enumerate(self.decks):
             for entry in deck.cards:
@@ -226,7 +226,7 @@ class Archive:
         return {year: years[year] for year in sorted(years)}
 
     def played_with(self, *card_ids: int, limit: int = 20, least: int = 3) -> tuple[Company, ...]:
-        """Which cards are in the decks that play all of ``card_ids``, most frequent first.
+        """The cards in the decks that play all of ``card_ids``, most frequent first.
 
         Args:
             card_ids: one card or several.
@@ -266,7 +266,7 @@ class Archive:
         until: datetime.date | None = None,
         min_players: int = 0,
     ) -> tuple[ArchiveDeck, ...]:
-        """Decks that fit everything asked for, newest first.
+        """Decks that match all conditions, newest first.
 
         Args:
             text: words that must all occur in the deck's name, player, author, event or place;

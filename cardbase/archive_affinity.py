@@ -1,15 +1,15 @@
-"""Which cards of winning decks call for which others: a linear model, computed once per archive.
+"""Predicts which cards belong together in winning decks: a linear model, computed once per archive.
 
 The model is EASE (Steck, "Embarrassingly Shallow Autoencoders for Sparse Data", 2019): each card is
 predicted from all others by ridge regression, and one inverse of the card-by-card matrix solves all
 regressions together. Two additions fit it to decks:
 
-* Besides its cards a deck has the traits of its crypt (clans, Disciplines, capacities, groups), so
-  a vampire that has never won before says something too.
-* An older deck counts less: half as much for every :data:`HALF_LIFE` years.
+* In addition to its cards a deck has the traits of its crypt (clans, Disciplines, capacities,
+  groups), so a vampire that has never won counts too.
+* The weight of a deck halves every :data:`HALF_LIFE` years.
 
-Of each row only the strongest weights are kept. A score is then a short sum, and its terms are the
-reason: the cards that call for it.
+Only the strongest weights of each row are kept. A score is then a short sum, and its terms are its
+explanation: the cards that suggest it.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ HALF_LIFE = 6.0
 
 _RIDGE = 25.0
 _LEAST_DECKS = 4
-"""Decks that must play a card before it takes part."""
+"""A card is part of the model if this many decks play it."""
 
 _STRONGEST = 400
 """Weights kept of each row."""
 
 _BLOCK = 400
-"""Rows from which on a matrix is inverted in blocks."""
+"""Matrices with more rows are inverted in blocks."""
 
 _YEAR = 365.25
 _KIND = "affinities"
@@ -53,12 +53,12 @@ def _silently(_done: float) -> None:
 
 
 class AffinityTable(msgspec.Struct, frozen=True, array_like=True):
-    """The model as it is kept on disk.
+    """The model as it is stored on disk.
 
     Attributes:
         fingerprint: of the archive that it was computed from.
-        sources: what calls for cards: card ids, and traits of the crypt.
-        targets: ids of the cards that are called for.
+        sources: what suggests cards: card ids, and traits of the crypt.
+        targets: ids of the suggested cards.
         columns: positions in ``targets``, the same number for each source (unsigned 16-bit).
         weights: one for each of ``columns`` (32-bit).
     """
@@ -82,9 +82,9 @@ class Affinities:
         self._width = len(self._columns) // len(table.sources) if table.sources else 0
 
     def scores(self, copies: Mapping[int, int]) -> dict[int, float]:
-        """For each card how strongly a deck calls for it: near 1 surely, near 0 not at all.
+        """For each card, how strongly a deck suggests it: near 1 very, near 0 not at all.
 
-        A card of the deck is judged by the others.
+        A card of the deck is scored by the others.
 
         Args:
             copies: the deck: copies by card id.
@@ -96,7 +96,7 @@ class Affinities:
         return dict(zip(self._targets, found, strict=True))
 
     def callers(self, copies: Mapping[int, int], wanted: Iterable[int]) -> dict[int, list[int]]:
-        """For each wanted card the cards of the deck that call for it, the strongest first.
+        """For each wanted card, the cards of the deck that suggest it, strongest first.
 
         Args:
             copies: the deck: copies by card id.
@@ -249,7 +249,7 @@ class _Steps:
         self._progress = progress
 
     def finish(self, rows: int) -> None:
-        """So many rows more are inverted."""
+        """Add to the number of inverted rows."""
         self._done += rows
         self._progress(0.2 + 0.75 * self._done / self._rows)
 
@@ -257,7 +257,7 @@ class _Steps:
 def _inverted(matrix: Any, steps: _Steps) -> Any:  # noqa: ANN401 - numpy is imported late
     """The inverse of a symmetric positive definite matrix.
 
-    Blockwise by Schur complement: it needs a third of the work of a general inverse, and can be
+    Blockwise by Schur complement, this needs a third of the work of a general inverse and can be
     stopped between blocks.
     """
     import numpy as np

@@ -1,15 +1,15 @@
-"""How alike decks are, and which archived decks are most like one.
+"""The similarity of decks, and the archived decks most similar to a deck.
 
-The measure is a weighted Jaccard index, 0 for nothing in common to 1 for the same cards: what two
-decks share, copy by copy, over what they have altogether. Three choices make it fit decks:
+The measure is a weighted Jaccard index, 0 for nothing in common to 1 for the same cards: the shared
+copies divided by all copies of both decks. Three choices make it fit decks:
 
-* A copy weighs the logarithm of how rare its card is in the archive. Two decks that share Villein
-  have said little; two that share Arika have said much.
-* Crypt and library are compared each for itself, and the mean is taken. A crypt says as much about
-  a deck as its library, although it has a seventh of the cards. A part that the deck does not have
-  yet is left out.
-* A deck in the making is not blamed for what it does not have yet: what only the other deck has
-  counts in proportion to how far this one is, by the sizes that a deck needs (12 and 60).
+* A copy weighs the logarithm of how rare its card is in the archive. Sharing Villein means little;
+  sharing Arika means much.
+* Crypt and library are compared separately, and the mean is taken. The crypt is as characteristic
+  of a deck as the library, although it has a seventh of the cards. A part that the deck does not
+  have yet is left out.
+* An unfinished deck is not penalised for missing cards: cards of the other deck alone count in
+  proportion to how complete this one is, by the sizes that a deck needs (12 and 60).
 
 >>> import cardbase
 >>> archive = cardbase.load().archive
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 FULL_CRYPT, FULL_LIBRARY = 12, 60
-"""Cards from which on a part of a deck counts as complete (DCK-03, DCK-04)."""
+"""A part of a deck with this many cards counts as complete (DCK-03, DCK-04)."""
 
 
 class SimilarDeck(msgspec.Struct, frozen=True):
-    """An archived deck and how much it is like another.
+    """An archived deck and its similarity to another deck.
 
     Attributes:
         deck: the archived deck.
         value: similarity, 0 to 1.
-        crypt, library: the similarity of either part; 0 where the asking deck has no such part.
+        crypt, library: the similarity of either part; 0 if the compared deck lacks this part.
     """
 
     deck: ArchiveDeck
@@ -81,13 +81,13 @@ class Similarity:
         self._get = cards.get
 
     def weight(self, card_id: int) -> float:
-        """What a copy of a card weighs: the logarithm of how rare it is."""
+        """The weight of a copy of a card: the logarithm of its rarity."""
         return self._weights.get(card_id, self._rarest)
 
     def most_like(
         self, copies: Mapping[int, int], *, limit: int = 50, without: str = ""
     ) -> list[SimilarDeck]:
-        """The archived decks most like a deck, the likest first.
+        """The archived decks most similar to a deck, most similar first.
 
         Args:
             copies: the deck: copies by card id.

@@ -1,4 +1,4 @@
-"""Writing a file so that a reader sees the old one or the new one, never a part of either."""
+"""Atomic writing: a reader sees the old file or the new one, never a part of either."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def write_atomic(path: Path, data: bytes, *, shared: bool = False) -> None:
     """Replace the file at ``path`` by one that holds ``data``.
 
     The data go to a new file in the same folder, reach the disk, and take the old file's place by
-    one rename. Killed at any moment, the old file is still whole; what a killed program has left of
-    this file is removed first.
+    one rename. If the program is killed, the old file stays intact. Remains of an earlier killed
+    write are removed first.
 
     Args:
-        path: the file; missing folders are made.
+        path: the file; missing folders are created.
         data: what it holds.
         shared: the file has the mode that it had before, or the one that the user gives new files
             (umask). Otherwise only the user can read it, and the folders that are made for it.
@@ -39,7 +39,7 @@ def write_atomic(path: Path, data: bytes, *, shared: bool = False) -> None:
     Raises:
         OSError: the folder cannot be made or written; the old file is untouched.
     """
-    # Folders and circles of links are refused here: a rename would say less, or say it too late.
+    # Refuse folders and circular links here: a rename would fail later and with a worse message.
     mode = _mode_of(path) if shared else 0o600
     if shared:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -96,13 +96,13 @@ def private(path: str, flags: int) -> int:
 
 
 def sweep(folder: Path) -> int:
-    """Remove what killed programs have left of files they were writing, a day ago or longer.
+    """Remove partial files that killed programs left at least a day ago.
 
     Args:
         folder: one that is our own, with all below it; links are not followed.
 
     Returns:
-        How many files were removed. What cannot be looked at or removed stays.
+        How many files were removed. Files that cannot be inspected or removed stay.
     """
     oldest = time.time() - _LEFT
     removed = 0
@@ -118,7 +118,7 @@ def sweep(folder: Path) -> int:
 
 
 def replace(part: Path, path: Path) -> None:
-    """Rename ``part`` to ``path``, whose file it replaces, with patience where Windows needs it.
+    """Rename ``part`` to ``path``, replacing that file; retry where Windows needs it.
 
     Raises:
         OSError: it cannot be done.
@@ -135,10 +135,10 @@ def replace(part: Path, path: Path) -> None:
 
 
 def _mode_of(path: Path) -> int:
-    """The mode for a file that is written where others may read it.
+    """The mode for a file that other users may read.
 
     Raises:
-        OSError: it is a folder, or cannot be looked at.
+        OSError: it is a folder, or cannot be inspected.
     """
     try:
         mode = path.stat().st_mode
@@ -174,11 +174,11 @@ def _new_part(path: Path) -> tuple[int, Path]:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_SUFFIX, dir=path.parent)
         if _hold(handle):
             return handle, Path(name)
-        os.close(handle)  # another program took it for abandoned in this very moment
+        os.close(handle)  # another program has just treated it as abandoned
 
 
 def _remove_abandoned(path: Path) -> None:
-    """Remove the partial files of this file that no process writes any more."""
+    """Remove the abandoned partial files of this file."""
     part = re.compile(rf"\.{re.escape(path.name)}\.[a-z0-9_]{{8}}{re.escape(_SUFFIX)}")
     with contextlib.suppress(OSError), os.scandir(path.parent) as entries:
         for entry in entries:
@@ -200,7 +200,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    _HOLDS_PARTS = True  # from its creation to its rename: the lock says that its writer lives
+    _HOLDS_PARTS = True  # held from creation to rename: it shows that the writer is alive
 
     def _hold(handle: int) -> bool:
         """Lock a new part; false if another program is removing it."""
@@ -209,7 +209,7 @@ else:
         except BlockingIOError:
             return False
         except OSError:
-            return True  # no locks on this disk, so it cannot look abandoned either
+            return True  # no locks on this disk, so it cannot look abandoned
         return os.fstat(handle).st_nlink > 0
 
     def _remove_if_abandoned(part: Path) -> None:

@@ -1,4 +1,4 @@
-"""The words for what cards do: the functions, and what only a rules engine finds in a text."""
+"""The words for the effects of cards: the functions, and those that only a rules engine finds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardbase.terms import Function
 
 
 class EngineFunction(StrEnum):
-    """What is no :class:`~cardbase.terms.Function`."""
+    """Effects that are not a :class:`~cardbase.terms.Function`."""
 
     STRENGTH = "strength"
     DAMAGE = "damage"
@@ -36,4 +36,4 @@ CARD_FUNCTIONS: tuple[CardFunction, ...] = (*Function, *EngineFunction)
 """All words, in the order of a list to choose from."""
 
 type FunctionAmounts = Mapping[CardFunction, int | None]
-"""What a card does: the greatest amount of each, ``None`` for X; 1 for what has no amount."""
+"""The effects of a card with their greatest amounts; ``None`` for X, 1 for no amount."""

@@ -7,7 +7,7 @@ from typing import Final
 ANTITRIBU: Final = (
     *("Brujah", "Gangrel", "Malkavian", "Nosferatu", "Salubri", "Toreador", "Tremere", "Ventrue"),
 )
-"""Clans of which an antitribu is a clan of its own."""
+"""Clans that have an antitribu clan."""
 
 CREEDS: Final = (*("Avenger", "Defender", "Innocent", "Judge", "Martyr", "Redeemer", "Visionary"),)
 

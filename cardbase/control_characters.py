@@ -1,7 +1,7 @@
-r"""Characters that do something to a screen instead of being seen on it.
+r"""Control characters, which change a screen instead of being shown.
 
-They have no place in a card, a deck or a name: a terminal obeys them, and directions turned round
-show a text that is not there.
+They do not belong in a card, a deck or a name: a terminal executes them, and reversed text
+direction misrepresents a text.
 
 >>> visible("Arika\x1b[2J\u202e")
 'Arika\\x1b[2J\\u202e'
@@ -23,7 +23,7 @@ CONTROLS = re.compile(
 
 
 def visible(text: str) -> str:
-    """The text with such characters as a program writes them."""
+    """The text with control characters escaped."""
     return CONTROLS.sub(_named, text)
 
 

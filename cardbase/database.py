@@ -18,7 +18,7 @@ from cardbase.names import How, Match, NameIndex, NameTable
 
 
 class Version(msgspec.Struct, frozen=True):
-    """Which data a card base holds.
+    """The version of the data of a card base.
 
     Attributes:
         label: where they come from, e.g. ``"krcg 5.14"``.
@@ -30,7 +30,7 @@ class Version(msgspec.Struct, frozen=True):
 
 
 class CardBase:
-    """Every card, with every fact printed on it. Nothing in it can be changed.
+    """All cards with all facts printed on them. Immutable.
 
     >>> import cardbase
     >>> cb = cardbase.load()
@@ -84,7 +84,7 @@ class CardBase:
         return card_id in self._by_id or card_id in self._moved
 
     def __getitem__(self, key: int | str) -> AnyCard:
-        """The card with this id, or exactly this name (any spelling that leaves no doubt).
+        """The card with this id, or exactly this name (any unambiguous spelling).
 
         Raises:
             KeyError: there is none. For a name it is an :class:`UnknownCardError`, with similar
@@ -109,11 +109,11 @@ class CardBase:
         return self._by_id.get(self._moved.get(card_id, card_id))
 
     def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
-        """Understand a written name; see :meth:`cardbase.names.NameIndex.find`."""
+        """Resolve a written name; see :meth:`cardbase.names.NameIndex.find`."""
         return self._names.find(name, crypt=crypt, near=near)
 
     def begins(self, folded: str) -> bool:
-        """Whether any name begins so; see :meth:`cardbase.names.NameIndex.begins`."""
+        """Whether a name begins with this text; see :meth:`cardbase.names.NameIndex.begins`."""
         return self._names.begins(folded)
 
     def complete(
@@ -128,7 +128,7 @@ class CardBase:
         return self._names.complete(text, limit=limit, crypt=crypt, played=played)
 
     def search(self, query: str) -> tuple[AnyCard, ...]:
-        """The cards that a written query asks for, the most likely first.
+        """The cards that match a query, the most likely first.
 
         >>> import cardbase
         >>> cb = cardbase.load()

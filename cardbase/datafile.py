@@ -1,9 +1,9 @@
-"""Reading the program's own files in the user's folders: the only place that does.
+"""Reads the program's own files in the user's folders; the only module that does.
 
-A disk, another program or the user may have changed such a file to anything: other bytes, a number
-without end, nests without end, a folder or a pipe in its place. What cannot be what we wrote is
-:class:`DamagedError`, and nothing else. Code that would overwrite
-it sets it aside first.
+A disk, another program or the user may have replaced such a file by anything: other bytes, a huge
+number, endless nesting, a folder or a pipe. Anything that we cannot have written raises
+:class:`DamagedError` and no other error. Code that would overwrite a damaged file sets it aside
+first.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ import msgspec
 from cardbase.errors import CardBaseError
 from cardbase.message import Message, Sentence
 
-#: What msgspec raises at data of another shape, at text that is none, and at nests without end.
+#: What msgspec raises for data of another shape, invalid text, and endless nesting.
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 type Int64 = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
-"""A number that can be written again; a reader without this bound takes any."""
+"""A number that can be written again; a reader without this bound accepts any."""
 
 
 class Damage(Sentence):
-    """A problem with a file of the program."""
+    """A problem with one of the program's own files."""
 
     NOT_A_FILE = "it is no file"
     TOO_LARGE = "it has more than {most} bytes"
@@ -38,20 +38,20 @@ class DamagedError(CardBaseError):
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """What is in a file.
+    """The content of a file.
 
     Args:
         path: the file.
-        most: bytes that it may have.
+        most: maximum size in bytes.
 
     Raises:
-        DamagedError: it is too large, or no file.
+        DamagedError: it is too large, or not a file.
         FileNotFoundError: it is not there.
         OSError: it cannot be read at the moment; it may be whole.
     """
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
-        raise DamagedError(Damage.NOT_A_FILE)  # a pipe in its place would be waited for
+        raise DamagedError(Damage.NOT_A_FILE)  # opening a pipe would block
     if found.st_size > most:
         raise DamagedError(Damage.TOO_LARGE, most=most)
     with path.open("rb") as file:
@@ -62,13 +62,13 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def decode[T](data: bytes | str, shape: type[T]) -> T:
-    """The value that is written in JSON.
+    """The value of a JSON text.
 
     Raises:
-        DamagedError: it is no JSON, or of another shape.
+        DamagedError: it is not JSON, or has another shape.
     """
     try:
-        # Where it takes no value from, the reader looks at no byte.
+        # The decoder does not check bytes from which it takes no value.
         text = data.decode() if isinstance(data, bytes) else data
         check_parts(text)
         return msgspec.json.decode(text, type=shape)
@@ -83,7 +83,7 @@ MOST_PARTS = 1_200_000
 def check_parts(data: bytes | str) -> None:
     """Refuse JSON with more parts than any real file has, before objects are made of them.
 
-    An object that says nothing takes two bytes in the file and a hundred in memory.
+    An empty object takes two bytes in the file and a hundred in memory.
 
     Raises:
         msgspec.DecodeError: it has more.
@@ -102,15 +102,15 @@ def read[T](path: Path, shape: type[T], most: int) -> T:
 
 
 def set_aside(path: Path, folder: Path | None = None, what: str = "damaged") -> Path:
-    """Rename what is about to be written over; it is never thrown away.
+    """Rename a file that is about to be overwritten, so that it is never lost.
 
     Args:
-        path: a file, or what is in its place.
+        path: a file, or whatever is in its place.
         folder: where it goes; by default it stays where it is.
-        what: why, for its name.
+        what: the reason, for its name.
 
     Returns:
-        Its name from now on.
+        Its new name.
 
     Raises:
         OSError: it cannot be renamed.

@@ -51,7 +51,7 @@ _VIRTUES = {
     "viz": "Vision",
 }
 
-#: By code, Disciplines first. ``fli`` is no Discipline but stands where one is required.
+#: By code, Disciplines first. ``fli`` is not a Discipline but appears among required ones.
 DISCIPLINES: Mapping[str, Discipline] = MappingProxyType(
     {code: Discipline(code, name) for code, name in _DISCIPLINES.items()}
     | {code: Discipline(code, name, virtue=True) for code, name in _VIRTUES.items()}

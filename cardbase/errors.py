@@ -28,7 +28,7 @@ class CardBaseError(MessageError):
 
 
 class Unknown(Sentence):
-    """Why a name means no single card."""
+    """Why a name does not mean a single card."""
 
     CARD = "There is no card “{name}”."
     CARD_PERHAPS = "There is no card “{name}”. Perhaps: {names}."

@@ -1,6 +1,7 @@
-"""A short text that identifies the code that reads sources and shapes cards.
+"""A fingerprint of the code that reads sources and shapes cards.
 
-It replaces a schema number that has to be raised by hand: another text means another snapshot.
+It replaces a schema number that would have to be raised by hand: another fingerprint means another
+snapshot.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Messages as values: the id of a sentence and the values of its placeholders.
 
-``cardbase`` knows no languages. What it has to say is a :class:`Message`. ``str`` renders it in
+``cardbase`` knows no languages. Everything it reports is a :class:`Message`. ``str`` renders it in
 English; an application passes its own function to :meth:`Message.render`.
 
 >>> class Fault(Sentence):
@@ -27,7 +27,7 @@ class Sentence(StrEnum):
 
 
 LONGEST_TEXT = 1000
-"""Most characters of a text that a message repeats; a stranger's file may name anything."""
+"""Maximum length of a text quoted in a message; a foreign file may contain anything."""
 
 type Field = str | int | Message | tuple[Message, ...]
 """The value of a placeholder. A :class:`Sentence` is translated. An ``int`` is a count; ids, years

@@ -1,9 +1,9 @@
-"""Card facts as frozen values: what is printed on a card, and what the data say about it.
+"""Card facts as frozen values: the printed facts, and those from the data.
 
 Every class here is a frozen :class:`msgspec.Struct`: comparable, hashable by id where that makes
-sense, and written to and read from the snapshot without code of its own (:mod:`cardbase.snapshot`).
-Text that the player reads (card text, flavour, rulings) is other people's work; it is carried in
-these values and is never part of our source.
+sense, and stored in the snapshot without extra code (:mod:`cardbase.snapshot`).
+Text that the player reads (card text, flavour, rulings) is other people's work; these values hold
+it, but it is never part of our source.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 from cardbase.terms import Bonus, CardKind, Function, Sect, Title, Trait, Type
 
 type Cost = int | Literal["X"]
-"""An amount of pool, blood or conviction; ``"X"`` where the text sets it."""
+"""An amount of pool, blood or conviction; ``"X"`` if the text determines it."""
 
 
 class Discipline(msgspec.Struct, frozen=True):
@@ -73,10 +73,10 @@ class Printing(msgspec.Struct, frozen=True):
     Attributes:
         set: code of the set.
         rarity: ``C``, ``U``, ``R``, ``V`` or empty.
-        frequency: how often it stands on its print sheet (``C2`` is 2), 0 without a rarity.
+        frequency: how often it is on its print sheet (``C2`` is 2), 0 without a rarity.
         precon: code of the preconstructed deck, or ``None`` (an empty code is a real one).
         copies: copies in that precon, 0 otherwise.
-        date: release date of exactly this printing: the promo's, the bundle's or the set's.
+        date: release date of this printing: of the promo, the bundle or the set.
     """
 
     set: str
@@ -121,7 +121,7 @@ class Translation(msgspec.Struct, frozen=True):
 class Requirement(msgspec.Struct, frozen=True):
     """What a minion or Methuselah must be to play a library card (PLY).
 
-    An empty field asks nothing. Within a field one value is enough, except that ``combo``
+    An empty field requires nothing. Within a field one value is enough, except that ``combo``
     Disciplines are needed together.
 
     Attributes:
@@ -165,12 +165,12 @@ NO_REQUIREMENT = Requirement()
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """What crypt and library cards have in common. Two cards are equal when their ids are.
+    """The common fields of crypt and library cards. Two cards are equal when their ids are.
 
     Attributes:
         id: the VEKN number; 2xxxxx crypt, 1xxxxx library.
         name: the printed name in reading order, e.g. ``"The Baron"``.
-        unique_name: ``name``, with the least suffix that tells it from every other card
+        unique_name: ``name`` with the shortest suffix that distinguishes it from all other cards
             (``"Alan Sovereign (ADV)"``, ``"Gilbert Duane (G6)"``...).
         aliases: old names, nicknames and abbreviations, without translations.
         types: printed types.
@@ -183,7 +183,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         legal_from: first day on which it may be played in a constructed tournament;
             ``None`` if unknown (a playtest card).
         banned_from: first day on which it may not.
-        formats: tournament formats named for it in the data (``V5``).
+        formats: its tournament formats in the data (``V5``).
         traits: see :class:`Trait`.
         bonuses: see :class:`Bonus`.
         functions: see :class:`Function`.
@@ -233,7 +233,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
 
 class Merged(msgspec.Struct, frozen=True):
-    """What an advanced vampire becomes when merged with the base version (DCK-11).
+    """The changes to an advanced vampire when it is merged with the base version (DCK-11).
 
     Attributes:
         sect: the new sect, or ``None`` if it stays.
@@ -256,11 +256,11 @@ class CryptCard(Card, frozen=True, kw_only=True, eq=False, tag="crypt"):
         path: path, or empty.
         sect: sect, read from the text; ``None`` for the imbued.
         title: title, or ``None``.
-        city: what the title is of, e.g. ``"Chicago"``, where the text gives it; else empty.
+        city: the city of the title, e.g. ``"Chicago"``, if the text gives it; else empty.
         circle: the circle of a Blood Brother, e.g. ``"Chicago"`` (TRT-03); else empty.
         permanent: bonuses that it always has, e.g. ``{Bonus.BLEED: 1}``; a handicap is negative.
             Votes of the title are not among them.
-        merged: what merging changes in sect, title and bonuses; ``None`` if nothing.
+        merged: the changes to sect, title and bonuses by merging; ``None`` if there are none.
         disciplines: codes as printed, ``"dom"`` inferior, ``"DOM"`` superior; a virtue
             is in lower case.
         group: 1 to 7, or ``None`` for ANY (DCK-07).
@@ -311,8 +311,9 @@ class LibraryCard(Card, frozen=True, kw_only=True, eq=False, tag="library"):
         requirement: see :class:`Requirement`.
         burn_option: may be discarded out of turn by a Methuselah who cannot play it.
         trifle: a master card that gives its master phase action back.
-        life: printed life of an ally or retainer, ``None`` otherwise or where it varies.
-        capacity_change: what a Discipline-like master adds to capacity, e.g. 1; 0 otherwise.
+        life: printed life of an ally or retainer, ``None`` otherwise, or if it varies.
+        capacity_change: the capacity that a master such as a Discipline card adds, e.g. 1; 0
+            otherwise.
         city: the city whose title it gives (``"Athens"``), or empty.
     """
 

@@ -1,7 +1,7 @@
 """Card names as people write them: exact, old, translated, shortened, misspelt.
 
-The index maps a folded name (:func:`normalize`) to card ids, in four tiers that are asked in
-order: printed names, other English names, translations, and short forms. It is made once, when the
+The index maps a folded name (:func:`normalize`) to card ids, in four tiers that are tried in order:
+printed names, other English names, translations, and short forms. It is made once, when the
 snapshot is built, and stored with it.
 
 >>> normalize("Étienne Fauberge"), normalize("Baron,  THE"), normalize("Mask of 1,000 Faces")
@@ -47,7 +47,7 @@ _MAX_NAME = 200  # longer than any name; keeps hostile input cheap
 #: Scores out of 100 for near matches. 86 lets one or two typing errors through in a usual name.
 _NEAR = 86
 _SUGGEST = 68
-_CLEAR_BY = 4  # a near match must beat the next card by this much to be taken
+_CLEAR_BY = 4  # a near match must beat the next card by this score
 
 
 def normalize(text: str) -> str:
@@ -57,7 +57,7 @@ def normalize(text: str) -> str:
 
 @functools.lru_cache(maxsize=1 << 14)
 def _folded(text: str) -> str:
-    """The folded text; what was asked for before is kept, as lists name the same cards often."""
+    """The folded text, cached because lists repeat the same cards."""
     text = _SILENT.sub("", text.casefold())
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text.translate(_LETTERS))
@@ -71,7 +71,7 @@ class How(StrEnum):
     EXACT = "exact"
     ALIAS = "alias"
     TRANSLATION = "translation"
-    BARE = "bare"  # several vampires bear it; the lowest group's is offered first
+    BARE = "bare"  # several vampires share the name; the lowest group's is offered first
     NEAR = "near"  # misspelt, but only one card comes close
     NONE = "none"
 
@@ -83,7 +83,7 @@ class Match(msgspec.Struct, frozen=True):
         query: the name as written.
         how: see :class:`How`.
         card: the card; ``None`` only when ``how`` is ``NONE``.
-        candidates: every card that the name may stand for; more than one only for ``BARE``.
+        candidates: every card that the name may mean; more than one only for ``BARE``.
         suggestions: cards with similar names, best first.
     """
 
@@ -154,7 +154,7 @@ def _orders(name: str) -> Iterable[str]:
 
 
 def _shortened(name: str) -> Iterable[str]:
-    """A name without its article, before its comma or colon, or with a common abbreviation."""
+    """A name without its article, up to its comma or colon, or with a common abbreviation."""
     first, _, rest = name.partition(" ")
     plain = rest if first.casefold() in _ARTICLES and rest else name
     if plain != name:
@@ -185,7 +185,7 @@ class NameIndex:
         self._words: list[tuple[str, int, str]] = []
 
     def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
-        """Understand ``name``.
+        """Resolve ``name``.
 
         A name that several vampires share means the base vampires, never an advanced one, unless
         the name says so; the deck around it may then settle the group (:func:`settle`).
@@ -193,7 +193,7 @@ class NameIndex:
         Args:
             name: as written, with or without ``(ADV)`` and a group.
             crypt: only crypt cards (``True``) or only library cards (``False``).
-            near: look for misspelt names too, which takes a hundred times as long.
+            near: also find misspelt names, which takes a hundred times as long.
         """
         query = name[:_MAX_NAME]
         for found in self._lookup(query, crypt=crypt):
@@ -213,7 +213,7 @@ class NameIndex:
         return self._near(query, crypt=crypt) if near else Match(query, How.NONE)
 
     def _lookup(self, name: str, *, crypt: bool | None) -> Iterator[Match]:
-        """What ``name`` stands for in each tier that knows it."""
+        """The cards of ``name`` in each tier that contains it."""
         key = normalize(name)
         for how, names in self._tiers:
             cards = [
@@ -271,7 +271,7 @@ class NameIndex:
         return any(beginning == name for beginning, _, name in self._beginning_with(folded))
 
     def _beginning_with(self, folded: str) -> Iterator[tuple[str, int, str]]:
-        """Every name from one of its words on that begins so, its tier, and the whole name."""
+        """Names with such a word: the name from that word on, its tier, the whole name."""
         if not self._words:
             self._words = sorted(
                 (name[start:], tier, name)
@@ -298,8 +298,8 @@ class NameIndex:
             text: the beginning of a name.
             limit: most cards.
             crypt: only crypt cards, only library cards, or both.
-            played: in how many decks a card is played, by id. What is played more comes first
-                among those whose names fit as well, but for a name that is written out.
+            played: in how many decks a card is played, by id. Among equally good matches the most
+                played card comes first, except that a complete name wins.
         """
         key = normalize(text[:_MAX_NAME])
         if not key:
@@ -335,7 +335,7 @@ def _match(query: str, how: How, cards: list[AnyCard] | list[CryptCard]) -> Matc
 
 
 def split_suffix(name: str) -> tuple[str, int | str | None, bool]:
-    """Take ``(G2 ADV)`` and the like off a name.
+    """Remove a suffix such as ``(G2 ADV)`` from a name.
 
     Returns:
         The bare name, the group (a number, ``"any"`` or ``None``), and whether it said advanced.
@@ -360,7 +360,7 @@ def split_suffix(name: str) -> tuple[str, int | str | None, bool]:
 
 
 def _may_have_suffix(name: str) -> bool:
-    """A cheap look at the end of a name: most have no suffix, and the pattern is slow."""
+    """A cheap check of the end of a name: most have no suffix, and the pattern is slow."""
     end = name[-12:].casefold().rstrip(")]. ")
     if end[-1:].isdigit() or end.endswith("any"):
         return end.rstrip("0123456789any. ").endswith(("g", "gr", "gp", "grp", "group", "(", "["))
@@ -368,7 +368,7 @@ def _may_have_suffix(name: str) -> bool:
 
 
 def settle(candidates: Iterable[AnyCard], groups: Iterable[int]) -> CryptCard | None:
-    """The one candidate that the rest of the crypt allows, if it decides (rule DCK-06).
+    """The only candidate that fits the rest of the crypt (rule DCK-06).
 
     Args:
         candidates: vampires of one name.
@@ -386,6 +386,6 @@ def settle(candidates: Iterable[AnyCard], groups: Iterable[int]) -> CryptCard | 
         if isinstance(card, CryptCard)
         and (card.group is None or max(others | {card.group}) - min(others | {card.group}) <= 1)
     ]
-    if len(fitting) > 1:  # both neighbours would do: a group that the deck has already decides
+    if len(fitting) > 1:  # both neighbours are possible: a group already in the deck decides
         fitting = [card for card in fitting if card.group in others]
     return fitting[0] if len(fitting) == 1 else None

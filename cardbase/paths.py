@@ -1,4 +1,4 @@
-"""Where card data are kept: the packaged data, installed versions and snapshots."""
+"""The folders of card data: the packaged data, installed versions and snapshots."""
 
 from __future__ import annotations
 

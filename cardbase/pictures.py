@@ -1,15 +1,15 @@
-"""Card pictures: where they are, fetching one, keeping it.
+"""Card pictures: their addresses, download and cache.
 
 Pictures are scans that the KRCG project serves. Nothing is fetched unless the player asks for a
-picture; what was fetched is kept in a folder of limited size.
+picture; fetched pictures are kept in a folder of limited size.
 
 >>> from pathlib import Path
 >>> store = PictureStore(Path("pictures"))
 >>> store.address(Picture("theobellg2.jpg", language="fr"))
 'https://static.krcg.org/card/fr/theobellg2.jpg'
 
-What a server sends is looked at before it is kept: its size, and whether it begins like a JPEG or a
-PNG. It is never asked for a file name, and no path of its making is used.
+Data from a server are checked before they are kept: the size, and whether they begin like a JPEG or
+a PNG. File names and paths from the server are never used.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     import requests
 
 _KRCG = "https://static.krcg.org/"
-"""The KRCG server; the only place where its address stands."""
+"""The KRCG server; its address is defined only here."""
 
 SERVER = _KRCG + "card/"
 """The folder of card pictures."""
@@ -45,10 +45,10 @@ SYMBOL_SERVER = _KRCG + "png/"
 """The folder of the official symbols, see :mod:`cardbase.symbols`."""
 
 MAX_BYTES = 5 * 1024 * 1024
-"""Of one picture. Those on the server have about a tenth of a megabyte."""
+"""Maximum bytes of one picture. Those on the server have about a tenth of a megabyte."""
 
 AT_ONCE = 2
-"""Downloads at the same time, of all stores together."""
+"""Simultaneous downloads of all stores together."""
 
 OFFLINE_FOR = 60.0
 """Seconds during which the network is not tried again after it could not be reached."""
@@ -67,7 +67,7 @@ _JPEG_SCAN, _JPEG_END = b"\xff\xda", b"\xff\xd9"
 _LANGUAGE = re.compile(r"[a-z]{2}(?:-[a-z]{2})?")
 _ABSENT = ".absent"
 _PRUNE_TO = 0.8
-"""A full cache is emptied to this part of its limit, oldest use first."""
+"""A full cache is reduced to this fraction of its limit, oldest use first."""
 
 _slots = threading.BoundedSemaphore(AT_ONCE)
 _log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ class OfflineError(PictureError):
 
 
 class UnusableError(PictureError):
-    """What came is no picture, or too large a one."""
+    """The data are not a picture, or too large."""
 
 
 class CancelledError(PictureError):
@@ -115,7 +115,7 @@ class Picture:
 
     Attributes:
         file: its file name (:attr:`cardbase.model.Card.picture`).
-        language: of what is printed on it, as a code; English is the server's own.
+        language: of the printed text, as a code; English is the server's default.
         set_name: full name of the set for the picture of one printing; empty for the usual one.
     """
 
@@ -125,7 +125,7 @@ class Picture:
 
     @property
     def path(self) -> str:
-        """Where it lies below :data:`SERVER`, ready for an address.
+        """The path below :data:`SERVER`, quoted for a URL.
 
         Raises:
             NoPictureError: the card has no file name.
@@ -144,15 +144,15 @@ class Picture:
 
 
 class Stored(Protocol):
-    """What a store fetches and keeps: a picture, or a symbol."""
+    """An object that a store fetches and keeps: a picture, or a symbol."""
 
     @property
     def path(self) -> str:
-        """Where it is below the server's address, ready for an address."""
+        """The path below the server's address, quoted for a URL."""
 
 
 def sniff(data: bytes | bytearray) -> str:
-    r"""What a file is by its first bytes: ``"jpg"``, ``"png"``, or nothing.
+    r"""The type of a file by its first bytes: ``"jpg"``, ``"png"``, or empty.
 
     >>> sniff(b"\xff\xd8\xff\xe0 and more"), sniff(b"<html>")
     ('jpg', '')
@@ -161,11 +161,11 @@ def sniff(data: bytes | bytearray) -> str:
 
 
 class PictureStore:
-    """Pictures that were fetched, and the way to fetch another. May be used from any thread.
+    """Fetches and caches pictures. Thread-safe.
 
     Args:
-        folder: where they are kept; it is made when the first is.
-        limit: bytes that they may take altogether; beyond it the longest unused ones go.
+        folder: where they are kept; created with the first picture.
+        limit: total bytes; beyond it the least recently used pictures are deleted.
         server: the address that paths are added to.
     """
 
@@ -181,7 +181,7 @@ class PictureStore:
         self._size: int | None = None
 
     def address(self, picture: Stored) -> str:
-        """Where a picture is fetched from.
+        """The address of a picture.
 
         Raises:
             NoPictureError: the card has no file name.
@@ -200,21 +200,21 @@ class PictureStore:
         if not sniff(data):
             return None
         with contextlib.suppress(OSError):
-            os.utime(path)  # what is looked at stays
+            os.utime(path)  # a picture that is used stays
         return data
 
     def absent(self, picture: Stored) -> bool:
-        """Whether the server was asked for a picture lately and did not have it."""
+        """Whether the server recently did not have a picture."""
         path = self._place(picture)
         return path is None or _lately(path.with_suffix(_ABSENT), MISSING_FOR)
 
     @property
     def offline(self) -> bool:
-        """Whether the network could not be reached a moment ago."""
+        """Whether the network was recently unreachable."""
         return time.monotonic() < self._offline_until
 
     def try_again(self) -> None:
-        """Forget that the network could not be reached."""
+        """Allow a new attempt to reach the network."""
         self._offline_until = 0.0
 
     def fetch(
@@ -224,14 +224,14 @@ class PictureStore:
 
         Args:
             picture: which.
-            cancelled: asked now and then whether to give up.
-            again: ask the server again even if it did not have the picture lately.
+            cancelled: called regularly; whether to give up.
+            again: ask the server again even if it recently did not have the picture.
 
         Raises:
             NoPictureError: the server does not have it.
             OfflineError: the server cannot be reached.
-            UnusableError: what came is no picture.
-            CancelledError: ``cancelled`` said so.
+            UnusableError: the data are not a picture.
+            CancelledError: ``cancelled`` returned true.
         """
         stop = cancelled or _never
         data = self.kept(picture)
@@ -257,13 +257,13 @@ class PictureStore:
         return data
 
     def forget(self, picture: Stored) -> None:
-        """Throw one picture away, because it turned out to be none."""
+        """Delete a file that turned out not to be a picture."""
         path = self._place(picture)
         if path is not None:
             _drop(path)
 
     def clear(self) -> None:
-        """Throw all pictures away."""
+        """Delete all pictures."""
         with self._lock:
             for path in self._files():
                 _drop(path)
@@ -272,7 +272,7 @@ class PictureStore:
     # ------------------------------------------------------------------------------------ keeping
 
     def _place(self, picture: Stored) -> Path | None:
-        """The file of a picture. Its name is a digest: no foreign text becomes part of a path."""
+        """The file of a picture. The name is a digest, never foreign text."""
         try:
             path = picture.path
         except NoPictureError:
@@ -280,7 +280,7 @@ class PictureStore:
         return self.folder / f"{hashlib.sha256(path.encode()).hexdigest()[:32]}.picture"
 
     def _write(self, path: Path, data: bytes) -> None:
-        """Keep something; a full disk costs the next download, nothing else."""
+        """Cache data; on a full disk they are just downloaded again."""
         try:
             write_atomic(path, data)
         except OSError as error:
@@ -298,7 +298,7 @@ class PictureStore:
             return []
 
     def _grown(self, by: int) -> None:
-        """Note a new picture; where that is too much, drop those unused for longest."""
+        """Record a new picture; beyond the limit, delete the least recently used ones."""
         with self._lock:
             if self._size is not None:
                 self._size += by
@@ -321,7 +321,7 @@ class PictureStore:
     # ----------------------------------------------------------------------------------- fetching
 
     def _download(self, address: str, stop: Callable[[], bool]) -> bytes:
-        # They are loaded when the first picture is asked for, not when the program starts.
+        # Loaded with the first picture, not at program start.
         from http.client import HTTPException
 
         import requests
@@ -334,9 +334,9 @@ class PictureStore:
                 answer = _answer(session, address)
                 with contextlib.closing(answer):
                     data = _body(answer)
-                watch.check()  # a connection that it has shut looks like the end of the picture
+                watch.check()  # a connection closed by the watch looks like the end of the picture
                 return data
-        # Shutting a socket from another thread makes the libraries fail in ways of their own.
+        # If another thread closes a socket, the libraries raise errors of their own.
         except (
             requests.RequestException,
             urllib3.exceptions.HTTPError,
@@ -410,18 +410,18 @@ def _same_server(address: str, target: str) -> bool:
 
 
 def _body(answer: requests.Response) -> bytes:
-    """What the server sends, looked at while it comes.
+    """The data from the server, checked as they arrive.
 
     Raises:
-        UnusableError: it is too large, or no picture.
-        OfflineError: it ends early.
+        UnusableError: too large, or not a picture.
+        OfflineError: the data end early.
     """
     announced = answer.headers.get("Content-Length", "")
     length = int(announced) if announced.isascii() and announced.isdigit() else None
     if length is not None and length > MAX_BYTES:
         raise UnusableError(Refusal.TOO_LARGE)
     data = bytearray()
-    # Not iter_content: that unpacks, and a small answer can unpack to a very large one.
+    # Not iter_content, which unpacks: a small response can unpack to a very large one.
     while piece := answer.raw.read1(_PIECE, decode_content=False):
         data += piece
         if len(data) > MAX_BYTES:
@@ -438,9 +438,10 @@ def _body(answer: requests.Response) -> bytes:
 
 
 def _is_whole(data: bytes | bytearray) -> bool:
-    """Whether a picture has its end. Programs write other things behind it, so it may be anywhere.
+    """Whether a picture is complete.
 
-    In the data of a JPEG the two bytes of its end cannot be; in front of them is that of a preview.
+    Programs append other data, so the end marker may be anywhere. Its two bytes cannot occur in the
+    data of a JPEG; an earlier pair is that of a preview.
     """
     if sniff(data) == "png":
         return b"IEND" in data
@@ -448,7 +449,7 @@ def _is_whole(data: bytes | bytearray) -> bool:
 
 
 def _lately(path: Path, within: float) -> bool:
-    """Whether a file was written lately."""
+    """Whether a file was written recently."""
     try:
         return 0 <= time.time() - path.stat().st_mtime < within
     except OSError:

@@ -1,7 +1,7 @@
-"""Who can play what: the requirements of a library card against a minion (PLY-05).
+"""Compares the requirements of a library card with a minion (PLY-05).
 
-Inferior level is enough: a card that needs more for its better half can be played nevertheless.
-Only what is printed counts; a Discipline from a master card is not known here.
+Inferior level is enough: a card that needs more for its superior effect can still be played. Only
+printed facts count; a Discipline from a master card is unknown here.
 
 >>> import cardbase
 >>> cb = cardbase.load()
@@ -25,7 +25,7 @@ from cardbase.terms import Sect, Trait, Type
 
 
 class Need(StrEnum):
-    """What a card asks of the minion that plays it."""
+    """The kinds of requirement for the minion that plays a card."""
 
     DISCIPLINE = "discipline"
     CLAN = "clan"
@@ -42,9 +42,9 @@ class Missing(msgspec.Struct, frozen=True, order=True):
 
     Attributes:
         need: the kind.
-        values: what would do, as in :class:`cardbase.model.Requirement`: Discipline codes, clans,
-            sects, titles (``titled`` for any), paths, traits, types, or ``3+`` and ``3-`` for
-            a capacity of at least or at most three; ``non-`` in front of what it must not be.
+        values: the accepted values, as in :class:`cardbase.model.Requirement`: Discipline codes,
+            clans, sects, titles (``titled`` for any), paths, traits, types, or ``3+`` and ``3-``
+            for a capacity of at least or at most three; ``non-`` precedes what it must not be.
         together: all of ``values`` are needed, not one of them.
     """
 
@@ -53,7 +53,7 @@ class Missing(msgspec.Struct, frozen=True, order=True):
     together: bool = False
 
 
-#: The code under which the data write flight among the Disciplines.
+#: The code of flight among the Disciplines of the data.
 FLIGHT = "fli"
 TITLED = "titled"
 
@@ -65,7 +65,7 @@ OF_IMBUED = frozenset({Type.POWER, Type.CONVICTION})
 
 
 def lacks(card: LibraryCard, minion: AnyCard) -> tuple[Missing, ...]:
-    """What ``minion`` would need to play ``card``; nothing if it can.
+    """What ``minion`` lacks to play ``card``; empty if it can play it.
 
     A vampire with an advanced version's title or sect when merged has it (DCK-11). An ally in the
     library counts as a minion too, without clan, Disciplines and capacity.
@@ -74,7 +74,7 @@ def lacks(card: LibraryCard, minion: AnyCard) -> tuple[Missing, ...]:
 
 
 def can_play(minion: AnyCard, card: LibraryCard) -> bool:
-    """Whether ``minion`` meets everything that ``card`` asks for.
+    """Whether ``minion`` meets all requirements of ``card``.
 
     For a master card, whether a Methuselah who controls it may play the card (PLY-06).
     """
@@ -125,10 +125,10 @@ def _has(code: str, minion: AnyCard) -> bool:
 
 @cache
 def _together(text: str, codes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The Disciplines that are enough to use some effect of a card that names several together.
+    """The Disciplines that suffice for some effect of a card that names several together.
 
-    Ten cards in the data ask for two by their heading while the first of their effects needs only
-    one of them (PLY-08), so the levels in front of the effects decide.
+    Ten cards require two in their heading while their first effect needs only one (PLY-08), so the
+    levels before the effects decide.
     """
     found = {
         tuple(sorted({code.lower() for code in _CODE.findall(levels)}))
@@ -169,7 +169,7 @@ def _has_title(wanted: Requirement, minion: AnyCard) -> bool:
 
 
 def _is_barred(wanted: Requirement, minion: AnyCard) -> Iterator[Missing]:
-    """What the minion must not be. Only a vampire that is nothing else counts as barred."""
+    """Requirements that exclude the minion. A vampire is excluded only if it has no other sect."""
     if wanted.not_sects and _sects(minion) and _sects(minion) <= set(wanted.not_sects):
         yield Missing(Need.SECT, tuple(f"non-{sect}" for sect in wanted.not_sects))
     if wanted.untitled and isinstance(minion, CryptCard) and minion.title is not None:

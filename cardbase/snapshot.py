@@ -1,9 +1,9 @@
-"""The compact snapshot on disk: a card base that is read in a moment instead of built.
+"""The compact snapshot on disk, from which a card base is read instead of built.
 
 A snapshot only saves time. It is made from a source (:mod:`cardbase.sources`), named
-after a fingerprint of that source and of the code that reads it, and carries a checksum. Whatever
-is not exactly what it should be (damaged, cut short, of another version, planted) is rebuilt.
-It is MessagePack decoded into typed values: reading one runs no code.
+after a fingerprint of that source and of the code that reads it, and contains a checksum. A
+snapshot that fails a check (damaged, truncated, of another version, planted) is rebuilt.
+It is MessagePack, decoded into typed values, so reading one never runs code.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ KEEP = 3  # snapshots of other versions that may stay on disk
 
 
 class Content(Protocol):
-    """What a snapshot holds: it says what it was made from.
+    """The content of a snapshot, with its origin.
 
     Attributes:
-        fingerprint: of the source; another one makes the snapshot worthless.
+        fingerprint: of the source; if it differs, the snapshot is outdated.
     """
 
     @property
@@ -77,9 +77,9 @@ def cache_folder() -> Path:
 
 
 def open_base(source: DataSource, folder: Path | None = None) -> CardBase:
-    """The card base of ``source``: from its snapshot, or built and kept as one.
+    """The card base of ``source``: from its snapshot, or built and saved as one.
 
-    A snapshot that cannot be written (a full disk, a read-only home) costs time, nothing else.
+    A snapshot that cannot be written (a full disk, a read-only home) only costs time.
 
     Args:
         source: where the facts come from.
@@ -111,7 +111,7 @@ def open_base(source: DataSource, folder: Path | None = None) -> CardBase:
 
 
 def forget(source: DataSource, folder: Path | None = None) -> None:
-    """Throw away the snapshots of a source that is not to be used."""
+    """Delete the snapshots of a source that is not to be used."""
     for kind in ("cards", "decks"):
         with contextlib.suppress(OSError):
             _place(kind, _mark(source), folder or cache_folder()).unlink()
@@ -128,7 +128,7 @@ def _place(kind: str, mark: str, folder: Path) -> Path:
 def stored[T: Content](
     kind: str, mark: str, folder: Path, shape: type[T], build: Callable[[], T]
 ) -> T:
-    """The content with this mark, from its snapshot, or built and kept as one.
+    """The content with this fingerprint, from its snapshot, or built and saved as one.
 
     Args:
         kind: the first word of the file's name.
@@ -147,7 +147,7 @@ def stored[T: Content](
 
 
 def _read[T: Content](path: Path, mark: str, shape: type[T]) -> T | None:
-    """The content of a snapshot; ``None`` if there is none that can be trusted."""
+    """The content of a snapshot; ``None`` if there is no valid one."""
     try:
         data = read_bytes(path, _MAX_SIZE)
     except (OSError, DamagedError):
@@ -175,7 +175,7 @@ def _write(path: Path, content: Content) -> None:
 
 
 def _tidy(folder: Path, kind: str, current: Path) -> None:
-    """Throw away the snapshots of versions long gone; a few stay for programs side by side."""
+    """Delete the snapshots of old versions; a few stay for programs of different versions."""
     with contextlib.suppress(OSError):
         others = sorted(
             (p for p in folder.glob(f"{kind}-*.snapshot") if p != current),
@@ -184,14 +184,14 @@ def _tidy(folder: Path, kind: str, current: Path) -> None:
         )
         for path in others[KEEP:]:
             path.unlink()
-        # What a program left that was killed while it wrote; a younger one may be at it now.
+        # Partial files of killed programs; a recent one may still be in use.
         for part in folder.glob(f".{kind}-*.part"):
             if part.stat().st_mtime < time.time() - _ABANDONED:
                 part.unlink()
 
 
 class _no_collection(contextlib.ContextDecorator):  # noqa: N801 - reads as the statement it is
-    """Stops the collector while very many objects are made that are all kept."""
+    """Disables the garbage collector while many permanent objects are created."""
 
     def __enter__(self) -> None:
         self._was = gc.isenabled()
@@ -202,5 +202,5 @@ class _no_collection(contextlib.ContextDecorator):  # noqa: N801 - reads as the 
             gc.enable()
 
 
-#: Taken when this module is loaded: code that changes on disk afterwards is not the code that runs.
+#: Computed when this module is loaded, because code on disk may change afterwards.
 _CODE = code_fingerprint()

@@ -19,10 +19,10 @@ _PLURALS = {
     "gargoyle": "gargoyles",
     "harbingerofskulls": "harbingersofskulls",
 }
-"""Clans that the server calls by another name than the cards."""
+"""Clans with a different name on the server."""
 
 _CODES = {"fli": "flight", "jud": "jus", "viz": "vin"}
-"""Codes that the server has other letters for."""
+"""Codes with different letters on the server."""
 
 _LEVELLESS = frozenset({"fli"})
 

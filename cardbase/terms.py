@@ -93,7 +93,7 @@ _VOTES = {
 class Trait(StrEnum):
     """A term of the card text: one with rules of its own (TRT), a keyword, or a kind of creature.
 
-    A card has the trait itself; a card that only mentions or requires it does not.
+    A trait belongs to the card itself; mentioning or requiring it does not count.
     """
 
     # Terms with rules of their own.
@@ -162,9 +162,9 @@ class Trait(StrEnum):
 
 
 class Bonus(StrEnum):
-    """Something that a card raises by a number, by its text.
+    """A number that a card raises, by its text.
 
-    The stealth of a card's own action (``+1 stealth action``) is no bonus.
+    The stealth of a card's own action (``+1 stealth action``) is not a bonus.
     """
 
     BLEED = "bleed"
@@ -180,10 +180,10 @@ class Bonus(StrEnum):
 
 
 class Function(StrEnum):
-    """What a card is for, in players' words; read from the text (see ``cardbase/facts``).
+    """The function of a card in players' words; read from the text (see ``cardbase/facts``).
 
-    It says what the card does for who plays it: the stealth of its own action, or a handicap of its
-    own vampire, is no function. Bonuses of strength, damage and hand size are in :class:`Bonus`.
+    It is an effect for the player of the card: the stealth of its own action, or a handicap of its
+    own vampire, is not a function. Bonuses of strength, damage and hand size are in :class:`Bonus`.
     """
 
     # Actions and blocking.

@@ -1,4 +1,4 @@
-"""Zip archives that may come from anybody: the list of what is in them is bounded as it is read."""
+"""Zip archives that may come from anybody: the size of their directory is bounded."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from typing import BinaryIO
 
 _ENTRY = 512
-"""Bytes of an entry in the directory of an archive: 46, its name, and what else is said of it."""
+"""Bytes of an entry in the directory of an archive: 46, its name, and further fields."""
 
 
 class _Bounded(io.RawIOBase):
-    """A file of which only so much is read at once, until the bound is lifted."""
+    """A file with a bound on the bytes read at once, until the bound is lifted."""
 
     def __init__(self, file: BinaryIO, most: int) -> None:
         super().__init__()
@@ -48,8 +48,8 @@ class _Bounded(io.RawIOBase):
 def open_zip(file: BinaryIO, most: int) -> Iterator[zipfile.ZipFile]:
     """An archive, read from ``file``.
 
-    ``zipfile`` makes an object of some hundred bytes for every entry of the directory before
-    anybody can count them, so the directory's length is bounded instead.
+    ``zipfile`` makes an object of some hundred bytes for every entry of the directory before they
+    can be counted, so the length of the directory is bounded instead.
 
     Args:
         file: the archive.

@@ -11,8 +11,8 @@ True
 :mod:`~cardbase.archive_search.language` reads, answers and completes; the conditions are in
 :mod:`~cardbase.archive_search.deck_conditions` (the deck's texts, event and figures) and
 :mod:`~cardbase.archive_search.card_conditions`, and are listed in
-:mod:`~cardbase.archive_search.vocabulary`. What is asked of the cards in a deck is understood by
-the filters on cards in :mod:`cardbase.search`.
+:mod:`~cardbase.archive_search.vocabulary`. Conditions on the cards of a deck are read by the
+filters on cards in :mod:`cardbase.search`.
 """
 
 from __future__ import annotations

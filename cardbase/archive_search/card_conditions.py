@@ -1,4 +1,4 @@
-"""What can be asked of the cards of a winning deck, and of everything at once."""
+"""Conditions on the cards of a winning deck, and on everything at once."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from cardbase.terms import CardKind
 _MOST_NAMES = 2000
 
 LEAST_LIBRARY = 4
-"""Library cards that must require a Discipline before a deck is said to play it."""
+"""A deck plays a Discipline if this many of its library cards require it."""
 
 
 def everywhere(deck: ArchiveDeck) -> str:
-    """The texts in which a bare word is looked for."""
+    """The texts that are searched for a bare word."""
     event = deck.event
     return (
         f"{deck.name} {deck.player} {deck.author} {event.name} {event.place} {event.country} "
@@ -40,7 +40,7 @@ def everywhere(deck: ArchiveDeck) -> str:
 
 
 class Card(Condition):
-    """Plays a card, in so many copies."""
+    """Plays a card, in a number of copies."""
 
     key = "card"
     aliases = ("plays", "with")
@@ -94,7 +94,7 @@ class Card(Condition):
 
 
 def split_count(text: str) -> tuple[str, str]:
-    """The copies that are asked for, and the name.
+    """The requested copies, and the name.
 
     >>> split_count("2+ Arika"), split_count("Arika"), split_count("44 Magnum")
     (('2+', 'Arika'), ('', 'Arika'), ('44', 'Magnum'))
@@ -108,8 +108,8 @@ def split_count(text: str) -> tuple[str, str]:
 def named(name: str, index: ArchiveIndex) -> int:
     """The cards that a name means, as a set of the card index; 0 for none.
 
-    The whole name first (every version of a vampire), else whole words of it, else beginnings of
-    words.
+    A match of the whole name wins (every version of a vampire), then whole words of it, then
+    beginnings of words.
     """
     wanted = normalize(name)
     if not wanted:
@@ -132,7 +132,7 @@ def _named(wanted: str, index: ArchiveIndex) -> int:
 
 
 def _known(name: str, value: Value, index: ArchiveIndex) -> str:
-    """The name, spelt out where it means one card.
+    """The full name if it means one card.
 
     Raises:
         QueryError: there is no card of this name.
@@ -148,7 +148,7 @@ def _known(name: str, value: Value, index: ArchiveIndex) -> str:
 
 
 class Anything(Condition):
-    """A bare word: in the texts of the deck, or in the name of a card that it plays."""
+    """A bare word, in the texts of the deck or in the name of a card that it plays."""
 
     key = ANYWHERE
     label = "Anywhere"
@@ -182,7 +182,7 @@ class Anything(Condition):
 
 
 def _worded(text: str, index: ArchiveIndex) -> int:
-    """The cards with a name in which some word begins so."""
+    """The cards that have a word with this beginning in their name."""
     wanted, cards = normalize(text), index.card_index
     starts = (f"\n{wanted}", f" {wanted}")
     return cards.mask(
@@ -204,7 +204,7 @@ class Words(TextCondition):
 
 
 class OfCrypt(CardsCondition):
-    """A third of the crypt is so."""
+    """A condition that a third of the crypt meets."""
 
     @override
     def decks(self, card_mask: int, index: ArchiveIndex) -> int:
@@ -280,7 +280,7 @@ class Title(CardsCondition):
 
 
 class Has(Condition):
-    """So many cards that a query on cards finds."""
+    """A number of cards that a query on cards finds."""
 
     key = "has"
     aliases = ("cards",)
@@ -319,10 +319,10 @@ class Has(Condition):
 
 
 def _found_by(value: Value, index: ArchiveIndex) -> int:
-    """The cards that a value's query finds.
+    """The cards found by the query in a value.
 
     Raises:
-        QueryError: the query has a mistake, at its place in the whole text.
+        QueryError: the query has a mistake; with its position in the whole text.
     """
     _, text = split_count(value.text)
     try:

@@ -1,8 +1,8 @@
-"""What can be asked of a winning deck: the kinds of condition. The conditions: ``vocabulary``.
+"""The kinds of condition on winning decks. The conditions: ``vocabulary``.
 
 They are the archive's counterpart of :mod:`cardbase.search.filter`. Both share the language, its
-keywords and its mistakes; a question about cards in decks is handed to the filters on cards. Their
-indexes have nothing in common, so each has its own tables.
+keywords and its mistakes; a condition on cards in decks is delegated to the filters on cards. The
+two indexes have nothing in common, so each has its own tables.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Condition(Keyword):
         """Understand the values of a term as written; see the filters on cards.
 
         Raises:
-            QueryError: a value is not understood; with its place.
+            QueryError: a value is not understood; with its position.
         """
 
     @abstractmethod
@@ -59,7 +59,7 @@ class Condition(Keyword):
         """
 
     def choices(self, index: ArchiveIndex) -> Iterable[Choice]:
-        """What may be written; nothing where anything may be."""
+        """The possible values; empty if any text is allowed."""
         del index
         return ()
 
@@ -100,7 +100,7 @@ class TextCondition(Condition):
 
 
 def text_positions(value: Value, op: Op, texts: Sequence[str]) -> Iterable[int]:
-    """Positions of the normalised texts in which a value is found.
+    """Positions of the normalised texts that contain a value.
 
     Raises:
         QueryError: a pattern takes too long.
@@ -114,7 +114,7 @@ def text_positions(value: Value, op: Op, texts: Sequence[str]) -> Iterable[int]:
 
 
 class ChoiceCondition(Condition):
-    """One of the values that some deck has."""
+    """A value out of those that occur in decks."""
 
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
 
@@ -169,7 +169,7 @@ class NumberCondition(Condition):
 
     @abstractmethod
     def of(self, view: IndexedDeck) -> float | None:
-        """The number, or ``None`` where it is not known; such a deck fits no condition."""
+        """The number; ``None`` if unknown. A deck without one matches no condition."""
 
     @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
@@ -212,7 +212,7 @@ def _text(number: float | None) -> str:
 
 
 def decimal_bounds(text: str) -> Bounds | None:
-    """Read ``5``, ``5..8``, ``4.5-6``, ``5..``, ``..8`` or ``5+``; ``None`` if it is nothing such.
+    """Read ``5``, ``5..8``, ``4.5-6``, ``5..``, ``..8`` or ``5+``; ``None`` for other texts.
 
     >>> decimal_bounds("4.5..6"), decimal_bounds("7+"), decimal_bounds("many")
     ((4.5, 6.0), (7.0, None), None)
@@ -230,7 +230,7 @@ def decimal_bounds(text: str) -> Bounds | None:
 
 
 def comparison(op: Op, bounds: Bounds) -> Callable[[float], bool]:
-    """Whether a number lies where an operator and a value say."""
+    """Whether a number satisfies an operator and a value."""
     low, high = bounds
     match op:
         case Op.AT_LEAST | Op.MORE:
@@ -249,14 +249,14 @@ def comparison(op: Op, bounds: Bounds) -> Callable[[float], bool]:
 
 
 class DateCondition(Condition):
-    """A date of the deck; what may be written is what filters on cards take."""
+    """A date of the deck; the values are those of the filters on cards."""
 
     kind: ClassVar[ValueKind] = ValueKind.DATE
     ops: ClassVar[tuple[Op, ...]] = COMPARISONS
 
     @abstractmethod
     def of(self, deck: ArchiveDeck) -> datetime.date | None:
-        """The date, or ``None`` where it is not known; such a deck fits no condition."""
+        """The date; ``None`` if unknown. A deck without one matches no condition."""
 
     @override
     def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
@@ -286,7 +286,7 @@ def as_card_term(
     """Let a filter on cards understand the values of a term, which keeps its own key.
 
     Raises:
-        QueryError: a value is not understood; with its place.
+        QueryError: a value is not understood; with its position.
     """
     asked = keywords()[card_key]
     index = card_index if isinstance(card_index, Index) else None
@@ -338,7 +338,7 @@ def at_least(counts: Sequence[int], least: int, index: ArchiveIndex) -> int:
 
 
 def third_of_crypt(counts: Sequence[int], index: ArchiveIndex) -> int:
-    """The decks of whose crypt at least a third is meant."""
+    """The decks in which at least a third of the crypt matches."""
     return index.mask(
         position
         for position, (count, size) in enumerate(zip(counts, index.crypt_sizes, strict=True))
@@ -347,7 +347,7 @@ def third_of_crypt(counts: Sequence[int], index: ArchiveIndex) -> int:
 
 
 def count_bounds(text: str) -> tuple[int, int | None] | None:
-    """How many copies are meant: ``2``, ``2+``, ``2x``, ``1..3``, ``<=2``; ``None`` if none.
+    """A range of copies: ``2``, ``2+``, ``2x``, ``1..3``, ``<=2``; ``None`` for other texts.
 
     >>> count_bounds("2+"), count_bounds("3x"), count_bounds("<=2"), count_bounds("two")
     ((2, None), (3, 3), (0, 2), None)

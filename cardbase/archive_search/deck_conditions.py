@@ -1,4 +1,4 @@
-"""What can be asked of a winning deck by itself: its texts, its event, its figures."""
+"""Conditions on a winning deck itself: its texts, its event, its figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardbase.archive_search.condition import (
 from cardbase.archive_search.index import IndexedDeck
 
 _STAR = 5
-"""Copies of one vampire that make a deck one of a star."""
+"""Copies of one vampire that make it the star of a deck."""
 
 
 class Name(TextCondition):

@@ -1,6 +1,6 @@
-"""The tables in which the archive is searched, each made when it is first needed.
+"""The search tables of the archive, each made when it is first needed.
 
-A deck is known by its position in :attr:`cardbase.archive.Archive.decks`; a set of decks is an
+A deck is identified by its position in :attr:`cardbase.archive.Archive.decks`; a set of decks is an
 integer with the bits of their positions, as in :mod:`cardbase.search.index`.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 _MOST_KEPT = 200
-"""Counts of copies that are kept for queries on their way."""
+"""The cache size for counts of copies."""
 
 
 class IndexedDeck:
@@ -53,13 +53,13 @@ class IndexedDeck:
 
 
 class ArchiveIndex:
-    """Lookup tables over the archive of one card base, or over other decks in its place.
+    """Lookup tables of the archive of one card base, or of other decks.
 
     Attributes:
         cards: the card base.
         archive: its archive, or the other decks.
         all: the set of all decks.
-        named: the cards that a name was found to mean.
+        named: the cards that a name means, cached.
     """
 
     def __init__(self, cards: CardBase, archive: Archive | None = None) -> None:
@@ -67,7 +67,7 @@ class ArchiveIndex:
 
         Args:
             cards: the card base.
-            archive: decks of one's own to search instead of the archive.
+            archive: other decks to search instead of the archive.
         """
         self.cards = cards
         self.archive: Archive = cards.archive if archive is None else archive
@@ -97,7 +97,7 @@ class ArchiveIndex:
     @contextlib.contextmanager
     def views_kept(self) -> Iterator[None]:
         """Create the views only once while many tables are created."""
-        self._keeps_views = True  # made with the first table: there may be no table to make
+        self._keeps_views = True  # created with the first table, which may never be needed
         try:
             yield
         finally:
@@ -138,14 +138,14 @@ class ArchiveIndex:
         return table
 
     def numbers(self, key: str, of: Callable[[IndexedDeck], float | None]) -> list[float | None]:
-        """By position, a number of the deck; ``None`` where it is not known."""
+        """By position, a number of the deck; ``None`` if unknown."""
         table = self._numbers.get(key)
         if table is None:
             table = self._numbers[key] = [of(view) for view in self.views()]
         return table
 
     def texts(self, key: str, of: Callable[[ArchiveDeck], str]) -> list[str]:
-        """By position, the normalised text that is looked in."""
+        """By position, the normalised text to search."""
         table = self._texts.get(key)
         if table is None:
             table = self._texts[key] = [normalize(of(deck)) for deck in self.archive.decks]
@@ -169,14 +169,14 @@ class ArchiveIndex:
         }
 
     def playing(self, card_mask: int) -> int:
-        """The decks that play any of some cards, given as a set of the card index."""
+        """The decks that play at least one of some cards, which are a set of the card index."""
         found = 0
         for position in self.card_index.positions(card_mask):
             found |= self.played_by.get(position, 0)
         return found
 
     def copies(self, card_mask: int) -> array[int]:
-        """By position, how many copies a deck has of some cards altogether."""
+        """By position, the total copies of some cards in a deck."""
         table = self._counts.get(card_mask)
         if table is None:
             table = array("I", [0]) * len(self.archive)
@@ -201,5 +201,5 @@ class ArchiveIndex:
 
     @property
     def scope(self) -> Scope:
-        """Where a filter on cards looks."""
+        """The scope that filters on cards search."""
         return Scope(self.card_index, within=self.card_index.all)

@@ -35,7 +35,7 @@ def index_of_archive(cards: CardBase) -> ArchiveIndex:
 
 
 def warm(index: ArchiveIndex) -> None:
-    """Make every table now, so that typing never waits for one: half a second."""
+    """Create all tables now, which takes half a second, so that typing never waits for one."""
     with index.views_kept():
         for condition in CONDITIONS:
             condition.warm(index)
@@ -48,7 +48,7 @@ class FoundDecks:
     Attributes:
         decks: newest first.
         query: what was understood.
-        mistakes: what was not, or why there is no answer.
+        mistakes: what was not understood, or why there is no answer.
     """
 
     decks: tuple[ArchiveDeck, ...]
@@ -57,7 +57,7 @@ class FoundDecks:
 
 
 def read_decks(text: str, index: ArchiveIndex, *, unfinished: bool = True) -> QueryReading:
-    """Understand as much of a query as can be; never raises."""
+    """Parse as much of a query as possible; never raises."""
     return read_as(text, index, keywords(), shape, unfinished=unfinished)
 
 
@@ -74,7 +74,7 @@ def parse_decks(text: str, index: ArchiveIndex) -> Query:
 
 
 def search_decks(query: str | Query, index: ArchiveIndex) -> tuple[ArchiveDeck, ...]:
-    """The decks that fit a query, newest first unless it says how they are sorted.
+    """The decks that match a query, newest first unless it has a ``sort:``.
 
     Raises:
         QueryError: the query has a mistake.
@@ -115,9 +115,9 @@ def _fitting(node: Node, index: ArchiveIndex) -> int:
 
 
 def search_typed_decks(text: str, index: ArchiveIndex) -> FoundDecks:
-    """Search with a query that is perhaps not finished; never raises.
+    """Search with a query that may be unfinished; never raises.
 
-    If nothing fits, and the word at the end may still become a keyword, the search is without it.
+    If nothing matches, and the last word may become a keyword, the word is ignored.
     """
     reading = read_decks(text, index)
     try:
@@ -160,9 +160,9 @@ def _requoted(argument: str) -> str:
 
 
 def shape(tokens: list[Token], text: str) -> list[Token]:
-    """What decks are asked for beyond the language of cards.
+    """The additions of deck queries to the query language of cards.
 
-    ``and`` joins in small letters too, and a number of copies takes the words after it, up to the
+    ``and`` also works in lower case, and a number of copies takes the words after it, up to the
     next such number or ``and``, for the name of a card: ``2+ Arika and Govern the Unaligned``.
     """
     shaped: list[Token] = []
@@ -199,7 +199,7 @@ def _is_year(text: str) -> bool:
 
 
 def complete_decks(text: str, cursor: int, index: ArchiveIndex) -> list[Completion]:
-    """What may stand at the cursor, best first: conditions, their values, names of cards."""
+    """The completions at the cursor, best first: conditions, their values, names of cards."""
     cursor = max(0, min(cursor, len(text)))
     head = text[:cursor]
     tokens = cut(head, keywords().keys())

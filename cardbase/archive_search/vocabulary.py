@@ -43,7 +43,7 @@ FAMILIES: Mapping[str, tuple[Condition, ...]] = MappingProxyType(
         "Order": (order.Sort(),),
     }
 )
-"""The conditions by the heading under which they stand."""
+"""The conditions by their headings."""
 
 CONDITIONS: tuple[Condition, ...] = tuple(c for family in FAMILIES.values() for c in family)
 

@@ -1,8 +1,8 @@
-"""Facts that stand only in a card's text: sect, title and city, traits, bonuses, functions.
+"""Facts that only a card's text contains: sect, title and city, traits, bonuses, functions.
 
-The data give clan, Disciplines, capacity and cost in columns of their own; everything else has to
-be read from the text. There is one module per kind of fact, with its patterns as named data. Every
-pattern runs in linear time, and any text gives facts: what is not understood is not claimed.
+The data have columns for clan, Disciplines, capacity and cost; everything else is read from the
+text. There is one module per kind of fact, with its patterns as named data. Every pattern runs in
+linear time. Any text can be read; facts that are not recognised are left out.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ class CryptFacts(Struct, frozen=True):
 
     Attributes:
         sect: ``None`` for the imbued.
-        title: the printed title, or ``None``; a title only when merged is in ``merged``.
-        city: what the title is of, or empty.
+        title: the printed title, or ``None``; a title when merged is in ``merged``.
+        city: the city of the title, or empty.
         circle: the circle of a Blood Brother, or empty.
         traits: in the order of the enum.
         bonuses: kinds of bonus anywhere in the text.
-        functions: what players use it for.
+        functions: its uses, in players' words.
         permanent: amounts of bonuses that always hold, e.g. ``{Bonus.BLEED: 1}``.
         merged: what merging changes, ``None`` if nothing of these kinds.
     """

@@ -9,7 +9,7 @@ _ACTIONS = frozenset({Type.ACTION, Type.POLITICAL_ACTION})
 _REACTIONS = frozenset({Type.REACTION, Type.POWER})
 _OTHERS = frozenset(Type) - _ACTIONS
 
-# Another's handicap: "allies get -1 ...", "the acting minion gets -1 ...", but not "~ gets".
+# A handicap of others: "allies get -1 ...", "the acting minion gets -1 ...", but not "~ gets".
 _OTHER_GETS = (
     r"(?:(?<!you control )\bget|\bgive\b[^.]{0,70}|"
     r"(?<!this )(?:minion|vampire|ally|methuselah)s?(?: with this card)? (?:gets?|has)|"
@@ -31,7 +31,7 @@ STEALTH_GIVEN = (
         alone=True,
     ),
 )
-"""Stealth that a card gives by a number; an action's own does not count."""
+"""Stealth that a card gives as a number; the stealth of the action itself does not count."""
 
 ACTION_RULES = (
     rule(

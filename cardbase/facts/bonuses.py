@@ -1,4 +1,4 @@
-"""What a card raises by a number, and the bonuses that a vampire always has."""
+"""The numeric bonuses of a card, and the bonuses that a vampire always has."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _ALWAYS = re.compile(
 
 
 def bonuses_in(text: str, types: tuple[Type, ...]) -> tuple[Bonus, ...]:
-    """The kinds of bonus that a plain text gives, to anybody and under any condition."""
+    """The kinds of bonus that a plain text gives to any card, under any condition."""
     found = {b for b, (clue, form) in _RULES.items() if clue in text and form.search(text)}
     kinds = frozenset(types)
     if any(rule.applies(text, kinds) for rule in STEALTH_GIVEN):
@@ -70,7 +70,7 @@ def bonuses_in(text: str, types: tuple[Type, ...]) -> tuple[Bonus, ...]:
 def permanent(text: str) -> dict[Bonus, int]:
     """Amounts of the bonuses (or, below zero, handicaps) that a plain text grants always.
 
-    They stand as statements of their own: what holds only in a condition is part of a sentence.
+    These are separate statements: a conditional bonus is part of a sentence.
     """
     found: dict[Bonus, int] = {}
     for statement in statements(text):

@@ -12,7 +12,7 @@ COMBAT_RULES = (
         r"\bcombat ends\b",
         r"\bend (?:the |that |this |any )?combat|\bending combat",
         r"\bcancel (?:the |that )?combat\b",
-        # The end as a moment, as a forbidden strike, or as what a press is for.
+        # The end as a time, as a forbidden strike, or as the purpose of a press.
         never=r"(?:after|before|when|once|until|that|the|or) combat ends"
         r"|(?:cannot|may not|neither|other than)[^.]{0,50}(?:combat ends|end combat)"
         r"|(?:usable|press(?:es)?) to end combat|end combat on the first round",
@@ -27,7 +27,7 @@ COMBAT_RULES = (
         Function.AGGRAVATED,
         "aggravated",
         r"(?<!non-)\baggravated\b",
-        # Damage that is endured, or a condition, is no damage dealt.
+        # Damage that is suffered, or a condition, is not damage dealt.
         never=r"(?:treats?|prevents?|heal) (?:all |one |any |\d )?aggravated[^.]*"
         r"|(?:this vampire|he or she) takes [^.]{0,50}aggravated"
         r"|(?:if any|when an opposing)\b[^.]{0,60} aggravated"

@@ -26,5 +26,5 @@ def is_trifle(text: str, types: tuple[Type, ...]) -> bool:
 
 
 def capacity_change(capacity: str) -> int:
-    """What the data's capacity column adds to a vampire's capacity: ``"+1"``; 0 if nothing."""
+    """The capacity that the data's capacity column adds: ``"+1"``; 0 if empty."""
     return int(capacity) if _CHANGE.fullmatch(capacity.strip()) else 0

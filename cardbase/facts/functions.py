@@ -1,4 +1,4 @@
-"""What a card is for, in players' words: patterns on the wording of the current card texts."""
+"""The functions of cards in players' words: patterns for the wording of the current card texts."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import re
 from cardbase.terms import Type
 
 OWN = "~"
-"""Replaces in a plain text the card's own name."""
+"""Replaces the card's own name in a plain text."""
 
 _NAME_WORD = re.compile(r"[^\W\d_][\w'-]{2,}")
 _COMMON = frozenset({"the", "prince", "baron", "count", "lord", "lady", "sister", "and"})
@@ -19,8 +19,8 @@ _DIRECTED = "(d)"
 def plain(text: str, name: str, types: tuple[Type, ...]) -> str:
     """The text in lower case, with :data:`OWN` for the name of a minion or a part of it.
 
-    A text about "Bret" is about the card itself when the card is Bret Stryker, and that decides
-    whether a bonus is the minion's or the opponent's.
+    In the text of Bret Stryker, "Bret" is the card itself. This decides whether a bonus belongs to
+    the minion or to its opponent.
     """
     text = text.lower().replace(_DIRECTED, "ⓓ")
     if not _MINIONS.intersection(types):

@@ -1,4 +1,4 @@
-"""What a library card requires by its text: sect, title, capacity, traits (PLY-05, PLY-06)."""
+"""Requirements in the text of a library card: sect, title, capacity, traits (PLY-05, PLY-06)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 from cardbase.facts.titles import CITY_TITLES, title_named
 from cardbase.terms import Sect, Title, Trait, Type
 
-# A requirement that stands after the symbol of a Discipline is that effect's, not the card's.
+# A requirement after a Discipline symbol belongs to that effect, not to the card.
 _SENTENCE = re.compile(r"^(?!\[[A-Za-z]{3,6}\])(?:.*?[.:] )??Requires ([^.\n]*)", re.MULTILINE)
 _ALTERNATIVE = re.compile(r"\bor non-")
 _SECTS = re.compile(rf"(non-)?\b({'|'.join(Sect)})\b", re.IGNORECASE)
@@ -58,8 +58,8 @@ class Wanted(Struct, frozen=True):
 def wanted(text: str) -> Wanted:
     """The requirements in a library card's text.
 
-    A requirement of one kind *or* of another (``a Laibon or non-titled vampire``) has no place in
-    the fields, which are all needed: only what both ask for is claimed.
+    A requirement of one kind *or* of another (``a Laibon or non-titled vampire``) does not fit the
+    fields, which are all needed: only the common part is returned.
     """
     asked = " / ".join(_SENTENCE.findall(text))
     if not asked:

@@ -39,7 +39,7 @@ RESOURCE_RULES = (
         r"\bblood from the (?:blood )?bank to|blood bank among one or more ready",
         rf"\badd (?:{NUMBER}|enough) blood (?:or life )?to|(?:you control|give ~) 1 blood from the",
         r"successfully hunts an additional blood",
-        # Blood on cards that are no minions, on uncontrolled ones, or on the enemy's.
+        # Blood on cards that are not minions, on uncontrolled ones, or on those of the opponent.
         never=r"(?:add|move|distribute)s? [^.]{0,90} uncontrolled region"
         r"|in (?:your|any) uncontrolled region[^.]{0,20} gains?[^.]*"
         r"|bank to (?:this card|the blood)|opposing vampire gains \d blood"
@@ -68,7 +68,8 @@ RESOURCE_RULES = (
         "steal|control of",
         r"\bsteals? (?!(?:[^.]{0,20}\b(?:blood|life|title)\b))",
         r"\b(?:takes?|gains?) control of",
-        # The card itself, or the vampire himself, changing hands is no theft of the player's.
+        # A change of control over the card itself, or over the vampire, is not a theft by the
+        # player.
         never=r"steals? (?:(?:up to )?\d pool|~|him\b|this (?:card|location|equipment))[^.]*"
         r"|(?:predator|prey|another minion|another methuselah) (?:takes|gains) control of[^.]*"
         r"|(?:minion's|vampire's) controller(?: then)? takes control of (?:this card|it)"
@@ -81,7 +82,7 @@ RESOURCE_RULES = (
         rf"\bburn (?:{NUMBER}|that|the|target|another|one of those) (?!blood|pool|life)[^.]{{0,40}}"
         r"\b(?:locations?|equipment|retainers?|all(?:y|ies)|vampires?|minions?|weapons?)\b",
         r"\b(?:burn|destroy) (?:equipment|weapon|retainer)|\bdestroy an? \w+",
-        # One's own cards as a cost, counters, and a card's own end.
+        # Own cards as a cost, counters, and the burning of the card itself.
         never=r"burn [^.]{0,40}\b(?:you|they) control\b|burn [^.]{0,40}\bcounters?\b[^.]*"
         r"|burn (?:the|one of her|[12] of your) (?:edge|retainers|corruption|weapon|melee)[^.]*"
         r"|burn (?:all other|any conviction|any vampire's|the messenger|x locations)[^.]*"

@@ -1,4 +1,4 @@
-"""What a pattern for a function looks like."""
+"""The form of a pattern for a function."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ OWN_ACTION = (
     r"(?! (?:(?:ⓓ|political|equip|hunt|recruit|employ|retainer) )*actions?\b)"
     r"(?! (?:on|during|when attempting) that action)"
 )
-"""Follows no ``+1 stealth`` that is an action's own, or an enemy's against this card."""
+"""Does not follow a ``+1 stealth`` of the action itself, or of an opponent against this card."""
 
 OWN_BEFORE = (
     r"(?<!normal )(?<!usual )(?<!not get )(?<!action is at )(?<!bleed at )(?<!prey at )"
     r"(?<!is with an additional )"
 )
-"""Stands before no ``+1 stealth`` that is an action's own, or that is taken away."""
+"""Does not precede a ``+1 stealth`` of the action itself, or one that is removed."""
 
 
 class FactRule(NamedTuple):
     """One pattern for a function.
 
     Attributes:
-        function: what a card that matches is for.
-        clues: one of these words is in every text that can match: a quick first look.
+        function: the function of matching cards.
+        clues: every text that can match contains one of these words: a quick pre-check.
         form: the pattern, for a text as :func:`cardbase.facts.plain_text.plain` makes it.
-        never: what is taken out of the text first, because it only looks like the function.
+        never: removed from the text first, because it only resembles the function.
         types: only on cards of one of these types; empty for all cards.
         alone: only on cards that have no other type than ``types``.
     """

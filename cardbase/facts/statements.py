@@ -1,10 +1,10 @@
-"""How a card text is cut up before facts are read from it.
+"""Splits a card text before facts are read from it.
 
 A text is a few lines. On a library card each line is one effect, which starts with the symbols of
-the Disciplines it needs; on an advanced vampire the line after ``[MERGED]`` holds only when it is
-merged. Within a line, *statements* are what stands between full stops and colons: keywords such as
-``Sterile.`` or ``Unique location.`` are whole statements, which is what tells the card's own
-keyword from a word in a sentence.
+the Disciplines it needs; on an advanced vampire the line after ``[MERGED]`` applies only when it is
+merged. Within a line, *statements* are separated by full stops and colons: keywords such as
+``Sterile.`` or ``Unique location.`` are whole statements. This distinguishes a keyword of the card
+from a word in a sentence.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _SYMBOLS = re.compile(rf"^\s*{_SYMBOL}(?:\s?(?:or\s)?{_SYMBOL})*\s*")
 
 
 def parts(text: str) -> tuple[str, str]:
-    """Split the text of a crypt card into what always holds and what holds when merged."""
+    """Split the text of a crypt card into the part that always applies and the merged part."""
     base, found, merged = text.partition(_MERGED)
     base, merged = base.strip(), merged.strip()
     if found and not base:
-        # A card whose text is merged text only is still a card with that sect.
+        # A card that has merged text only still has that sect.
         return merged, ""
     return _ADVANCED.sub("", base), _ADVANCED.sub("", merged)
 

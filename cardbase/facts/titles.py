@@ -1,4 +1,4 @@
-"""Titles, and the city that a title is of (TIT-04 to TIT-11)."""
+"""Titles and their cities (TIT-04 to TIT-11)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from cardbase.terms import Title
 
 CITY_TITLES = (Title.PRINCE, Title.ARCHBISHOP, Title.BARON)
-"""Titles of a city; two titles of one city are contested, whatever their kind (TIT-05)."""
+"""City titles; two titles of one city are contested, also of different kinds (TIT-05)."""
 
 _TITLES = {title.lower(): title for title in Title}
 _CITY = r"[^\W\d_a-z][^.:,\n]{0,60}(?:, D(?:\.C\.|C))?"

@@ -1,4 +1,4 @@
-"""Traits that a card has itself, read from statements that are keywords and nothing else."""
+"""The traits of a card itself, read from statements that consist of keywords."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardbase.terms import Trait
 
 _SECT = r"(?:Camarilla|Sabbat|Independent|Anarch|Laibon)"
 
-# What may be said of a vampire in a statement of its own.
+# Keywords that form a statement about a vampire.
 _CRYPT = {
     Trait.SCARCE: r"scarce",
     Trait.STERILE: r"sterile",
@@ -25,7 +25,7 @@ _CRYPT = {
     Trait.NON_UNIQUE: r"non-unique|\w+ are not unique",
 }
 
-# The vocabulary of the statements that say what a library card is.
+# The vocabulary of the statements that classify a library card.
 _LIBRARY = {
     Trait.UNIQUE: r"unique",
     Trait.INFERNAL: r"infernal",
@@ -83,7 +83,7 @@ _LIBRARY = {
     Trait.ZOMBIE: r"zombie",
 }
 
-# Words of such statements that are no trait: types, figures.
+# Words of such statements that are not traits: types, figures.
 _PLAIN = r"master|event|equipment|ally|retainer|trifle|\d strength|\d bleed|with \d life"
 
 _CRYPT_RULES = {trait: re.compile(form, re.IGNORECASE) for trait, form in _CRYPT.items()}
@@ -96,7 +96,7 @@ _REPRESENTS = re.compile(
     r"\brepresents a location\b|\bin play, this is a (?P<unique>unique )?location\b",
     re.IGNORECASE,
 )
-"""What equipment says that becomes a location in play."""
+"""The text of equipment that becomes a location in play."""
 _GAP = re.compile(r"[\s,]*")
 
 
@@ -122,7 +122,7 @@ def library_traits(text: str, words: str) -> tuple[Trait, ...]:
 
     Args:
         text: its text.
-        words: its plain text, in which an ally may say of itself that it flies.
+        words: its plain text, which may say that an ally flies.
     """
     found: set[Trait] = set()
     if f"{OWN} has flight" in words:

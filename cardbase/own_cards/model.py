@@ -1,4 +1,4 @@
-"""An own card as it is written, and what is wrong with it."""
+"""An own card as written, and its errors."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ MOST_CARDS = 1_000
 
 LONGEST: dict[str, int] = {"name": 80, "text": 3_000, "flavor": 1_000, "picture": 40}
 LONGEST_FIELD = 120
-"""Characters; :data:`LONGEST` has the fields with other bounds."""
+"""Maximum characters of a field; :data:`LONGEST` has the fields with other bounds."""
 
 HIGHEST = 99
-"""Of a cost, a capacity or a group."""
+"""The maximum of a cost, a capacity or a group."""
 
 MOST_FORMER = 20
 CRYPT_TYPES = frozenset({Type.VAMPIRE, Type.IMBUED})
@@ -40,11 +40,11 @@ class OwnCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         name: the printed name, without group.
         type: printed type, two with a slash: ``Action Modifier/Combat``.
         text: card text; ``[dom]`` and ``[DOM]`` are Disciplines, ``<Card Name>`` names a card.
-        clan: of a crypt card its clan or creed; of a library card the clans that it requires, with
+        clan: the clan or creed of a crypt card; the clans that a library card requires, with
             slashes.
-        path: the same of paths.
-        discipline: of a crypt card its Disciplines, ``dom PRE``; of a library card the required
-            ones, ``dom``, ``dom/pre`` for one of them or ``dom&pre`` for both.
+        path: likewise for paths.
+        discipline: the Disciplines of a crypt card, ``dom PRE``; those that a library card
+            requires, ``dom``, ``dom/pre`` for one of them or ``dom&pre`` for both.
         group: of a crypt card, 1 or more or ``any``.
         capacity: of a crypt card; life for an imbued.
         advanced: whether it is an advanced vampire.
@@ -53,9 +53,9 @@ class OwnCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         burn_option: whether it has the burn option.
         flavor: flavour text.
         artist: illustrator.
-        source: where the player has it from.
+        source: the origin of the card, in the player's words.
         picture: the name of its picture's file in the folder of own pictures.
-        former: names that it had before; they still find it.
+        former: earlier names, which still find it.
     """
 
     name: str
@@ -175,7 +175,7 @@ def _library_codes(cell: str) -> str:
 
 
 def flaws(card: OwnCard) -> Iterator[tuple[str, Message]]:
-    """What is wrong with a tidied card: the field, and a sentence."""
+    """The errors of a tidied card: the field, and a sentence."""
     yield from _wrong_words(card)
     yield from _wrong_name(card.name)
     yield from _wrong_type(card)

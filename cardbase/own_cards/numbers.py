@@ -1,8 +1,8 @@
 """The ids of own cards.
 
-An id is computed from what names a card, so that it is the same on every machine and in every
-deck, whatever happens to the file of the own cards. Official ids have six digits; these have nine,
-the most that deck formats read.
+An id is computed from the full name of a card. So it is the same on every machine and in every
+deck, even if the file of own cards is lost. Official ids have six digits; these have nine, the
+maximum of the deck formats.
 
 >>> number_of("Night Raid"), number_of("Night  raid!") == number_of("Night Raid")
 (859937697, True)

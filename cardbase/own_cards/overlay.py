@@ -1,4 +1,4 @@
-"""A card base with own cards laid over the official ones."""
+"""A card base with own cards in addition to the official ones."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from cardbase.sources.vekn import Tables, build_cards, reading_order
 def with_own(base: CardBase, own: Sequence[OwnCard]) -> CardBase:
     """The card base with own cards.
 
-    An own card that an official one replaces is not in it, but its id is that of the official
-    card from then on, so that decks keep it. Own names find own cards only; no official name
+    An own card that an official one replaces is left out; its id then finds the official card, so
+    that decks keep it. Own names find own cards only; no official name
     becomes ambiguous.
 
     Args:
         base: the official cards.
-        own: sound cards with ids that differ.
+        own: sound cards with distinct ids.
     """
     moved: dict[int, int] = {}
     new: list[OwnCard] = []
@@ -51,7 +51,7 @@ def with_own(base: CardBase, own: Sequence[OwnCard]) -> CardBase:
 
 
 def official_of(base: CardBase, card: OwnCard) -> AnyCard | None:
-    """The official card that an own card is: of the same name, kind, group and advanced mark."""
+    """The official card that matches an own card in name, kind, group and advanced mark."""
     ids = base.names.exact.get(normalize(reading_order(card.name)), ())
     for official in map(base.get, ids):
         if official is None or is_own(official.id):
@@ -141,7 +141,7 @@ def _named(base: CardBase, cards: Iterable[AnyCard]) -> tuple[AnyCard, ...]:
 
 
 def _related(base: CardBase, cards: Iterable[AnyCard]) -> list[CryptCard]:
-    """Official vampires that have a new version among own cards, and know it now."""
+    """Official vampires with a version among own cards, which is now one of their variants."""
     more: dict[CryptCard, list[int]] = {}
     for card in cards:
         for one in _family(base, card):
@@ -150,7 +150,7 @@ def _related(base: CardBase, cards: Iterable[AnyCard]) -> list[CryptCard]:
 
 
 def _merged(base: NameTable, own: NameTable) -> NameTable:
-    """The names of both; no name of an official card becomes one of several."""
+    """The names of both; no official name becomes ambiguous."""
     official = (base.exact, base.alias, base.translation, base.short)
 
     def free(

@@ -62,7 +62,7 @@ def write_own(folder: Path, cards: Iterable[OwnCard]) -> None:
 
 
 def sound(cards: Iterable[OwnCard]) -> tuple[OwnCard, ...]:
-    """The cards that can be used; one that the program would not write is logged and left out."""
+    """The usable cards; a card that the program would not write is logged and left out."""
     found: dict[int, OwnCard] = {}
     for card in cards:
         wrong = next(flaws(card), None)
@@ -83,11 +83,11 @@ def available(folder: Path) -> tuple[OwnCard, ...]:
 
 
 def picture_file(folder: Path, name: str) -> Path:
-    """Where a picture with this file name is."""
+    """The path of a picture with this file name."""
     return folder / PICTURES / name
 
 
 def remove_picture(folder: Path, name: str) -> None:
-    """Delete a picture; one that is not there is no error."""
+    """Delete a picture; a missing picture is not an error."""
     with contextlib.suppress(OSError):
         picture_file(folder, name).unlink()

@@ -1,4 +1,4 @@
-r"""Searching the card base: one query model, and a written language for it.
+r"""Search of the card base: a query model and its written language.
 
 >>> import cardbase
 >>> from cardbase.search import parse, search
@@ -7,8 +7,8 @@ r"""Searching the card base: one query model, and a written language for it.
 >>> [card.full_name for card in found][:2]
 ['Alexa Draper (G6)', 'Emerson Bridges (G1)']
 
-A written query becomes a :class:`Query`, a frozen tree of terms, which is what a filter panel
-changes and what is searched with. Written out again it is the canonical text:
+A written query becomes a :class:`Query`, a frozen tree of terms, which a filter panel changes and a
+search evaluates. As text it is canonical:
 
 >>> query = parse("c:tremere (cap>7 or votes>=2) banu", cb)
 >>> str(query)
@@ -16,8 +16,8 @@ changes and what is searched with. Written out again it is the canonical text:
 >>> parse(str(query), cb) == query
 True
 
-A mistake comes with its place; :func:`read` never raises and does with what it understands,
-and :func:`search_typed` is what a search box asks at every key:
+A mistake has a position. :func:`read` never raises and uses the parts that it understands; a search
+box calls :func:`search_typed` at every key:
 
 >>> try:
 ...     parse("clan:ventrue cap>=seven", cb)
@@ -29,9 +29,9 @@ clan:ventrue cap>=seven
 >>> str(read("clan:ventrue cap>=", cb).query)
 'clan:Ventrue'
 
-:func:`filters` lists everything that can be asked for, :func:`guide` is the help made from it, and
-:func:`complete` says what may come next while a query is typed. A new filter is a class in a module
-of :mod:`cardbase.search.filter_families`; nothing else needs to know of it.
+:func:`filters` lists all filters, :func:`guide` is the help made from them, and :func:`complete`
+proposes continuations while a query is typed. A new filter is a class in a module
+of :mod:`cardbase.search.filter_families`; nothing else has to be edited.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How players write clans: old names, nicknames, abbreviations, and the sign of the antitribu."""
+"""Clans as players write them: old names, nicknames, abbreviations, antitribu signs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from types import MappingProxyType
 
 ANTITRIBU = "antitribu"
-"""Ends the name of each antitribu clan; alone it stands for all of them."""
+"""The last word of each antitribu clan; alone it means all of them."""
 
 NICKNAMES = MappingProxyType(
     {
@@ -14,7 +14,7 @@ NICKNAMES = MappingProxyType(
         "Banu Haqim": "assamite, assa, assamita, asamita, bh, child of haqim, children of haqim",
         "Ministry": "follower of set, followers of set, fos, fose, set, setite, setita, "
         "disciple de seth, disciples de seth, seguidor de set, seguidores de set",
-        # What decks and tools write.
+        # The spellings of decks and tools.
         "Blood Brother": "bb, bbro, bros, hermano de sangre, hermanos de sangre, frere de sang, "
         "freres de sang",
         "Daughter of Cacophony": "doc, doca, daughters of cacophony, hija de la cacofonia, "
@@ -29,7 +29,7 @@ NICKNAMES = MappingProxyType(
         "Visionary": "visionaries",
     }
 )
-"""Clans with their nicknames, folded. Beginnings of names and a plural s are understood anyway."""
+"""Clans with their nicknames, folded. Beginnings of names and a plural s need no entry."""
 
 _ANTITRIBU = re.compile(
     r"(?:[!¡]|anti(?:tribu)?[ -]{1,9})\s{0,9}(?P<after>\S.*)"
@@ -44,7 +44,7 @@ def nicknames() -> dict[str, str]:
 
 
 def antitribu_meant(text: str) -> str | None:
-    """Of which clan the antitribu are meant, as written; empty for those of all clans.
+    """The clan whose antitribu are meant, as written; empty for those of all clans.
 
     >>> antitribu_meant("!malk"), antitribu_meant("tremere anti"), antitribu_meant("anti")
     ('malk', 'tremere', '')

@@ -31,11 +31,11 @@ _JOINTS = frozenset({",", "|", "&"})
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """One way to go on.
+    """A completion.
 
     Attributes:
         insert: what replaces ``text[start:end]``.
-        start, end: the part of the query that is being typed.
+        start, end: the part of the query to replace.
         label: as shown in a list.
         help: a sentence about it, the label of the value, or empty.
         filter: the label of the filter that the value belongs to; empty if it is clear.
@@ -50,16 +50,16 @@ class Completion:
 
     @property
     def about(self) -> str:
-        """What to know about it: ``Function: wake``."""
+        """Its description: ``Function: wake``."""
         return f"{self.filter}: {self.help}" if self.filter else self.help
 
     def applied(self, text: str) -> str:
-        """The query with this in it."""
+        """The query with this completion."""
         return f"{text[: self.start]}{self.insert}{text[self.end :]}"
 
 
 def complete(text: str, cursor: int, cards: Cards, limit: int = _LIMIT) -> list[Completion]:
-    """What may stand at the cursor, best first: filters, their values, names of cards.
+    """The completions at the cursor, best first: filters, their values, names of cards.
 
     >>> import cardbase
     >>> cb = cardbase.load()
@@ -95,7 +95,7 @@ def complete(text: str, cursor: int, cards: Cards, limit: int = _LIMIT) -> list[
 
 
 def value_start(token: Token, head: str) -> int | None:
-    """Where the value begins that is being typed; ``None`` if the term is complete."""
+    """The start of the value being typed; ``None`` if the term is complete."""
     rest = head[token.end :].strip()
     if not token.values or (rest and rest in _JOINTS):
         return len(head)
@@ -142,7 +142,7 @@ def _by_rank(pair: tuple[int, object]) -> int:
 
 
 def _choices(filter_: Filter, index: Index) -> Iterable[Choice]:
-    """What can be listed for a filter."""
+    """The choices to list for a filter."""
     yield from filter_.completions(index)
     if isinstance(filter_, NumberFilter) and filter_.few:
         numbers = sorted(n for n in index.numbers(filter_) if isinstance(n, int))
@@ -155,7 +155,7 @@ def _choices(filter_: Filter, index: Index) -> Iterable[Choice]:
 
 
 def _values(filter_: Filter, text: str, start: int, cursor: int, index: Index) -> list[Completion]:
-    """Values of one filter that begin as typed, then those that contain it."""
+    """Values of one filter that begin with the typed text, then those that contain it."""
     written = text[start:cursor]
     typed = written.lstrip('"“„«')
     end = cursor if typed != written else word_end(text, cursor)
@@ -180,7 +180,7 @@ def _values(filter_: Filter, text: str, start: int, cursor: int, index: Index) -
 
 def _fitting(typed: str, choices: Iterable[Choice]) -> list[Choice]:
     wanted = fold(typed).strip()
-    # Capitals ask for the superior level of a Discipline, so that is offered first.
+    # Capitals mean the superior level of a Discipline, so that comes first.
     capitals = bool(typed) and typed.upper() == typed and typed.lower() != typed
     ranked: list[tuple[int, Choice]] = []
     for choice in choices:
@@ -204,7 +204,7 @@ def _fitting(typed: str, choices: Iterable[Choice]) -> list[Choice]:
 
 
 def _nicknamed(typed: str, filter_: Filter, index: Index) -> list[Choice]:
-    """The choices that another word for them means: ``fos``, ``!ventrue``."""
+    """The choices for an alternative word: ``fos``, ``!ventrue``."""
     if not isinstance(filter_, ChoiceFilter) or not fold(typed).strip():
         return []
     try:
@@ -216,7 +216,7 @@ def _nicknamed(typed: str, filter_: Filter, index: Index) -> list[Choice]:
 
 
 def _any_value(typed: str, start: int, end: int, index: Index) -> list[Completion]:
-    """Values of all short lists that begin as typed, with their filter in front."""
+    """Values of all short lists that begin with the typed text, preceded by their filter."""
     if len(typed) < 2:
         return []
     found: list[Completion] = []
@@ -237,7 +237,7 @@ def _any_value(typed: str, start: int, end: int, index: Index) -> list[Completio
     return found
 
 
-#: The filters whose values are offered for a bare word.
+#: The filters with values that complete a bare word.
 _OFFERED = frozenset({"dis", "clan", "sect", "title", "type", "path", "trait", "func", "set"})
 
 
@@ -249,7 +249,7 @@ def _cards(
     limit: int,
     wanted: type[CryptCard | LibraryCard] | None = None,
 ) -> list[Completion]:
-    """Names of cards that begin as typed, then those with a word that does."""
+    """Names of cards that begin with the typed text, then those with a word that does."""
     part = normalize(typed)
     if len(part) < 2:
         return []

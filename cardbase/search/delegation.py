@@ -1,4 +1,4 @@
-"""A filter whose values may belong to other filters: ``is:wake`` is what ``func:wake`` says."""
+"""A filter that accepts values of other filters: ``is:wake`` means ``func:wake``."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from cardbase.search.query import Node, Op, Term, Value, any_of
 
 
 class DelegatingFilter(ChoiceFilter):
-    """A choice filter that understands the values of others too.
+    """A choice filter that also accepts the values of others.
 
     Attributes:
-        owners: the others; an earlier one owns a word that several know.
+        owners: the others; if several know a word, the first one gets it.
     """
 
     owners: ClassVar[tuple[ChoiceFilter, ...]]
@@ -28,7 +28,7 @@ class DelegatingFilter(ChoiceFilter):
         return (*own, *(choice for value, choice in others.items() if value not in known))
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """The value may belong to another filter; then its term is what is meant."""
+        """Resolve the value; one of another filter gives a term of that filter."""
         found: dict[str, list[Value]] = {}
         for number, value in enumerate(term.values, start=1):
             no_pattern(value, self.label)
@@ -44,7 +44,7 @@ class DelegatingFilter(ChoiceFilter):
     def _meant(
         self, value: Value, index: Index | None, *, typing: bool
     ) -> list[tuple[ChoiceFilter, str]]:
-        """The filters and their values that a word means; the first that knows it owns it."""
+        """The values that a word means, with their filter: the first filter that knows the word."""
         errors: list[QueryError] = []
         for exact in (True, False):
             for owner in (self, *self.owners):

@@ -1,4 +1,4 @@
-"""Answering a query: which cards, in which order."""
+"""Answers a query: finds the cards and sorts them."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from cardbase.search.query import ANYWHERE, And, Node, Not, Op, Or, Query, Term
 from cardbase.search.registry import keywords
 
 _MOST_RANKED = 24
-"""Words of a query that order its cards; no name has more."""
+"""Words of a query that affect the order; no name has more."""
 
 
 def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> list[AnyCard]:
     """The cards that match a query, best first.
 
-    Cards whose name fits the words of the query come before those whose text does; among equals
-    the order is that of names, a vampire's versions by group. ``sort:`` in the query comes first.
+    Matches in the name come before matches in the text; then cards are sorted by name, and versions
+    of a vampire by group. ``sort:`` in the query takes precedence.
 
     Args:
         cards: the card base.
         query: written or built.
-        context: what else the query may refer to, see
+        context: further objects that the query may refer to, see
             :class:`~cardbase.search.filter.Context`.
 
     Raises:
@@ -60,7 +60,7 @@ class SearchResult:
     Attributes:
         cards: in the order of :func:`search`.
         query: what was understood.
-        mistakes: what was not, or why there is no answer; to be marked in the text.
+        mistakes: what was not understood, or why there is no answer; to be marked in the text.
     """
 
     cards: list[AnyCard]
@@ -69,10 +69,10 @@ class SearchResult:
 
 
 def search_typed(cards: Cards, text: str, context: Context = NO_CONTEXT) -> SearchResult:
-    """Search with a query that is perhaps not finished; never raises.
+    """Search with a query that may be unfinished; never raises.
 
-    What is unfinished is treated as :func:`~cardbase.search.parser.read` says. If nothing fits, and
-    the word at the end may still become a filter (``cap``, ``tit``), the search is without it.
+    Unfinished parts are treated as in :func:`~cardbase.search.parser.read`. If nothing matches, and
+    the last word may become a filter (``cap``, ``tit``), the word is ignored.
     """
     reading = read(text, cards)
     try:
@@ -137,7 +137,7 @@ def _expense(node: Node) -> int:
 
 
 def _wanted(node: Node) -> list[Term]:
-    """The terms on names that a card is wanted for, from left to right."""
+    """The name terms of a query, from left to right."""
     match node:
         case Term() if node.key in {ANYWHERE, Name.key} and node.op is not Op.NEAR:
             return [node]
@@ -151,9 +151,9 @@ def _names(term: Term) -> list[str]:
 
 
 def _rank(words: list[str], position: int, index: Index) -> tuple[int, int]:
-    """How well a card's names fit the words: the smaller, the better.
+    """The rank of a card's names for the words; smaller is better.
 
-    All words together come first, as people type a name word by word; then the sum of the words.
+    All words together count first, as people type a name word by word; then the sum of the words.
     """
     names = index.names[position]
     whole = " ".join(words)

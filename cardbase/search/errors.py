@@ -85,7 +85,7 @@ class QueryFault(Sentence):
 
 
 class QueryError(CardBaseError, ValueError):
-    """A mistake in a written query, at the exact place of the mistake.
+    """A mistake in a written query, with its exact position.
 
     Attributes:
         start, end: the mistake is ``text[start:end]`` of the written query; both are 0 if the
@@ -113,15 +113,15 @@ class QueryError(CardBaseError, ValueError):
 
     @property
     def message(self) -> str:
-        """What is wrong, in English."""
+        """The message in English."""
         return str(self.what)
 
     def moved(self, start: int, end: int) -> Self:
-        """The same mistake at another place, for a query that is part of a longer text."""
+        """The same mistake at another position, for a query that is part of a longer text."""
         return type(self)(self.what, start, end, self.suggestions)
 
     def renamed(self, keyword: str, other: str) -> Self:
-        """The same mistake of another filter, which let the one of ``keyword`` read its value."""
+        """The same mistake for the filter that delegated its value to the one of ``keyword``."""
         written = self.what.fields.get("filter")
         if not isinstance(written, str):
             return self

@@ -2,8 +2,8 @@
 
 A filter is one object with a keyword. It understands the values written after it
 (:meth:`Filter.resolve`), finds the cards (:meth:`Filter.mask`), offers choices for a panel and for
-completion, and explains itself. Sets of cards are integers with one bit for each position of
-:class:`cardbase.search.index.Index`: Python combines those faster than anything else it has.
+completion, and has a help text. Sets of cards are integers with one bit for each position of
+:class:`cardbase.search.index.Index`: in Python this is the fastest representation.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a search may need in addition to the card base.
+    """The context of a search in addition to the card base.
 
     Attributes:
         crypt: the vampires that ``playable:crypt`` means, usually those of the open deck.
@@ -60,8 +60,9 @@ class Context:
         played: gives the number of archived winning decks by card id, for ``twd``. ``None`` asks
             the card base's own archive, which is loaded only then.
         pools: card ids by name of a tournament format that has a pool of cards, for ``format``.
-        functions: gives what cards do by card id, for ``does``; the text says it of other cards.
-        today: what ``today`` means in a date; ``None`` for the machine's calendar.
+        functions: gives the effects of cards by card id, for ``does``; for other cards the text is
+            used.
+        today: the value of ``today`` in a date; ``None`` for the machine's calendar.
     """
 
     crypt: Sequence[CryptCard] = ()
@@ -77,12 +78,12 @@ NO_CONTEXT = Context()
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The field in which a term is searched.
+    """The scope of a search for a term.
 
     Attributes:
         index: of the card base.
         context: see :class:`Context`.
-        within: the cards that still matter; a costly filter looks at no others.
+        within: the cards that still matter; a costly filter looks only at these.
     """
 
     index: Index
@@ -94,7 +95,7 @@ class Filter(Keyword):
     """One filter.
 
     Attributes:
-        applies: the kinds of card that it can match at all.
+        applies: the kinds of card that it can match.
         sorts: whether ``sort:`` takes it.
         expense: 0 looks in a table, 1 goes through the cards, 2 runs patterns; cheap ones go first.
     """
@@ -115,14 +116,14 @@ class Filter(Keyword):
         Args:
             term: with this filter's key and an operator of :attr:`ops`.
             index: of the card base, or ``None`` to check only what holds for any.
-            unfinished: the last value is being typed: where its text fits the beginning of several
-                choices, all of them are meant.
+            unfinished: the last value is being typed: if it is the beginning of several choices,
+                all of them are meant.
 
         Returns:
-            The term in canonical form, or other terms that say the same.
+            The term in canonical form, or equivalent other terms.
 
         Raises:
-            QueryError: a value is not understood; with its place.
+            QueryError: a value is not understood; with its position.
         """
 
     @abstractmethod
@@ -134,19 +135,19 @@ class Filter(Keyword):
         """
 
     def choices(self, index: Index | None) -> tuple[Choice, ...]:
-        """What may be chosen; nothing where anything may be written."""
+        """The choices; empty if any text is allowed."""
         del index
         return ()
 
     def completions(self, index: Index | None) -> tuple[Choice, ...]:
-        """What may be written: the choices, and more where other words are understood too."""
+        """The accepted words: the choices, and further words if the filter understands them."""
         return self.choices(index)
 
 
 def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, ...]:
     """The known words nearest to a mistaken one, best first."""
     asked = fold(text[:80])
-    # A single letter is a part of any word, and so looks near to it.
+    # A single letter is part of many words and would match them.
     words = [word for word in known if 2 * len(word) >= min(len(asked), 8)]
     found = process.extract(
         asked, words, scorer=fuzz.WRatio, processor=fold, limit=limit, score_cutoff=60
@@ -157,7 +158,7 @@ def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, .
 
 
 def _shortens(text: str, word: str) -> bool:
-    """Whether a text is a word without some of its letters: ``grp``, ``oot``."""
+    """Whether a text is a word with letters left out: ``grp``, ``oot``."""
     if not 2 < len(text) < len(word) or not word.startswith(text[0]):
         return False
     letters = iter(word)
@@ -167,13 +168,13 @@ def _shortens(text: str, word: str) -> bool:
 def mistake(
     value: Value, fault: QueryFault, suggestions: Iterable[str] = (), /, **fields: Field
 ) -> QueryError:
-    """The error for a value. The suggestions are values, which it quotes if need be."""
+    """The error for a value. The suggestions are values, quoted if necessary."""
     written = tuple(str(Value(suggestion)) for suggestion in suggestions)
     return QueryError(fault, value.start, value.end, written, **fields)
 
 
 def no_pattern(value: Value, label: str) -> None:
-    """Refuse a regular expression where none can be used.
+    """Reject a regular expression where none is supported.
 
     Raises:
         QueryError: the value is one.
@@ -185,11 +186,11 @@ def no_pattern(value: Value, label: str) -> None:
 def no_choice(
     value: Value, close: Sequence[str], known: Mapping[str, str], label: str
 ) -> QueryError:
-    """The error for a value that is no choice, or could be several.
+    """The error for a value that is not a choice, or is ambiguous.
 
     Args:
         value: as written.
-        close: the choices that it could be.
+        close: the similar or matching choices.
         known: every way to write every choice.
         label: of the filter.
     """
@@ -201,11 +202,11 @@ def no_choice(
 
 
 class ChoiceFilter(Filter):
-    """A filter on values of which each card has some.
+    """A filter on the values of a card, of which it can have several.
 
     Attributes:
         empty: whether ``none`` and ``any`` may be written.
-        partial: whether any part of a choice's name will do (artists, cities).
+        partial: whether any part of a choice's name matches (artists, cities).
     """
 
     #: Filters of one table have the same :meth:`of`.
@@ -232,7 +233,7 @@ class ChoiceFilter(Filter):
     def labels(self, index: Index | None) -> Mapping[str, str]:
         """The values that can be chosen, in order, with their labels.
 
-        Without an index, only those known for any card base; none if that cannot be said.
+        Without an index, only those that exist in any card base; empty if unknown.
         """
         if index is None:
             return {}
@@ -286,7 +287,7 @@ class ChoiceFilter(Filter):
         raise no_choice(value, close, known, self.label)
 
     def plainest(self, close: list[str]) -> list[str]:
-        """Of several choices that begin as written, those that are meant."""
+        """The intended ones of several choices that begin with the value."""
         return close
 
     @override
@@ -309,13 +310,13 @@ class ChoiceFilter(Filter):
         return 0
 
     def containing(self, value: str, index: Index) -> set[str]:
-        """The values that some part of a name stands for."""
+        """The values that a part of a name means."""
         text = fold(value).strip()
         return {v for spelling, v in index.spellings(self).items() if text in spelling}
 
 
 def _beginning(text: str, known: Mapping[str, str]) -> list[str]:
-    """The choices that begin with ``text``; failing that, those with a word that does."""
+    """The choices that begin with ``text``; if there are none, those with a word that does."""
     if not text:
         return []
     heads = [value for spelling, value in known.items() if spelling.startswith(text)]
@@ -325,7 +326,7 @@ def _beginning(text: str, known: Mapping[str, str]) -> list[str]:
 
 
 class EnumFilter(ChoiceFilter):
-    """A choice filter whose values are an enum of the model, so that no card base is needed.
+    """A choice filter with the values of an enum, so that no card base is needed.
 
     Attributes:
         values: the enum's members, in the order of a panel.
@@ -339,7 +340,7 @@ class EnumFilter(ChoiceFilter):
         return {value.value: value.value for value in self.values}
 
     def choices(self, index: Index | None) -> tuple[Choice, ...]:
-        """See :meth:`Filter.choices`; with an index, only what some card has."""
+        """See :meth:`Filter.choices`; with an index, only values that occur."""
         offered = super().choices(index)
         if index is None:
             return offered

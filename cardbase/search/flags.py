@@ -1,4 +1,4 @@
-"""What a card may be called in one word that is neither type nor trait nor function."""
+"""One-word descriptions of a card that are neither type nor trait nor function."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SPELLINGS = {
 
 
 class Flags(ChoiceFilter):
-    """The flags; :class:`cardbase.search.filter_families.flags.Is` asks for them, and for more."""
+    """The flags; used by :class:`cardbase.search.filter_families.flags.Is`, among others."""
 
     key = "is"
     label = "Is"

@@ -37,7 +37,7 @@ _MARKUP = re.compile(r"<([^<>]*)>|\{\d+\|([^{}]*)\}")
 
 
 def fold(text: str) -> str:
-    """Fold a text or what is searched in it.
+    """Fold a text or a search term.
 
     Superior Discipline symbols keep their capitals, so that ``[DOM]`` can be searched for apart
     from ``[dom]``.

@@ -1,8 +1,8 @@
 """The indexes of one card base, each made when it is first needed.
 
 Every card has a position, in the order of names; a set of cards is an integer with the bits of
-their positions. Loading a card base makes nothing here; all indexes together take about a tenth of
-a second, and a query makes only those that it asks for.
+their positions. Loading a card base creates no index; all indexes together take about a tenth of a
+second, and a query creates only those that it uses.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Cards(Protocol):
-    """What is searched: a :class:`cardbase.database.CardBase`, or anything like it."""
+    """The object to search: a :class:`cardbase.database.CardBase`, or a similar one."""
 
     def __iter__(self) -> Iterator[AnyCard]: ...
 
@@ -43,14 +43,14 @@ class Cards(Protocol):
 
     @property
     def archive(self) -> Archive:
-        """The tournament winning decks; asked for only where they are needed."""
+        """The tournament winning decks; read only where they are needed."""
 
 
 _made: WeakKeyDictionary[Cards, Index] = WeakKeyDictionary()
 
 
 def index_of(cards: Cards) -> Index:
-    """The index of a card base; made once for each."""
+    """The index of a card base, cached."""
     index = _made.get(cards)
     if index is None:
         index = _made[cards] = Index(cards)
@@ -73,7 +73,7 @@ class Index:
         self.all = (1 << len(self.cards)) - 1
         self.sets = cards.sets
         self.disciplines = cards.disciplines
-        # The searching code keeps the card base alive, not its index.
+        # The caller keeps the card base alive, not this index.
         self._archive = _ArchiveOf(cards)
         self._facets: dict[str, dict[str, int]] = {}
         self._spellings: dict[str, dict[str, str]] = {}
@@ -120,7 +120,7 @@ class Index:
         return self.union(self._kinds[kind] for kind in kinds)
 
     def candidates(self, within: int) -> Iterable[int]:
-        """The positions that matter to a costly filter."""
+        """The relevant positions for a costly filter."""
         within &= self.all
         return range(len(self.cards)) if within == self.all else self.positions(within)
 
@@ -167,7 +167,7 @@ class Index:
         return table
 
     def texts(self, asked: TextFilter) -> list[str]:
-        """By position, the folded text that a text filter looks in."""
+        """By position, the folded text that a text filter searches."""
         table = self._texts.get(asked.key)
         if table is None:
             texts = map(asked.of, self.cards)
@@ -175,7 +175,7 @@ class Index:
         return table
 
     def flat(self, asked: TextFilter) -> list[str]:
-        """The same without line breaks, so that a phrase may run over two lines."""
+        """The same without line breaks, so that a phrase may span two lines."""
         table = self._flat.get(asked.key)
         if table is None:
             table = self._flat[asked.key] = [t.replace("\n", " ") for t in self.texts(asked)]
@@ -248,7 +248,7 @@ class Index:
 
 
 class _ArchiveOf:
-    """The way to a card base's archive that does not keep the card base alive."""
+    """Access to a card base's archive without keeping the card base alive."""
 
     def __init__(self, cards: Cards) -> None:
         self._cards = ref(cards)
@@ -274,7 +274,7 @@ def _other_names(card: AnyCard) -> list[str]:
 
 
 def _full_name(name: str, card: AnyCard) -> tuple[str, ...]:
-    """The normalised full name of a vampire, which says group and version."""
+    """The normalised full name of a vampire with group and version."""
     if not isinstance(card, CryptCard):
         return ()
     return (f"{name} {normalize(card.full_name.removeprefix(card.name))}".rstrip(),)

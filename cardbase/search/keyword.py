@@ -1,4 +1,4 @@
-"""What a keyword of a query is, of cards and of winning decks alike."""
+"""The common part of query keywords for cards and for winning decks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardbase.search.query import Op
 
 
 class ValueKind(StrEnum):
-    """What is written after a keyword; a panel chooses its widget by this."""
+    """The kind of value of a keyword; a panel chooses its widget by this."""
 
     CHOICE = "choice"
     NUMBER = "number"

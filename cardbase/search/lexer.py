@@ -1,7 +1,7 @@
-"""Cutting a written query into words, terms and marks, each with its place.
+"""Splits a written query into words, terms and marks with their positions.
 
-Nothing is refused here: what is unfinished is marked so (:attr:`Token.faults`), and the parser
-decides whether it matters.
+Nothing is rejected here: unfinished parts are marked (:attr:`Token.faults`), and the parser decides
+whether it matters.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Token:
         op: of a term, as written (``!=`` too).
         values: of a term, or the one of a word.
         together: the values of a term are joined with ``&``.
-        faults: what is unfinished in it.
+        faults: its unfinished parts.
     """
 
     mark: Mark
@@ -61,9 +61,9 @@ _BARE = re.compile(r"(?:(?!!=)[^\s,|&()\"“”„«»:=<>~≥≤≠])+")
 _PLAIN = re.compile(r"[^\s,|&()\"“”„«»]+")
 _KEYWORD = re.compile(r"-?([\w@]+)\s*(?:!=|[:=<>~≥≤≠])")
 _WORDS = {"OR": Mark.OR, "AND": Mark.AND, "NOT": Mark.NOT}
-#: What in front of a value means that the value was left out.
+#: Marks before which a value was left out.
 _NO_VALUE = re.compile(r"\Z|[\s,|&()]|-")
-#: The same where a value may begin with a minus.
+#: The same for values that may begin with a minus.
 _NO_SIGNED_VALUE = re.compile(r"\Z|[\s,|&()]|-(?!\w)")
 
 
@@ -72,8 +72,8 @@ def cut(text: str, keywords: Collection[str]) -> list[Token]:
 
     Args:
         text: the query.
-        keywords: in small letters; they tell a filter from a word in the few places where a blank
-            or a bar could mean either.
+        keywords: in small letters; they distinguish a filter from a word where a blank or a bar is
+            ambiguous.
     """
     return _Lexer(text, keywords).tokens()
 
@@ -128,7 +128,7 @@ class _Lexer:
                 self.at = gap.end()
         op = _OPS.match(self.text, self.at)
         if op is None:
-            self.at = max(end, start + 1)  # a character that begins nothing stands for itself
+            self.at = max(end, start + 1)  # a character without a meaning is literal
             value = Value(self.text[start : self.at], start=start, end=self.at)
             return Token(Mark.WORD, start, self.at, word, values=[value])
         self.at = op.end()
@@ -141,7 +141,7 @@ class _Lexer:
     # ------------------------------------------------------------------------------------- values
 
     def _values(self, token: Token) -> None:
-        """Read ``a,b|c`` after an operator. A blank may stand after the operator and commas."""
+        """Read ``a,b|c`` after an operator. A blank is allowed after the operator and commas."""
         self.no_value = _NO_SIGNED_VALUE if token.text.lower() in SORT_WORDS else _NO_VALUE
         joints: set[str] = set()
         while True:
@@ -170,7 +170,7 @@ class _Lexer:
             )
 
     def _no_value(self, *, blank: bool) -> bool:
-        """Whether what comes next is no value: the end, a mark, or another filter."""
+        """Whether no value follows: the end, a mark, or another filter."""
         found = self.no_value.match(self.text, self.at)
         if found is not None:
             return True
@@ -185,7 +185,7 @@ class _Lexer:
         return word is not None and word[0] in _WORDS
 
     def _joint(self) -> str:
-        """The mark that joins another value to this one, or nothing."""
+        """The mark that joins another value to this one; empty if there is none."""
         mark = self.text[self.at : self.at + 1]
         after = self.at + 1
         if mark == ",":
@@ -257,10 +257,10 @@ class _Lexer:
 
 
 def _find_operators(tokens: list[Token]) -> None:
-    """Tell ``OR``, ``AND`` and ``NOT`` from words.
+    """Distinguish ``OR``, ``AND`` and ``NOT`` from words.
 
-    In capitals they always are operators. In small letters they are so next to a filter or a
-    parenthesis; between plain words they are words, because cards have such names.
+    In capitals they are always operators. In lower case they are operators next to a filter or a
+    parenthesis, and otherwise words, because cards have such names.
     """
     filters = {Mark.TERM, Mark.OPEN, Mark.CLOSE, Mark.NOT}
     for number, token in enumerate(tokens):

@@ -45,7 +45,7 @@ RULES = (
 
 
 class Described(Protocol):
-    """What the help says about a filter on cards or on decks."""
+    """The help on a filter on cards or on decks."""
 
     @property
     def key(self) -> str:
@@ -61,11 +61,11 @@ class Described(Protocol):
 
     @property
     def help(self) -> str:
-        """What it finds."""
+        """The description."""
 
     @property
     def examples(self) -> tuple[str, ...]:
-        """Queries to try."""
+        """Example queries."""
 
 
 def guide(translate: Translate = english) -> str:
@@ -82,13 +82,13 @@ def guide(translate: Translate = english) -> str:
 
 
 def introduction(example: str, rules: tuple[str, ...], translate: Translate = english) -> str:
-    """How a query is written: an example and the rules."""
+    """The syntax of a query: an example and the rules."""
     sentences = "\n".join(map(translate, rules))
     return f"{translate(OPENING)}\n\n    {example}\n\n{sentences}\n"
 
 
 def describe(filter_: Filter, translate: Translate = english) -> str:
-    """The help on one filter: keywords, what it does, examples."""
+    """The help on one filter: keywords, description, examples."""
     only = "" if filter_.applies == BOTH else f" ({kinds(filter_)} cards only)"
     return entry(filter_, translate, only)
 

@@ -1,4 +1,4 @@
-"""Sorting what was found by what a query says after ``sort:``."""
+"""Sorts results by the ``sort:`` values of a query."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from cardbase.search.ranges import DateFilter, NumberFilter
 from cardbase.search.registry import keywords
 
 type Place = tuple[int, float | str]
-"""What a card is sorted by; what is no number (a cost of X, group ANY) comes after the numbers."""
+"""The sort key of a card; values such as a cost of X or group ANY follow the numbers."""
 
 
 def in_order(found: Sequence[int], order: Sequence[Value], scope: Scope) -> list[int]:
     """Positions sorted by the values of a query's ``sort:``; equals keep their order.
 
-    Cards that have no such value (the capacity of a library card) come last, whether the order is
-    rising or falling.
+    Cards without the value (the capacity of a library card) come last in both directions.
     """
     placed = list(found)
     for value in reversed(order):
@@ -33,13 +32,13 @@ def in_order(found: Sequence[int], order: Sequence[Value], scope: Scope) -> list
 
 
 def _places(filter_: Filter, scope: Scope, *, largest: bool) -> dict[int, Place]:
-    """By position, what a card is sorted by: of several values the first in the order asked for."""
+    """By position, the sort value of a card; of several values the first in the requested order."""
     index = scope.index
     if isinstance(filter_, Name):  # the order of the index
         return {position: (0, position) for position in range(len(index.cards))}
     places: dict[int, Place] = {}
     for place, mask in sorted(_groups(filter_, scope), reverse=not largest):
-        # What comes first in the order overwrites the others.
+        # The first in the order overwrites the others.
         for position in index.positions(mask):
             places[position] = place
     return places

@@ -1,15 +1,15 @@
 """From written text to a :class:`~cardbase.search.query.Query`.
 
-There is one way of reading, which never gives up: a condition that is not understood is left out
-and its mistake remembered. :func:`read` hands both back, for a search box in which every query is
-unfinished most of the time. :func:`parse` raises the first mistake instead.
+Parsing never gives up: a condition that is not understood is left out and its mistake is recorded.
+:func:`read` returns both, for a search box, in which a query is unfinished most of the time.
+:func:`parse` raises the first mistake instead.
 
-What ``read`` makes of unfinished text:
+How ``read`` treats unfinished text:
 
-* ``clan:`` or ``clan:xyz`` is left out, so the rest of the query goes on showing its cards;
-* ``clan:tre`` at the end of the text means every clan that begins so;
+* ``clan:`` or ``clan:xyz`` is left out, so the rest of the query still shows cards;
+* ``clan:tre`` at the end of the text means every clan with this beginning;
 * an open quotation mark, regular expression or parenthesis is closed at the end;
-* a dangling ``-``, ``OR`` or ``NOT`` waits for what will come.
+* a dangling ``-``, ``OR`` or ``NOT`` has no effect.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ from cardbase.search.registry import keywords
 
 MAX_LENGTH = 2000
 MAX_DEPTH = 30
-#: Regular expressions and near names in one query: each may take its time.
+#: Maximum of regular expressions and near names in one query, because each may be slow.
 MAX_COSTLY = 8
 
 
 class Asked[I](Protocol):
-    """What the parser needs of a filter; ``I`` is the index of that which is searched."""
+    """The interface of a filter for the parser; ``I`` is the type of the index."""
 
     @property
     def keyword(self) -> str:
@@ -62,7 +62,7 @@ class Asked[I](Protocol):
 
 
 type Shape = Callable[[list[Token], str], list[Token]]
-"""What a language does with the tokens of a text before they are parsed."""
+"""A transformation of the tokens of a text before they are parsed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class QueryReading:
 
     Attributes:
         query: the conditions that were understood.
-        mistakes: what was not, in the order of the text.
+        mistakes: what was not understood, in the order of the text.
     """
 
     query: Query
@@ -83,8 +83,8 @@ def parse(text: str, cards: Cards | None = None) -> Query:
 
     Args:
         text: as written.
-        cards: the card base, to check and spell out clans, sets and the like; without it they
-            stay as written until the query is used.
+        cards: the card base, to check and spell out clans, sets and the like; without it they are
+            checked when the query is used.
 
     Raises:
         QueryError: the first mistake.
@@ -103,7 +103,7 @@ def parse(text: str, cards: Cards | None = None) -> Query:
 
 
 def read(text: str, cards: Cards | None = None) -> QueryReading:
-    """Understand as much of a query as can be; never raises. See the module's text.
+    """Parse as much of a query as possible; never raises. See the module docstring.
 
     >>> reading = read('clan: cap>=8 -text:"burn')
     >>> str(reading.query), [mistake.message for mistake in reading.mistakes]
@@ -121,20 +121,20 @@ def read_as[I](
     *,
     unfinished: bool = True,
 ) -> QueryReading:
-    """Read a query in another language than that of cards, by the same rules; never raises.
+    """Parse a query in a language other than that of cards, by the same rules; never raises.
 
     Args:
         text: as written.
-        index: of that which is searched, handed on to the filters.
+        index: of the searched objects, passed to the filters.
         known: every keyword and alias, in small letters, with its filter; one for bare words too.
-        shape: what is done with the tokens before they are parsed.
+        shape: transforms the tokens before they are parsed.
         unfinished: whether it is being typed.
     """
     return _Parser(text, index, known, shape, unfinished=unfinished).reading()
 
 
 def resolve(query: Query, index: Index) -> Query:
-    """Check a query against a card base and spell its values out.
+    """Check a query against a card base and write its values in canonical form.
 
     Raises:
         QueryError: the first mistake.
@@ -155,7 +155,7 @@ def _resolved(node: Node, index: Index) -> Node:
 
 
 def resolve_term(term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-    """Let a term's own filter understand it.
+    """Resolve a term by its filter.
 
     Raises:
         QueryError: there is no such filter, it does not take the operator, or not the value.
@@ -269,7 +269,7 @@ class _Parser[I]:
             before = self.at
 
     def _conditions(self, depth: int) -> Node | None:
-        """``a b c``, all of which must hold."""
+        """``a b c``: all must match."""
         nodes: list[Node] = []
         pending: Token | None = None
         start = self.at
@@ -307,7 +307,7 @@ class _Parser[I]:
         if excluded and node is not None:
             node = negate(node)
         if isinstance(node, Term) and node.key == SORT:
-            self.order.append(node)  # of the whole result, wherever it stands
+            self.order.append(node)  # applies to the whole result, wherever it is
             return None
         return node
 
@@ -358,7 +358,7 @@ class _Parser[I]:
     def _resolve(
         self, key: str, op: Op, values: tuple[Value, ...], token: Token, *, typing: bool
     ) -> Node | None:
-        """Resolve one term; of a term that is being typed keep the values that are understood."""
+        """Resolve one term; for a term being typed, keep the values that are understood."""
         term = Term(key, op, values, token.start, token.end)
         try:
             self._spend(term)
@@ -371,10 +371,10 @@ class _Parser[I]:
             return self._resolve(key, op, rest, token, typing=False)
 
     def _spend(self, term: Term) -> None:
-        """Count what takes its time.
+        """Count the slow conditions.
 
         Raises:
-            QueryError: it is too much.
+            QueryError: there are too many.
         """
         self.costly += term.op is Op.NEAR or any(value.regex for value in term.values)
         if self.costly > MAX_COSTLY:

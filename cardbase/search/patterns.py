@@ -1,21 +1,21 @@
-r"""Regular expressions that players type, made safe to run.
+r"""Makes regular expressions typed by players safe to run.
 
 ``re`` has no time limit, and a pattern such as ``(a+)+$`` can keep it busy for years. So a pattern
-is not handed to ``re`` as it came. It is read here, and only these parts of the language are
-known: characters, ``.``, ``[...]``, ``\d \w \s \b`` and their opposites, ``^ $``, groups, ``|``,
-look-ahead and look-behind, and ``? * + {m,n}``. Back-references, named groups and flags are not.
-While it is read, the number of ways in which it can match at one place is counted, as a product
-over everything that leaves a choice; that number times the places to start from bounds the work on
-one text, and a pattern over the bound is refused before it runs. Card texts are known and short
-(no run of digits over 2, no word over 15 letters, no text over 600), which is why ``\d+`` counts as
-a small choice and ``.*`` as a large one. In ``a.*b.*c`` the first ``b`` will do, since what can
-follow a later one can follow the first as well; so ``.*b`` there becomes an atomic group, which
-leaves no choice at all (:func:`_settle_gaps`). A budget of time over all cards is the second belt:
-it is looked at between two texts, so it can be overrun by one text only.
+is not passed to ``re`` unchanged. It is parsed here, and only these parts of the language are
+supported: characters, ``.``, ``[...]``, ``\d \w \s \b`` and their opposites, ``^ $``, groups,
+``|``, look-ahead and look-behind, and ``? * + {m,n}``. Back-references, named groups and flags are
+not. The parser counts the ways in which the pattern can match at one position, as a product over
+all choices. That number times the starting positions bounds the work on one text, and a pattern
+over the bound is rejected before it runs. Card texts are known and short (no run of digits over 2,
+no word over 15 letters, no text over 600), so ``\d+`` counts as a small choice and ``.*`` as a
+large one. In ``a.*b.*c`` the first ``b`` suffices, since everything that can follow a later one can
+follow the first as well; so ``.*b`` becomes an atomic group, which leaves no choice
+(:func:`_settle_gaps`). A time budget over all cards is the second limit: it is checked between
+texts, so only one text can exceed it.
 
-What is learnt on the way also makes the usual pattern fast: the texts that lack a word which every
-match must contain are not looked at (:attr:`Pattern.words`), and letters are folded like the texts,
-so that case and accents do not matter and ``re`` need not ignore case.
+The parse also makes typical patterns fast: texts that lack a word which every match must contain
+are skipped (:attr:`Pattern.words`), and letters are folded like the texts,
+so that case and accents do not matter without the flag of ``re``.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ class Pattern:
 
     Attributes:
         source: as the player wrote it.
-        compiled: what is run.
-        words: folded pieces of text that every match contains.
+        compiled: the pattern that runs.
+        words: folded substrings that every match contains.
     """
 
     source: str
@@ -62,14 +62,16 @@ class Pattern:
     words: tuple[str, ...]
 
     def positions(self, texts: Sequence[str], among: Iterable[int]) -> Iterator[int]:
-        """The positions of the texts, of those asked for, in which the pattern is found.
+        """The positions of the given texts that match the pattern.
 
         Raises:
             QueryError: it took too long.
         """
         search = self.compiled.search
         words = self.words
-        end = time.thread_time() + PATIENCE  # a busy machine does not change the answer
+        end = (
+            time.thread_time() + PATIENCE
+        )  # processor time, so a busy machine does not change the answer
         for position in among:
             text = texts[position]
             if all(word in text for word in words):
@@ -83,8 +85,8 @@ def compile_pattern(source: str) -> Pattern:
     r"""Read a pattern.
 
     Raises:
-        QueryError: it is no pattern, or not one that is safe to run; the place is counted from the
-            beginning of the pattern.
+        QueryError: it is not a pattern, or not safe to run; the position is relative to the
+            pattern.
 
     >>> compile_pattern(r"Burn \d pool").words
     ('burn ', ' pool')
@@ -121,16 +123,16 @@ def compile_pattern(source: str) -> Pattern:
 
 @dataclass(slots=True)
 class _Part:
-    r"""A read piece of a pattern.
+    r"""A parsed part of a pattern.
 
     Attributes:
-        pattern: what is given to ``re``.
-        ways: upper bound on the ways it can match at one place.
+        pattern: the source for ``re``.
+        ways: upper bound on the ways it can match at one position.
         work: upper bound on the steps to try all of them.
         least: fewest characters that it matches.
         words: texts that it must contain.
         head: the characters that it must begin with, as far as known.
-        reach: for a single character, how many of the kind may follow each other; else 0.
+        reach: for a single character, how many of the kind may follow each other in a text; else 0.
         literal: the character that it is, or empty.
         repeats: whether there is a repeat in it.
         edge: whether it is a place between characters only, such as ``\b``.
@@ -184,7 +186,7 @@ class _Reader:
         )
 
     def _sequence(self, depth: int) -> _Part:
-        """Pieces one after another. Characters are gathered, to be folded as one text."""
+        """A sequence of parts. Adjacent characters are collected and folded together."""
         parts: list[_Part] = []
         run = ""
         while self._peek() not in {"", "|", ")"}:
@@ -219,7 +221,7 @@ class _Reader:
         return _repeated(part, written, low, high, (start, self.at))
 
     def _quantifier(self) -> tuple[str, int, int | None] | None:
-        """The repeat that stands here: as written, least and most times."""
+        """The repeat at this position: as written, minimum, maximum."""
         found = _QUANTIFIER.match(self.source, self.at)
         if found is None:
             return None
@@ -263,7 +265,7 @@ class _Reader:
         mark = opening[0] if look else "?:"
         pattern = f"({mark}{inner.pattern})"
         if look:
-            # Once a look has succeeded, no other way for it to succeed is tried.
+            # Once a look-around has succeeded, no other way for it to succeed is tried.
             return _Part(pattern, work=inner.work, repeats=inner.repeats, fixed=True)
         return replace(inner, pattern=pattern, reach=0, literal="", edge=False, gap=False)
 
@@ -283,7 +285,7 @@ class _Reader:
         return _Part("", least=1, literal=char, head=fold(char))
 
     def _set(self, start: int) -> _Part:
-        """``[...]``, escaped so that nothing in it has a second meaning."""
+        """``[...]``, escaped so that every character is literal."""
         negated = self._peek() == "^"
         self.at += negated
         members: list[str] = []
@@ -349,7 +351,7 @@ def _in_set(char: str) -> str:
 
 
 def _text(run: str) -> list[_Part]:
-    """Characters one after another, if any, as one part."""
+    """Adjacent characters as one part, if there are any."""
     folded = fold(run)
     if not folded:
         return []
@@ -398,7 +400,7 @@ def _append(whole: _Part, part: _Part) -> None:
 def _repeated(
     part: _Part, written: str, low: int, high: int | None, span: tuple[int, int]
 ) -> _Part:
-    """A part with its repeat. What may be absent demands no word."""
+    """A part with its repeat. An optional part requires no words."""
     if part.repeats and (high is None or high > 1):
         raise QueryError(QueryFault.NESTED_REPEAT, *span)
     many = (high if high is not None else _TEXT) - low

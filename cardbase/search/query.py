@@ -1,8 +1,7 @@
 """The query model: a frozen tree of terms, and its written form.
 
 The filter panel and the search box share this one value. :func:`all_of`, :func:`any_of` and
-:func:`negate` build trees in one normal form, so that a query that is written out
-(``str(query)``) and parsed again is equal to what it was.
+:func:`negate` build trees in normal form, so that parsing ``str(query)`` gives an equal query.
 
 >>> from cardbase.search import parse
 >>> query = parse('clan:Ventrue (title:prince OR votes>=2) -text:"burn 1 pool"')
@@ -19,12 +18,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-#: The key of the term that a bare word stands for; it is written without its key.
+#: The key of the term for a bare word, which is written without a key.
 ANYWHERE = "any"
-#: The key of the term that says in which order cards are wanted. Every card fits it; a minus in
-#: front of a value, or of the term, turns the order round.
+#: The key of the term that sets the order of cards. Every card fits it; a minus in
+#: front of a value, or of the term, reverses the order.
 SORT = "sort"
-#: Every way to write that key.
+#: All spellings of that key.
 SORT_WORDS = (SORT, "order", "sortby")
 
 
@@ -47,7 +46,7 @@ class Value:
     Attributes:
         text: the value; for a regular expression the pattern without its slashes.
         regex: whether it is a regular expression.
-        start, end: its place in the written query, quotes included; not part of equality.
+        start, end: its position in the written query, quotes included; not part of equality.
     """
 
     text: str
@@ -124,10 +123,10 @@ class Or:
 
 type Node = Term | Not | And | Or
 
-#: A value that needs no quotation marks.
+#: Matches a value that needs no quotation marks.
 _DELIMITERS = r"\s,|&()\"“”„«»~:=<>≥≤≠"
 _PLAIN = re.compile(f"[^{_DELIMITERS}/!\N{MINUS SIGN}-][^{_DELIMITERS}]*")
-#: The same for a word that stands alone.
+#: The same for a bare word.
 _WORD = re.compile(rf"(?!(?i:and|or|not)\Z){_PLAIN.pattern}")
 
 
@@ -137,7 +136,7 @@ def quoted(text: str) -> str:
 
 
 def slashes_escaped(pattern: str) -> str:
-    r"""A pattern as it stands between slashes.
+    r"""A pattern as written between slashes.
 
     >>> slashes_escaped(r"and/or"), slashes_escaped(r"\d\/")
     ('and\\/or', '\\d\\/')
@@ -154,7 +153,7 @@ def _tight_and(node: Node) -> str:
 
 
 def all_of(nodes: Iterable[Node]) -> Node | None:
-    """The conjunction of some nodes in normal form; ``None`` for none at all."""
+    """The conjunction of some nodes in normal form; ``None`` if empty."""
     items: list[Term | Not | Or] = []
     for node in nodes:
         items.extend(node.items if isinstance(node, And) else (node,))
@@ -164,7 +163,7 @@ def all_of(nodes: Iterable[Node]) -> Node | None:
 
 
 def any_of(nodes: Iterable[Node]) -> Node | None:
-    """The disjunction of some nodes in normal form; ``None`` for none at all."""
+    """The disjunction of some nodes in normal form; ``None`` if empty."""
     items: list[Term | Not | And] = []
     for node in nodes:
         items.extend(node.items if isinstance(node, Or) else (node,))
@@ -174,7 +173,7 @@ def any_of(nodes: Iterable[Node]) -> Node | None:
 
 
 def negate(node: Node) -> Node:
-    """What ``node`` does not match, in normal form; of an order, the order turned round."""
+    """The negation of ``node`` in normal form; of an order, the reverse."""
     if isinstance(node, Term) and node.key == SORT:
         values = tuple(replace(v, text=_turned(v.text)) for v in node.values)
         return replace(node, values=values)
@@ -195,25 +194,25 @@ class Query:
         return "" if self.node is None else str(self.node)
 
     def __bool__(self) -> bool:
-        """Whether it asks for anything."""
+        """Whether it has any condition."""
         return self.node is not None
 
     @property
     def conditions(self) -> tuple[Node, ...]:
-        """What must all hold: the top of the tree, the part that a filter panel shows."""
+        """The conditions that must all hold: the top of the tree, which a filter panel shows."""
         if isinstance(self.node, And):
             return self.node.items
         return () if self.node is None else (self.node,)
 
     def of(self, key: str) -> tuple[Term | Not, ...]:
-        """The conditions on one filter, asked for (``Term``) or excluded (``Not``)."""
+        """The conditions of one filter, required (``Term``) or excluded (``Not``)."""
         return tuple(c for c in self.conditions if isinstance(c, Term | Not) and _key_of(c) == key)
 
     def replace(self, key: str, *nodes: Node) -> Query:
-        """Put ``nodes`` in the place of all conditions on the filter ``key``.
+        """Replace all conditions of the filter ``key`` by ``nodes``.
 
-        With no nodes the conditions are taken away. Everything else keeps its order, so text
-        that the player wrote stays as it was.
+        Without nodes, remove them. Everything else keeps its order, so the player's text stays the
+        same.
         """
         items: list[Node] = []
         waiting = list(nodes)
@@ -231,7 +230,7 @@ class Query:
 
     @property
     def order(self) -> tuple[Value, ...]:
-        """What the result is to be sorted by, the most important first."""
+        """The sort keys of the result, the most important first."""
         return tuple(value for term in self.terms() if term.key == SORT for value in term.values)
 
 

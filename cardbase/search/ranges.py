@@ -33,10 +33,10 @@ _COMPARED = re.compile(r"(?P<op><=|>=|>|<(?!0+$))\s{0,3}(?P<number>[0-9]{1,7})")
 
 
 class NumberFilter(Filter):
-    """A filter on numbers of which each card has some.
+    """A filter on the numbers of a card, of which it can have several.
 
     Attributes:
-        special: values that are no numbers, such as ``x``.
+        special: values that are not numbers, such as ``x``.
         few: whether the numbers are few enough for a table of them.
     """
 
@@ -55,7 +55,7 @@ class NumberFilter(Filter):
         return scope.index.numbers(self)
 
     def limits(self, index: Index) -> tuple[int, int]:
-        """The least and the greatest number that there is, for a slider; (0, 0) without any."""
+        """The smallest and the largest number, for a slider; (0, 0) if there are none."""
         numbers = [n for n in index.numbers(self) if isinstance(n, int)]
         return (min(numbers), max(numbers)) if numbers else (0, 0)
 
@@ -134,7 +134,7 @@ def written_bounds(text: str) -> tuple[int | None, int | None] | None:
 
 
 def bounds_of(op: Op, text: str) -> tuple[int | None, int | None]:
-    """The least and greatest number that a canonical condition lets through.
+    """The smallest and largest number that satisfies a canonical condition.
 
     >>> bounds_of(Op.MORE, "4"), bounds_of(Op.HAS, "5..8")
     ((5, None), (5, 8))
@@ -168,9 +168,9 @@ type Days = tuple[datetime.date, datetime.date]
 
 
 class DateFilter(Filter):
-    """A filter on dates of which each card has some.
+    """A filter on the dates of a card, of which it can have several.
 
-    A date is a day, a month, a year, ``today``, or a set, which stands for its release.
+    A date is a day, a month, a year, ``today``, or a set, which means its release.
     """
 
     kind: ClassVar[ValueKind] = ValueKind.DATE
@@ -213,7 +213,7 @@ class DateFilter(Filter):
 
     @staticmethod
     def bounds(op: Op, value: Value, scope: Scope) -> Days:
-        """The first and the last day that a canonical condition lets through.
+        """The first and the last day that satisfies a canonical condition.
 
         Raises:
             QueryError: the value names a set that has no date.
@@ -240,7 +240,7 @@ class DateFilter(Filter):
 
 
 def days_of(text: str, value: Value, scope: Scope) -> Days:
-    """The days that a canonical date stands for.
+    """The days that a canonical date covers.
 
     Raises:
         QueryError: it names a set that has no date.

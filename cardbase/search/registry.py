@@ -1,4 +1,4 @@
-"""All filters, found by looking through :mod:`cardbase.search.filter_families`."""
+"""All filters, found by scanning :mod:`cardbase.search.filter_families`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Queries that come as the arguments of a command, after a shell has taken their quotes away."""
+"""Queries from the arguments of a command, after a shell has removed their quotes."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _OPERATOR = re.compile(r"[\w@](?:!=|[:=<>~])")
 def from_arguments(arguments: Sequence[str]) -> str:
     r"""One query from the arguments of a command line.
 
-    ``-text:"burn 1 pool"`` arrives as ``-text:burn 1 pool``; the quotes are put back where an
-    argument is one condition on a text, or on a choice of several words. Everything else, a whole
-    query in one argument included, stays as it is.
+    ``-text:"burn 1 pool"`` arrives as ``-text:burn 1 pool``; the quotes are restored if an argument
+    is one condition on a text, or on a choice of several words. Everything else, including a whole
+    query in one argument, is unchanged.
 
     >>> from_arguments(["cap>=7", "-text:burn 1 pool", "title:inner circle"])
     'cap>=7 -text:"burn 1 pool" title:"inner circle"'
@@ -42,7 +42,7 @@ def _requoted(argument: str) -> str:
         return found["head"] + quoted(value)
     if isinstance(filter_, ChoiceFilter):
         known = filter_.known(None)
-        # What takes its choices from the card base is taken at its word.
+        # Choices from the card base are unknown here and assumed to be correct.
         if not known or fold(value) in known:
             return found["head"] + str(Value(value))
     return argument

@@ -28,22 +28,22 @@ def pattern_of(value: Value) -> Pattern:
     """The pattern in a value.
 
     Raises:
-        QueryError: it is not one that can be run; at its place in the written query.
+        QueryError: it cannot be run; with its position in the written query.
     """
     try:
         return _compiled(value.text)
     except QueryError as error:
-        # The opening slash, and the backslashes before inner slashes, are in the query only.
+        # The opening slash and the backslashes before inner slashes occur only in the query.
         start = value.start + 1 + error.start + value.text.count("/", 0, error.start)
         end = value.start + 1 + error.end + value.text.count("/", 0, error.end)
         raise error.moved(start, min(end, max(value.end, start + 1))) from None
 
 
 def found_by_pattern(value: Value, texts: Sequence[str], among: Iterable[int]) -> Iterator[int]:
-    """The positions of the texts, of those asked for, in which a value's pattern is found.
+    """The positions of the given texts that match a value's pattern.
 
     Raises:
-        QueryError: it took too long; at the value's place.
+        QueryError: it took too long; with the value's position.
     """
     pattern = pattern_of(value)
     try:
@@ -85,7 +85,7 @@ class TextFilter(Filter):
         return found
 
     def positions(self, value: Value, op: Op, scope: Scope) -> Iterator[int]:
-        """The positions of the cards in whose text a value is found."""
+        """The positions of the cards with a value in their text."""
         index = scope.index
         among = index.candidates(scope.within)
         if value.regex:

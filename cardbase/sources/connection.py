@@ -19,12 +19,12 @@ from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import SourceError
 
-_POLL = 0.05  # seconds between two looks at the clock and at the user
+_POLL = 0.05  # seconds between two checks of the clock and of cancellation
 _HEADERS = {"User-Agent": "vtes-deck", "Accept": "*/*"}
 
 
 class UpdateError(SourceError):
-    """Newer data could not be had; the old ones are untouched."""
+    """Newer data are not available; the old ones are untouched."""
 
 
 class DownloadError(UpdateError):
@@ -32,18 +32,18 @@ class DownloadError(UpdateError):
 
 
 class CancelledError(UpdateError):
-    """The user has had enough."""
+    """The user has cancelled."""
 
 
 class Watch:
-    """Shuts the connection when time is up or the user has had enough.
+    """Closes the connection when time is up or the user cancels.
 
-    A server that sends a byte now and then never comes to a time-out of its socket, so the clock
-    runs in parallel, in a thread that ends with the ``with`` block.
+    A server that sends a byte now and then never causes a time-out of the socket, so the clock runs
+    in parallel, in a thread that ends with the ``with`` block.
     """
 
     def __init__(self, seconds: float, cancelled: Callable[[], bool] | None) -> None:
-        """Give ``seconds`` altogether; ``cancelled`` is asked often, from another thread."""
+        """Allow ``seconds`` in total; ``cancelled`` is called often, from another thread."""
         self._seconds = seconds
         self._cancelled = cancelled
         self._reason: UpdateError | None = None
@@ -87,7 +87,7 @@ class Watch:
         self._fired.set()
 
     def hold(self, connection: socket.socket) -> None:
-        """Look after a connection."""
+        """Watch a connection."""
         with self._lock:
             self._sockets.append(connection)
             if self._reason is not None:
@@ -97,7 +97,7 @@ class Watch:
         """Raise the reason to stop, if there is one.
 
         Raises:
-            UpdateError: time is up, or the user has had enough.
+            UpdateError: time is up, or the user has cancelled.
         """
         if self._cancelled is not None and self._cancelled():
             raise CancelledError(SourceFault.STOPPED)
@@ -105,10 +105,10 @@ class Watch:
             raise self._reason
 
     def pause(self, seconds: float) -> None:
-        """Wait, but not longer than there is patience.
+        """Wait, but not beyond the time limit.
 
         Raises:
-            UpdateError: time is up, or the user has had enough.
+            UpdateError: time is up, or the user has cancelled.
         """
         self._fired.wait(seconds)
         self.check()
@@ -118,13 +118,13 @@ _watching: ContextVar[Watch] = ContextVar("_watching")
 
 
 def _shut(connection: socket.socket) -> None:
-    # The plain method: that of a TLS socket would take its state from under the reading thread.
+    # The plain method: that of a TLS socket would destroy state that the reading thread uses.
     with contextlib.suppress(OSError):
         socket.socket.shutdown(connection, socket.SHUT_RDWR)
 
 
 class _Http(HTTPConnection):
-    """A connection that is looked after."""
+    """A watched connection."""
 
     @override
     def connect(self) -> None:
@@ -150,7 +150,7 @@ class _HttpsPool(HTTPSConnectionPool):
 
 
 class _Adapter(requests.adapters.HTTPAdapter):
-    """Makes connections that are looked after, directly and through proxies."""
+    """Makes watched connections, directly and through proxies."""
 
     @override
     def init_poolmanager(self, *args: object, **options: object) -> None:
@@ -165,13 +165,13 @@ class _Adapter(requests.adapters.HTTPAdapter):
 
 
 def _anonymous(request: requests.PreparedRequest) -> requests.PreparedRequest:
-    """Stands for the passwords that requests would look up in the user's ``.netrc``."""
+    """Prevents requests from looking up passwords in the user's ``.netrc``."""
     return request
 
 
 @contextlib.contextmanager
 def session() -> Iterator[requests.Session]:
-    """A session that sends nothing of the user's, to be used within a :class:`Watch`."""
+    """A session that sends no data of the user, to be used within a :class:`Watch`."""
     with requests.Session() as made:
         made.mount("http://", _Adapter())
         made.mount("https://", _Adapter())

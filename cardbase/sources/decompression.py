@@ -1,7 +1,7 @@
-"""Opening what was downloaded or brought on a stick, which may come from anybody.
+"""Reads downloaded files and files from a stick, which may come from anyone.
 
-Nothing is ever extracted to a path: files are read into memory, by the names that we expect, and
-within bounds. An archive that tries to lead elsewhere is refused as a whole.
+Nothing is extracted to a path: files with expected names are read into memory, within bounds. An
+archive with paths that lead elsewhere is rejected.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MAX_FILE = 128 * 1024 * 1024
 _MAX_TABLE = 16 * 1024 * 1024
 _MAX_TOTAL = 192 * 1024 * 1024
 _MAX_MEMBERS = 5_000
-#: Tables and JSON shrink to a fifth or a tenth; what shrinks more than this is a bomb.
+#: Tables and JSON shrink to a fifth or a tenth; a file that shrinks more than this is a bomb.
 _MAX_RATIO = 200
 _SMALL = 1024 * 1024
 _XZ_MEMORY = 160 * 1024 * 1024
@@ -38,7 +38,7 @@ _EXPECTED = frozenset((*_TABLES, *krcg_json.Content))
 _METHODS = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
 _WEB_PAGE = (b"<!doctype html", b"<html", b"<?xml", b"<head", b"<!--")
 
-# What zipfile lets through when bytes are damaged, in addition to its own BadZipFile.
+# The errors of zipfile for damaged bytes, in addition to BadZipFile.
 _DAMAGE = (
     zipfile.BadZipFile,
     zlib.error,
@@ -57,7 +57,7 @@ class Unpacked(msgspec.Struct, frozen=True):
     """The files found in an archive.
 
     Attributes:
-        files: content by the name under which we know it.
+        files: content by its usual name.
         date: when the archive was packed, if it contains that.
     """
 
@@ -73,11 +73,11 @@ def unpack(path: Path, name: str = "") -> Unpacked:
         name: what to call it in messages; by default its own name.
 
     Raises:
-        SourceError: it cannot be read, holds nothing for us, is too large, or is an attack.
+        SourceError: it cannot be read, contains no card data, is too large, or is an attack.
     """
     name = name or path.name
     try:
-        # A pipe would be waited for, and a device has no end. Nothing can go back in either.
+        # A pipe would block, and a device is endless. Neither can be rewound.
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise SourceError(SourceFault.NOT_A_FILE, file=name)
         with path.open("rb") as file:
@@ -112,7 +112,7 @@ def unxz(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
     """The content of an ``.xz`` file.
 
     Raises:
-        SourceError: it is damaged, cut short, or larger than ``limit``.
+        SourceError: it is damaged, truncated, or larger than ``limit``.
     """
     unpacker = lzma.LZMADecompressor(memlimit=_XZ_MEMORY)
     try:
@@ -127,7 +127,7 @@ def gunzip(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
     """The content of a ``.gz`` file.
 
     Raises:
-        SourceError: it is damaged, cut short, or larger than ``limit``.
+        SourceError: it is damaged, truncated, or larger than ``limit``.
     """
     unpacker = zlib.decompressobj(wbits=31)
     try:
@@ -178,7 +178,7 @@ def _limit(known: str) -> int:
 
 
 def _members(archive: zipfile.ZipFile, name: str) -> dict[str, zipfile.ZipInfo]:
-    """The members that we know, by the name under which we know them."""
+    """The known members by their usual names."""
     members: dict[str, zipfile.ZipInfo] = {}
     for info in archive.infolist():
         inside = PurePosixPath(info.orig_filename.replace("\\", "/"))
@@ -200,7 +200,7 @@ def _members(archive: zipfile.ZipFile, name: str) -> dict[str, zipfile.ZipInfo]:
 
 
 def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int, name: str) -> bytes:
-    """A member's content; what its entry says of the size is not believed but checked."""
+    """A member's content; the size in its entry is checked, not trusted."""
     bomb = info.file_size > _SMALL and info.file_size > _MAX_RATIO * info.compress_size
     if bomb or info.file_size > limit:
         raise SourceError(SourceFault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))

@@ -1,8 +1,8 @@
 """Fetching a file from a server that may be slow, broken or hostile.
 
 A download goes to a partial file that a later attempt, in this run or in another one, continues if
-the server can and the file is still the same. What arrives is bounded in size and in time, whatever
-the server says of it. Nothing is sent but the request: no cookie, no password, no name.
+the server can and the file is still the same. Size and time are bounded, whatever the server
+announces. Nothing is sent but the request: no cookie, no password, no name.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from cardbase.sources.faults import SourceFault, Subject
 from cardbase.sources.source import SourceError
 
 type Report = Callable[[int, int | None], None]
-"""Called with the bytes that have come, and of how many if that is known."""
+"""Called with the number of bytes received and the total, if known."""
 
 _CHUNK = 64 * 1024  # bytes
 _MAX_NOTE = 64 * 1024  # bytes
@@ -37,14 +37,14 @@ _REDIRECTS = frozenset({301, 302, 303, 307, 308})
 _TEMPORARY = frozenset({408, 425, 429, 500, 502, 503, 504})
 _RANGE = re.compile(r"bytes (\d+)-\d+/(?:\d+|\*)\Z")
 
-# What requests and urllib3 let through when a connection breaks.
+# The errors of requests and urllib3 for a broken connection.
 _BROKEN = (requests.RequestException, urllib3.exceptions.HTTPError, HTTPException, OSError)
-# The same, and what their inside comes to when its socket is shut from another thread.
+# The same, and the internal errors when another thread closes the socket.
 _SHUT = (*_BROKEN, ValueError, AttributeError)
 
 
 class _TemporaryError(DownloadError):
-    """It may work if it is tried again."""
+    """A temporary error: a retry may succeed."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ DEFAULT_LIMITS = Limits()
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """What a server calls a state of a file, to ask whether there is a newer one."""
+    """The server's identifiers of a state of a file, to ask for a newer one."""
 
     etag: str = ""
     last_modified: str = ""
@@ -84,7 +84,7 @@ class Fetched(msgspec.Struct, frozen=True):
 
     Attributes:
         path: where the file is; ``None`` if the server has nothing newer.
-        marks: what the server calls this state.
+        marks: the server's identifiers of this state.
         sha256: of the content.
         size: in bytes.
         date: the server's clock, as it writes it.
@@ -110,11 +110,11 @@ def fetch(
 
     Args:
         url: its address, http or https.
-        part: where it goes; what an earlier attempt has left there is continued.
-        known: the state that we have; a server that has no other one sends nothing.
-        limits: patience and room.
+        part: the partial file; one of an earlier attempt is continued.
+        known: the state that we have; the server sends nothing if it is current.
+        limits: of time and size.
         report: called with the progress.
-        cancelled: whether to give up; asked often, from another thread.
+        cancelled: whether to give up; called often, from another thread.
 
     Raises:
         DownloadError: it could not be fetched.
@@ -134,7 +134,7 @@ def fetch(
 
 
 class _Partial(msgspec.Struct, frozen=True):
-    """What is known of a partial file, in a file of its own."""
+    """The state of a partial file, stored in a separate file."""
 
     url: str
     marks: Marks
@@ -161,11 +161,11 @@ class _Download:
         self._report = report
 
     def run(self, known: Marks | None) -> Fetched:
-        """Ask the server, and take what it sends.
+        """Send the request and receive the file.
 
         Raises:
             DownloadError: it did not work.
-            CancelledError: the user has had enough.
+            CancelledError: the user has cancelled.
         """
         self._watch.check()
         try:
@@ -202,8 +202,8 @@ class _Download:
             raise _TemporaryError(fault, host=_host(self._url), why=_plain(error)) from None
 
     def _resume(self) -> tuple[int, dict[str, str]]:
-        """Where to go on, and the headers that ask for the rest of exactly this state."""
-        # A packed answer cannot be continued; archives gain nothing from it, JSON does.
+        """Where to continue, and the headers that request the rest of this state."""
+        # A compressed response cannot be continued; it helps for JSON, not for archives.
         packed = urlsplit(self._url).path.endswith(".json")
         try:
             note = read(self._note, _Partial, _MAX_NOTE)
@@ -273,7 +273,7 @@ class _Download:
 
     @staticmethod
     def _continues(response: requests.Response, offset: int, marks: Marks) -> bool:
-        """Whether this is the rest that was asked for, of the same state."""
+        """Whether this is the requested rest, of the same state."""
         span = _RANGE.match(response.headers.get("Content-Range", ""))
         asked = response.request.headers.get("If-Range", "")
         return (
@@ -285,7 +285,7 @@ class _Download:
         )
 
     def _store(self, response: requests.Response, marks: Marks, offset: int) -> None:
-        """Write the body to the partial file as it comes."""
+        """Write the body to the partial file as it arrives."""
         decode = _Decoder(response.headers.get("Content-Encoding", ""), _host(self._url))
         length = _length(response)
         total = None if length is None or decode.packed else offset + length
@@ -299,7 +299,7 @@ class _Download:
         elif not offset:
             self._part.unlink(missing_ok=True)
             write_atomic(self._note, msgspec.json.encode(_Partial(self._url, usable)))
-        response.raw.enforce_content_length = False  # we say it better ourselves
+        response.raw.enforce_content_length = False  # our own message is clearer
         size = offset
         received = 0
         with open_private(self._part, "ab" if offset else "wb") as file:
@@ -343,7 +343,7 @@ class _Download:
 
 
 class _Decoder:
-    """Unpacks what a server packs on the way, never more at once than a few chunks."""
+    """Decompresses a response in small steps, a few chunks at most at once."""
 
     def __init__(self, encoding: str, host: str) -> None:
         coding = encoding.strip().lower()
@@ -355,11 +355,11 @@ class _Decoder:
 
     @property
     def whole(self) -> bool:
-        """Whether the packed data came to their end."""
+        """Whether the compressed data are complete."""
         return self._unpacker is None or self._unpacker.eof
 
     def feed(self, chunk: bytes) -> Iterator[bytes]:
-        """The pieces that a chunk unpacks to."""
+        """The decompressed pieces of a chunk."""
         if self._unpacker is None:
             yield chunk
             return
@@ -423,7 +423,7 @@ def _host(url: str) -> str:
 
 
 def _unconnected(error: BaseException | None) -> bool:
-    """Whether no connection ever stood."""
+    """Whether no connection was ever established."""
     while error is not None:
         if isinstance(error, urllib3.exceptions.NewConnectionError):
             return True

@@ -1,4 +1,4 @@
-"""What can be wrong with card data, and what else there is to say about an update."""
+"""Faults of card data, and other messages about updates."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class SourceFault(Sentence):
 
 
 class Note(Sentence):
-    """What an update has done, why data are in force, and what is doubtful about newer ones."""
+    """Notes on the effects of an update, on why data are in use, and on doubts about newer ones."""
 
     PASSED_OVER = "{why}; it was passed over"
     WENT_BACK = "you went back to it"

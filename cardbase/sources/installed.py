@@ -1,10 +1,10 @@
-"""Newer data that the user has installed, in versions that stand side by side on disk.
+"""Newer data that the user has installed, in versions side by side on disk.
 
-Every version is a folder that holds all it needs: the files that arrived, and those of the
-packaged data that they are laid over. It is named after its content and never changed. One
+Every version is a folder that holds all it needs: the received files, and the packaged files that
+they complement. It is named after its content and never changed. One
 small file says which one is in force. It is replaced by one rename, so that at any moment either
-the old or the new version is in force as a whole. What is damaged is passed over: then the version
-before it is used, or the packaged data.
+the old or the new version is in force as a whole. A damaged version is skipped: the version before
+it is used, or the packaged data.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ PACKAGED = "package"
 
 
 class Package(DataSource, Protocol):
-    """The data that the program came with: a source that can be laid under newer data."""
+    """The packaged data: a source that newer data can complement."""
 
     def files(self) -> dict[str, bytes]:
-        """All that the source is made of, by name."""
+        """All files of the source, by name."""
 
 
 class InstalledFile(msgspec.Struct, frozen=True):
@@ -73,8 +73,8 @@ class Arrival(msgspec.Struct, frozen=True):
 
     Attributes:
         url: the address, or the name of a file on disk.
-        sha256: of what came.
-        etag, last_modified: what the server called it.
+        sha256: of the received data.
+        etag, last_modified: from the server.
         files: names of the files that were in it.
     """
 
@@ -99,13 +99,13 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         layout: of the folder.
-        origin: who offered the cards, ``vekn`` or ``krcg``.
+        origin: the provider of the cards, ``vekn`` or ``krcg``.
         label: for people.
         date: until when the data are known to be the latest ones.
         installed: when it was installed.
-        counts: how much there is, once it has been read.
+        counts: numbers of cards and decks, once read.
         files: by name.
-        arrivals: where they came from.
+        arrivals: their origins.
     """
 
     layout: Int64 = _LAYOUT
@@ -214,7 +214,7 @@ class Installed:
         """A file of the version.
 
         Raises:
-            SourceError: it is not there, or not what it was when it was installed.
+            SourceError: it is missing, or has changed since it was installed.
         """
         entry = self.manifest.files.get(name)
         if entry is None:
@@ -334,14 +334,14 @@ class Versions:
     # ------------------------------------------------------------------------------------ changing
 
     def write(self, manifest: Manifest, files: Mapping[str, bytes]) -> Installed:
-        """Put a version on disk, whole or not at all. It is not in force yet.
+        """Write a version to disk, completely or not at all. It is not in use yet.
 
         Args:
             manifest: with an entry for every file.
             files: content by name.
 
         Raises:
-            OSError: there is no room, or no right to write.
+            OSError: the disk is full or read-only.
         """
         make_folder(self._versions)
         target = self._versions / manifest.id
@@ -357,7 +357,7 @@ class Versions:
         return Installed(target, manifest, self.package)
 
     def note(self, version: Installed, manifest: Manifest) -> Installed:
-        """Write another manifest for the same files: they have been found to be the latest."""
+        """Write a new manifest for the same files, which turned out to be the latest."""
         write_atomic(version.folder / _MANIFEST, msgspec.json.encode(manifest))
         return Installed(version.folder, manifest, self.package)
 
@@ -365,7 +365,7 @@ class Versions:
         """Bring the last of ``history`` into force, by one rename.
 
         Raises:
-            OSError: it cannot be written; what was in force still is.
+            OSError: it cannot be written; the version in use has not changed.
         """
         pointer = Pointer(
             history=tuple(history), package=self.package_id(), reason=Reason.of(reason)
@@ -384,7 +384,7 @@ class Versions:
             return ""
 
     def tidy(self, keep: Collection[str]) -> None:
-        """Remove all versions but ``keep``, and what interrupted updates have left."""
+        """Remove all versions but ``keep``, and the remains of interrupted updates."""
         with contextlib.suppress(OSError):
             for path in self._versions.iterdir():
                 if path.name not in keep:

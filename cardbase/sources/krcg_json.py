@@ -2,9 +2,9 @@
 
 KRCG publishes three files (version 5 of their layout): ``vtes.json``, a list of cards;
 ``expansions.json``, a list of sets; ``twda.json``, an object of decks by id
-(:mod:`cardbase.sources.twda`). A card is turned back into the row of the official table that it
-was made from, so that one builder (:mod:`cardbase.sources.vekn`) makes all cards. What the JSON
-leaves out (the capacity that a master card adds, nicknames) is kept from the tables that we have.
+(:mod:`cardbase.sources.twda`). A card is converted back into a row of the official table,
+so that one builder (:mod:`cardbase.sources.vekn`) makes all cards. Facts that the
+JSON lacks (the capacity that a master card adds, nicknames) are kept from the existing tables.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class _Set(msgspec.Struct):
 
 
 class _Shape(msgspec.Struct):
-    """Enough of an entry to tell what it is of; the other fields are not looked at."""
+    """The fields that identify the kind of an entry; the others are ignored."""
 
     printed_name: object = None
     card_text: object = None
@@ -161,7 +161,7 @@ def content_of(data: bytes) -> Content:
     """Which of KRCG's files ``data`` is.
 
     Raises:
-        SourceError: it is none of them, or one of an older layout.
+        SourceError: it is none of them, or has an older layout.
     """
     shape: list[_Shape] | dict[str, _Shape]
     try:

@@ -1,4 +1,4 @@
-"""Newer data laid over the packaged ones: which file contains what."""
+"""Newer data in addition to the packaged ones: which file contains what."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def over(package: Mapping[str, bytes], newer: Mapping[str, bytes]) -> dict[str, 
 
 
 def carried(old: AbstractSet[str], new: AbstractSet[str]) -> set[str]:
-    """Which files of an older version stay with the new ones, because nothing replaces them.
+    """The files of an older version that stay, because nothing replaces them.
 
     Args:
         old: names of the older version's files.

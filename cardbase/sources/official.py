@@ -1,10 +1,10 @@
 """The official card lists as the VEKN offers them for download.
 
-They are the tables that krcg's package carries, in their first state: clans under their old names,
+They are the original form of the tables in krcg's package: clans under their old names,
 Disciplines spelled out, several marks of one set in one tag, bans by year, promos as sets of their
 own, no day for cards printed on demand, no preconstructed decks, no tournament formats. Here they
-are brought to the state that :mod:`cardbase.sources.vekn` reads. What the official lists do not
-tell is kept from the tables that we have; new information is taken from them.
+are converted to the form that :mod:`cardbase.sources.vekn` reads. Facts that the official lists
+lack are kept from the existing tables; new information is taken from them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cardbase.sources.vekn import (
     reading_order,
 )
 
-#: The files without which the lists are of no use.
+#: The required files.
 NEEDED = ("vtescrypt.csv", "vteslib.csv", "vtessets.csv")
 #: Translations, each offered in an archive of its own.
 TRANSLATED = tuple(
@@ -47,7 +47,7 @@ _RENAMED = {
     "Assamita": "Banu Haqim",
     "Thaumaturgy": "Blood Sorcery",
 }
-#: Spellings of illustrators that no card shows together with the right one.
+#: Misspelt illustrators that cannot be learned from the data.
 _MISSPELT = {
     "G. Goleash": "Grant Goleash",
     "Ron Spenser": "Ron Spencer",
@@ -55,7 +55,7 @@ _MISSPELT = {
 }
 _CODES = {d.name.casefold(): code for code, d in DISCIPLINES.items()} | {"thaumaturgy": "tha"}
 
-#: Marks of a set that the kept tables tell in another way: reprints sold as sets of their own,
+#: Marks of a set that the kept tables express differently: reprints sold as sets of their own,
 #: a precon without a code, print on demand without a day, and marks of storyline tournaments.
 _TOLD_OTHERWISE = frozenset(
     {
@@ -146,7 +146,7 @@ class _Harmonizer:
         return new
 
     def _printings(self, cell: str, kept: str) -> list[str]:
-        """The tags of an official cell, and the kept ones that the official lists cannot tell."""
+        """The tags of an official cell, and the kept ones that the official lists lack."""
         told = _kept_tags(kept)
         found: list[str] = []
         for tag in filter(None, (part.strip() for part in cell.split(","))):
@@ -176,7 +176,7 @@ class _Harmonizer:
             or (code, "") == ("BSC", letters)
         ]
         all_tags = dict.fromkeys((*found, *extra))
-        # Sets of one day keep the order that we know.
+        # Sets of one day keep their known order.
         return [t for t in told.values() if t in all_tags] + [
             t for t in all_tags if t not in told.values()
         ]
@@ -211,7 +211,7 @@ def _people(cell: str) -> list[str]:
 def _spellings(official: Iterable[Row], kept: Mapping[str, Row]) -> dict[str, str]:
     """How the kept tables spell illustrators whom the official ones spell otherwise.
 
-    Learnt from the cards that both have: the spelling that the kept table has most often in the
+    Learned from the cards in both: the spelling that the kept table has most often in the
     place of an official one.
     """
     seen: dict[str, Counter[str]] = {}
@@ -247,7 +247,7 @@ def house_text(text: str, kept: str = "") -> str:
 
     Args:
         text: the official text.
-        kept: the text that we have; it is taken if it says the same, for it marks more cards.
+        kept: the existing text; it is used if it is equivalent, because it marks more cards.
     """
     text = text.replace("(D)", "Ⓓ").translate(_NOISE).strip()
     if _bare(text) == _bare(kept):
@@ -263,7 +263,7 @@ def _rename(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """A text without marks, blanks and old names, for telling whether two say the same."""
+    """A text without marks, blanks and old names, for comparing two texts."""
     plain = _LINK.sub(lambda m: m["angled"] or m["slashed"], text)
     for old, new in _RENAMED.items():
         plain = plain.replace(old, new)
@@ -273,7 +273,7 @@ def _bare(text: str) -> str:
 def merged_translations(
     files: Mapping[str, bytes], kept: Mapping[str, bytes], names: Mapping[int, str]
 ) -> dict[int, dict[str, Translation]]:
-    """Official translations over the kept ones, which stay where there is no official one.
+    """The translations: official ones, and the kept ones where there is no official one.
 
     Args:
         files: official tables of translations, as many as there are.

@@ -3,8 +3,8 @@
 Of krcg only the data files are used, and its list of nicknames. Its own loaders are never called:
 they read and write a pickle with a predictable name in the shared temporary folder.
 
-What reads and builds is imported when something has to be built: at an ordinary start, with a
-snapshot at hand, only the fingerprint is asked for.
+The readers are imported only to build something: at an ordinary start, with a snapshot, only the
+fingerprint is needed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _NICKNAMES_IN = "vekn_csv.py"
 
 
 class KrcgPackage:
-    """The source that is always there (:class:`~cardbase.sources.source.Source`)."""
+    """The source that is always available (:class:`~cardbase.sources.source.Source`)."""
 
     @property
     def label(self) -> str:
@@ -75,7 +75,7 @@ class KrcgPackage:
         return read_archive(unxz(_read(ARCHIVE), ARCHIVE))
 
     def files(self) -> dict[str, bytes]:
-        """All that the source is made of, by name: newer data are laid over it."""
+        """All files of the source by name, to be complemented by newer data."""
         return (
             tables()
             | ruling_files()
@@ -84,7 +84,7 @@ class KrcgPackage:
 
 
 def folder() -> Path:
-    """Where krcg's data files are.
+    """The folder of krcg's data files.
 
     Raises:
         SourceError: krcg is not installed.
@@ -106,10 +106,10 @@ def ruling_files() -> dict[str, bytes]:
 
 
 def nicknames() -> Mapping[int, Sequence[str]]:
-    """Players' short names by card id, from krcg; none if its list has moved.
+    """Players' short names by card id, from krcg; empty if its list has moved.
 
-    The list is a literal in a module, which is read and not run: importing it would load numpy,
-    aiohttp and Unidecode (which is under the GPL) for nothing.
+    The list is a literal in a module, which is parsed and not run: importing it would load numpy,
+    aiohttp and Unidecode (which is under the GPL) needlessly.
     """
     try:
         module = ast.parse((folder().parent / _NICKNAMES_IN).read_bytes())

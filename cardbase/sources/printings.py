@@ -33,7 +33,7 @@ def read_sets(sets: Iterable[Row], bundles: Iterable[Row]) -> dict[str, CardSet]
     """Sets by code, oldest first.
 
     Raises:
-        SourceError: a date or number cannot be read, or a bundle is of no known set.
+        SourceError: a date or number cannot be read, or a bundle belongs to an unknown set.
     """
     products: dict[str, list[Bundle]] = {}
     for row in bundles:
@@ -63,10 +63,10 @@ def read_sets(sets: Iterable[Row], bundles: Iterable[Row]) -> dict[str, CardSet]
 def read_printings(cell: str, sets: Mapping[str, CardSet], card: str) -> tuple[Printing, ...]:
     """A card's printings, oldest set first.
 
-    A mark that cannot be read still means that the card is in that set.
+    An unreadable mark still means that the card is in that set.
 
     Raises:
-        SourceError: the set is unknown, or a promo's date is none.
+        SourceError: the set is unknown, or the date of a promo is invalid.
     """
     found = [_printing(tag, sets, card) for tag in cell.split(", ") if tag]
     found.sort(key=lambda p: sets[p.set].date or p.date or _LAST)

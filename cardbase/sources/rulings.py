@@ -36,7 +36,7 @@ def read_rulings(files: dict[str, bytes]) -> dict[int, list[Ruling]]:
         files: content of ``rulings.yaml``, ``groups.yaml`` and ``references.yaml`` by name.
 
     Raises:
-        SourceError: a file is missing, is no YAML or has another shape.
+        SourceError: a file is missing, is not YAML, or has another shape.
     """
     rulings = _load("rulings.yaml", files, _Rulings)
     groups = _load("groups.yaml", files, _Groups)
@@ -71,7 +71,7 @@ def _load[T](name: str, files: dict[str, bytes], shape: type[T]) -> T:
 
 
 def _members(key: str, groups: _Groups) -> tuple[list[tuple[str, str]], str]:
-    """The cards (``"100006|Abbot"``) that a key stands for, each with a prefix, and the group."""
+    """The cards (``"100006|Abbot"``) that a key means, each with a prefix, and the group."""
     if not key.startswith("G"):
         return [(key, "")], ""
     if key not in groups:

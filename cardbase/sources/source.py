@@ -1,4 +1,4 @@
-"""What every source of card facts yields, and what can be wrong with one."""
+"""The interface of sources of card facts, and their errors."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class CardData(msgspec.Struct, frozen=True):
 
 
 class DataSource(Protocol):
-    """Somewhere that a card base can be built from. All methods raise :class:`SourceError`."""
+    """A source from which a card base can be built. All methods raise :class:`SourceError`."""
 
     @property
     def label(self) -> str:
-        """What it is, for people: ``"krcg 5.14"``."""
+        """Its name for people: ``"krcg 5.14"``."""
 
     def fingerprint(self) -> str:
-        """Changes whenever the data do; cheap to ask."""
+        """Changes whenever the data do; cheap to compute."""
 
     def cards(self) -> CardData:
         """The card database."""

@@ -1,4 +1,4 @@
-"""Reading the VEKN's comma-separated tables, which may come from anywhere."""
+"""Reads the VEKN's comma-separated tables, which are untrusted."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
     Args:
         name: of the file, for messages.
         data: its content, UTF-8 with or without a byte order mark.
-        columns: the columns without which it is of no use; others may be missing or added.
+        columns: the required columns; others may be missing or added.
 
     Raises:
-        SourceError: not UTF-8, not a table, a column missing or there twice, a row cut short.
+        SourceError: not UTF-8, not a table, a column missing or repeated, a row truncated.
     """
     try:
         text = data.decode("utf-8-sig")
@@ -58,7 +58,7 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
 
 
 def short(text: str, length: int = 40) -> str:
-    """A foreign text made fit for a message: short, on one line, nothing for the terminal."""
+    """A foreign text for a message: short, on one line, without control characters."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in text[: 2 * length]).split())
     return plain if len(plain) <= length else f"{plain[:length]}..."
 
@@ -83,7 +83,7 @@ def int_of(cell: str, where: str) -> int:
     """A whole number.
 
     Raises:
-        SourceError: it is none.
+        SourceError: it is not one.
     """
     if cell.isascii() and cell.isdigit() and len(cell) < 10:
         return int(cell)

@@ -217,7 +217,7 @@ def _suffixes(crypt: Iterable[Row]) -> dict[int, str]:
 
 @dataclass(frozen=True, kw_only=True)
 class _Builder:
-    """Turns rows into cards with what follows only from several rows."""
+    """Turns rows into cards, including facts that depend on several rows."""
 
     sets: Mapping[str, CardSet]
     aliases: Mapping[int, Sequence[str]]
@@ -335,8 +335,7 @@ class _Builder:
         """Write every card named in a text as ``<Name>``, the form that krcg's tables use.
 
         The official tables write ``/Name/``, which may also be an ordinary slash: only a known
-        card is marked. A mark around anything else, or around the card's ``own`` name, is taken
-        off.
+        card is marked. A mark around anything else, or around the card's ``own`` name, is removed.
         """
         itself = normalize(own)
 
@@ -352,7 +351,7 @@ class _Builder:
 
 
 class _Common(TypedDict):
-    """The fields of :class:`~cardbase.model.Card` that both kinds read alike."""
+    """The fields of :class:`~cardbase.model.Card` that both kinds share."""
 
     id: int
     name: str

@@ -1,13 +1,13 @@
-"""Newer card data: fetch them, bring them on a stick, look at them, go back.
+"""Newer card data: download, installation from files, comparison, and the way back.
 
 >>> from cardbase import updates
 >>> updates.status().active.label.startswith(("krcg", "VEKN", "KRCG"))
 True
 
 :func:`update` asks the VEKN or KRCG (:mod:`~cardbase.updates.addresses`), :func:`install_files`
-takes what lies on disk, :func:`rollback` goes back to what was before, :func:`status` tells what
-there is. All errors are :class:`~cardbase.sources.source.SourceError`; after every one of them the
-data that were in force still are.
+installs files from disk, :func:`rollback` returns to the previous version, :func:`status` lists the
+versions. All errors are :class:`~cardbase.sources.source.SourceError`; after each of them the
+previous data are still in use.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Address(msgspec.Struct, frozen=True):
         what: its content, a :class:`Subject` or the name of a file.
         variable: the environment variable that overrides it.
         url: the address.
-        needed: whether an update without it is none.
+        needed: whether an update without it is not one.
     """
 
     what: str

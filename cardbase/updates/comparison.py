@@ -1,4 +1,4 @@
-"""Comparing card data: what is new, what is doubtful, and which of two are the newer ones."""
+"""Compares card data: the changes, the doubts, and which of two are newer."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Difference(msgspec.Struct, frozen=True):
         rulings: cards with other rulings.
         decks_added, decks_removed: decks of the tournament archive.
         decks_changed: decks with other contents.
-        notes: what else is worth knowing.
+        notes: further remarks.
     """
 
     added: tuple[Named, ...] = ()
@@ -117,7 +117,7 @@ def _set_notes(old: CardBase, new: CardBase) -> Iterator[Message]:
 def doubts(
     old: CardBase, new: CardBase, difference: Difference, day: datetime.date | None
 ) -> tuple[Message, ...]:
-    """Why newer data may be wrong; nothing if they look sound.
+    """Reasons that newer data may be wrong; empty if they look sound.
 
     Args:
         old: the present ones.
@@ -155,7 +155,7 @@ def doubts(
 
 
 def _controls(old: CardBase, new: CardBase) -> Iterator[Message]:
-    """What newer data say with characters that a screen obeys instead of showing them."""
+    """The texts of newer data with control characters."""
     here = {_written(each) for each in (*old, *old.sets.values(), *old.archive)}
     cards = [c for c in new if _has_controls(c, here)]
     sets = [s for s in new.sets.values() if _has_controls(s, here)]
@@ -180,7 +180,7 @@ def _written(value: msgspec.Struct) -> bytes:
 
 
 def _has_controls(value: msgspec.Struct, known: set[bytes]) -> bool:
-    """Whether a value that is not known already has such characters."""
+    """Whether a new value has such characters."""
     written = _written(value)
     return written not in known and any(
         CONTROLS.search(text) for text in _texts(msgspec.to_builtins(value))
@@ -248,7 +248,7 @@ def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
         until=str(until),
     )
     decided = msgspec.structs.replace(pointer, history=history, reason=Reason.of(reason))
-    # Another process may be updating now and decides for itself. A read-only folder keeps nothing.
+    # Another process that is updating now decides itself. In a read-only folder nothing is kept.
     with contextlib.suppress(BusyError, OSError), locked(versions.lock):
         if versions.pointer() == pointer:
             versions.point(decided.history, reason)

@@ -49,7 +49,7 @@ from cardbase.updates.report import (
     status,
 )
 
-#: Patience and room for one file; the largest has some 30 MB.
+#: The limits of time and size of one file; the largest has some 30 MB.
 LIMITS = Limits(size=MAX_FILE)
 
 
@@ -79,20 +79,20 @@ def update(  # noqa: PLR0913 - one argument for each wish
 ) -> UpdateOutcome:
     """Fetch newer card data and bring them into force.
 
-    Until the last moment, and whenever anything goes wrong, the present data are in force.
+    The present data stay in use until the end, and after any error.
 
     Args:
-        origin: whom to ask.
+        origin: the provider to ask.
         urls: fetch these instead of the known addresses.
         force: install them even if they look wrong.
         progress: called with the progress.
-        cancelled: whether to stop; asked often, also from another thread.
-        limits: patience and room for each file.
+        cancelled: whether to stop; called often, also from another thread.
+        limits: of time and size of each file.
         place: which card base; by default the user's own.
 
     Raises:
-        UpdateError: there are no newer data, or they are no good.
-        SourceError: what has come cannot be read.
+        UpdateError: there are no newer data, or they look wrong.
+        SourceError: the received data cannot be read.
     """
     place = place or default_place()
     versions = place.versions()
@@ -123,14 +123,14 @@ def install_files(
 
     Args:
         paths: the official archive, or its translations, or KRCG's JSON (also as ``.xz``, ``.gz``
-            or in a zip archive). What they do not tell stays as it is.
+            or in a zip archive). Data that they do not contain stay as they are.
         force: install them even if they look wrong.
         progress: called with the progress.
         cancelled: whether to stop.
         place: which card base; by default the user's own.
 
     Raises:
-        UpdateError: they are no good.
+        UpdateError: they look wrong.
         SourceError: they cannot be read.
     """
     place = place or default_place()
@@ -154,7 +154,7 @@ def install_files(
 
 
 def rollback(*, place: Place | None = None) -> UpdateOutcome:
-    """Bring the data into force that were in force before.
+    """Return to the data that were in use before.
 
     Raises:
         UpdateError: there are none.
@@ -195,11 +195,11 @@ def _fetch_all(
     tell: ProgressReporter,
     limits: Limits,
 ) -> _Came:
-    """Fetch what has changed; what has not is left out."""
+    """Fetch the files that have changed."""
     files: dict[str, bytes] = {}
     arrivals: list[Arrival] = []
     notes: list[Message] = []
-    date = ""  # the first server's, who knows the day better than many a desktop clock
+    date = ""  # the first server's: more reliable than the clock of many desktops
     for address in wanted:
         had = known.get(address.url)
 
@@ -242,7 +242,7 @@ def _fetch_all(
                 tuple(sorted(found.files)),
             )
         )
-    # A clock that is wrong, here or there, must not make the data the latest of all times.
+    # A wrong clock, here or there, must not make the data the latest forever.
     day = min(datetime.date.fromisoformat(date), _today()) if date else _today()
     return _Came(files, tuple(arrivals), day, notes=tuple(notes))
 
@@ -263,12 +263,12 @@ def _install(
     force: bool,
     tell: ProgressReporter,
 ) -> UpdateOutcome:
-    """Store what has come, read it back, compare it, and only then bring it into force."""
+    """Store the received data, read them back, compare them, and only then use them."""
     current = open_active(place)
     before = versions.history()
     tell(UpdateStep.READ, Subject.NEW_DATA)
     manifest, files = _composed(place, active, came)
-    decks_of(files)  # an installed version would do without; a new one must not
+    decks_of(files)  # optional in an installed version, required in a new one
     try:
         version = _stored(versions, manifest, files)
         tell(UpdateStep.BUILD, Subject.NEW_BASE)
@@ -328,7 +328,7 @@ def _composed(
 
 
 def _stored(versions: Versions, manifest: Manifest, files: dict[str, bytes]) -> Installed:
-    """The version on disk; one that is there already and sound is taken as it is."""
+    """The version on disk; an existing sound one is reused."""
     try:
         found = versions.find(manifest.id)
         found.verify()
@@ -340,7 +340,7 @@ def _stored(versions: Versions, manifest: Manifest, files: dict[str, bytes]) -> 
 def _nothing_new(
     place: Place, versions: Versions, active: Installed | None, came: _Came, manifest: Manifest
 ) -> UpdateOutcome:
-    """The same facts in other words: the version in force stays, and is known to be the latest."""
+    """The data have the same facts: the version in use stays and is marked as the latest."""
     if active is None:
         return UpdateOutcome(changed=False, version=packaged(place, active=True), notes=came.notes)
     date = max(active.manifest.date, came.date or datetime.date.min)
@@ -351,7 +351,7 @@ def _nothing_new(
 
 @contextlib.contextmanager
 def _storing() -> Iterator[None]:
-    """Says in our words when a disk is full or read-only."""
+    """Raises our own error if a disk is full or read-only."""
     try:
         yield
     except OSError as error:

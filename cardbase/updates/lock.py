@@ -1,4 +1,4 @@
-"""One update at a time: a lock that the system takes back when its holder dies."""
+"""One update at a time: a lock that the system releases when its holder dies."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class BusyError(UpdateError):
 
 @contextlib.contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock at ``path`` for the length of a ``with`` block.
+    """Hold the lock at ``path`` during a ``with`` block.
 
-    The file stays behind, empty; whether it is there does not matter.
+    The empty file stays; its existence does not matter.
 
     Raises:
         BusyError: another program holds it.

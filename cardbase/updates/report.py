@@ -1,4 +1,4 @@
-"""What updates tell: how far they are, what they have done, which data there are."""
+"""Reports of updates: progress, results, and the installed data."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def never() -> bool:
 
 
 class ProgressReporter:
-    """Tells what is being done, and asks whether to go on."""
+    """Reports progress, and asks whether to continue."""
 
     def __init__(self, progress: Tell, cancelled: Cancelled) -> None:
         self._progress = progress
@@ -125,10 +125,10 @@ class ProgressReporter:
     def __call__(
         self, step: UpdateStep, what: str, done: int = 0, total: int | None = None
     ) -> None:
-        """Say what comes next.
+        """Announce the next step.
 
         Raises:
-            CancelledError: it shall not come.
+            CancelledError: the user has cancelled.
         """
         if self.cancelled():
             raise CancelledError(SourceFault.STOPPED)
@@ -172,7 +172,7 @@ def in_force(*, place: Place | None = None) -> str:
 
 
 def problem_of(version: Installed) -> Message | None:
-    """What is wrong with the files of a version; ``None`` if nothing is."""
+    """The problem with the files of a version; ``None`` if there is none."""
     try:
         version.verify()
     except SourceError as error:

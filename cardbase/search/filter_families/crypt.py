@@ -1,4 +1,4 @@
-"""Filters on what a vampire is: clan, sect, title, capacity, group."""
+"""Filters on the facts of vampires: clan, sect, title, capacity, group."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Clan(ChoiceFilter):
         return super().understand(replace(value, text=meant), clans, typing=typing)
 
     def plainest(self, close: list[str]) -> list[str]:
-        """Where a clan and its antitribu begin alike, the clan itself is meant."""
+        """If a clan and its antitribu match, the clan itself is meant."""
         return [c for c in close if not _is_antitribu(c) or c.split(" ")[0] not in close]
 
     @override
@@ -146,7 +146,7 @@ class TitleFilter(EnumFilter):
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The title, or the titles required; any title at all counts for ``any``."""
+        """The title, or the titles required; ``any`` matches any title."""
         if isinstance(card, CryptCard):
             return (card.title.value,) if card.title is not None else ()
         titles = [title.value for title in card.requirement.titles]
@@ -270,7 +270,7 @@ class Group(_OfGroups):
 
 
 class Groups(_OfGroups):
-    """Groups that a card may stand together with."""
+    """Groups that a card is compatible with."""
 
     key = "groups"
     aliases = ("with",)
@@ -281,7 +281,7 @@ class Groups(_OfGroups):
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """All values together name the groups that are there already."""
+        """All values together are the groups that a crypt already has."""
         del index, unfinished
         groups: list[int] = []
         for value in term.values:
@@ -297,7 +297,7 @@ class Groups(_OfGroups):
         return replace(term, op=Op.HAS, values=(replace(term.values[0], text=text),))
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """Cards of any group that leaves the span within the rule, and of ANY."""
+        """Cards of a group that keeps the span within the rule, and of ANY."""
         low, high = written_bounds(term.values[0].text) or (None, None)
         if low is None or high is None:
             return 0

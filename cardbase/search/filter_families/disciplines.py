@@ -18,7 +18,7 @@ from cardbase.search.query import Node, Term, Value
 from cardbase.search.ranges import NumberFilter
 from cardbase.terms import CardKind
 
-#: What players also call them.
+#: Alternative names used by players.
 _NICKNAMES = {
     "thaumaturgy": "tha",
     "assamite sorcery": "tha",
@@ -31,7 +31,7 @@ _NICKNAMES = {
 }
 
 
-#: How people join Disciplines who do not know ``&`` and ``|``.
+#: The separators that people use instead of ``&`` and ``|``.
 _JOINED = re.compile(r"[+/;.]")
 
 
@@ -42,7 +42,7 @@ class DisciplineFilter(ChoiceFilter):
     shared: ClassVar[str] = "dis"
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The Disciplines as written in queries, each at its level only."""
+        """The Disciplines as written in queries, each with its exact level."""
         if isinstance(card, CryptCard):
             return card.disciplines
         return [
@@ -61,7 +61,7 @@ class DisciplineFilter(ChoiceFilter):
         return labels
 
     def known(self, index: Index | None) -> dict[str, str]:
-        """The lower level for every spelling; :meth:`understand` looks at the capitals."""
+        """The lower level for every spelling; :meth:`understand` checks the capitals."""
         del index
         known = {code: code for code in DISCIPLINES}
         known |= {fold(d.name): code for code, d in DISCIPLINES.items()}
@@ -136,7 +136,7 @@ class OnlyDisciplines(DisciplineFilter):
         return (some & ~outside) | none
 
     def choices(self, index: Index | None) -> tuple[Choice, ...]:
-        """The Disciplines; ``any`` and ``none`` make little sense here."""
+        """The Disciplines; ``any`` and ``none`` are not useful here."""
         return tuple(c for c in super().choices(index) if c.value not in {ANY, NONE})
 
 
@@ -157,7 +157,7 @@ class DisciplineCount(NumberFilter):
         return (len(_disciplines(card)),)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """A value that is no number is the name of a Discipline."""
+        """A value that is not a number is the name of a Discipline."""
         if term.op in DISCIPLINE.ops and not any(v.text[:1].isdigit() for v in term.values):
             found = replace(term, key=DISCIPLINE.key)
             return DISCIPLINE.resolve(found, index, unfinished=unfinished)
@@ -182,7 +182,7 @@ class SuperiorCount(NumberFilter):
         return (sum(code.isupper() for code in _disciplines(card)),)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """A value that is no number is the name of a Discipline at superior."""
+        """A value that is not a number is the name of a Discipline at superior."""
         if term.op in DISCIPLINE.ops and not any(v.text[:1].isdigit() for v in term.values):
             values = tuple(replace(value, text=value.text.upper()) for value in term.values)
             found = replace(term, key=DISCIPLINE.key, values=values)
@@ -191,7 +191,7 @@ class SuperiorCount(NumberFilter):
 
 
 def _disciplines(card: AnyCard) -> Sequence[str]:
-    """What a crypt card has, or a library card requires; Flight is no Discipline."""
+    """The Disciplines that a crypt card has or a library card requires; Flight is not one."""
     codes = card.disciplines if isinstance(card, CryptCard) else card.requirement.disciplines
     return [code for code in codes if code != "fli"]
 

@@ -1,4 +1,4 @@
-"""The filter ``is:``, for what a card can be called in one word."""
+"""The filter ``is:``, for one-word descriptions of a card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardbase.search.flags import Flags
 
 
 class Is(DelegatingFilter, Flags):
-    """What a card can be called in one word."""
+    """One-word descriptions of a card."""
 
     aliases = ("i",)
     help = (

@@ -1,4 +1,4 @@
-"""Filters on what a library card is and asks: type, cost, life, requirements."""
+"""Filters on the facts of library cards: type, cost, life, requirements."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ class AnyCost(CostFilter):
 
 
 class PaidIn(ChoiceFilter):
-    """What the cost is paid in."""
+    """The kind of cost."""
 
     key = "costtype"
     aliases = ("paid",)
@@ -189,7 +189,7 @@ class Life(NumberFilter):
 
 
 class Required(ChoiceFilter):
-    """What is required to play a library card."""
+    """The requirements of a library card."""
 
     key = "req"
     aliases = ("requires", "requirement")
@@ -210,7 +210,7 @@ class Required(ChoiceFilter):
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """What is required, in general and in particular."""
+        """The general and the particular requirements."""
         if not isinstance(card, LibraryCard):
             return
         asked = card.requirement
@@ -236,7 +236,7 @@ class Required(ChoiceFilter):
         yield from (title.value for title in asked.titles)
 
     def labels(self, index: Index | None) -> Mapping[str, str]:
-        """The general ones first, then the particular ones that cards ask for."""
+        """The general ones first, then the particular ones."""
         if index is None:
             return {}
         general = dict.fromkeys(_GENERAL)
@@ -269,7 +269,7 @@ _GENERAL = (
 
 
 class LeastCapacity(NumberFilter):
-    """The capacity that is required at least."""
+    """The minimum capacity required."""
 
     key = "mincap"
     aliases = ("reqcap",)
@@ -279,13 +279,13 @@ class LeastCapacity(NumberFilter):
     applies: ClassVar[frozenset[CardKind]] = LIBRARY
 
     def of(self, card: AnyCard) -> Iterable[int]:
-        """The least capacity, if one is asked for."""
+        """The minimum capacity, if there is one."""
         least = card.requirement.min_capacity if isinstance(card, LibraryCard) else None
         return () if least is None else (least,)
 
 
 class MostCapacity(NumberFilter):
-    """The capacity that is required at most."""
+    """The maximum capacity required."""
 
     key = "maxcap"
     label = "Requires capacity up to"
@@ -294,7 +294,7 @@ class MostCapacity(NumberFilter):
     applies: ClassVar[frozenset[CardKind]] = LIBRARY
 
     def of(self, card: AnyCard) -> Iterable[int]:
-        """The greatest capacity, if one is set."""
+        """The maximum capacity, if there is one."""
         most = card.requirement.max_capacity if isinstance(card, LibraryCard) else None
         return () if most is None else (most,)
 

@@ -1,4 +1,4 @@
-"""Filters on what a card is called and who painted it."""
+"""Filters on the names and illustrators of cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
 from cardbase.search.ranges import NumberFilter, bounds_of
 from cardbase.search.text import TextFilter, found_by_pattern, pattern_of
 
-#: A near name shares at least this much (of 100) with the value, or with a part of the name.
+#: The minimum similarity (of 100) between the value and a near name or a part of it.
 _NEAR = 80
 
 
@@ -75,7 +75,7 @@ def written_name(text: str) -> str:
 
 
 def named(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
-    """The positions of cards of whose names ``text`` is a part, or the initials."""
+    """The positions of cards with ``text`` as part or initials of a name."""
     part = written_name(text)
     if not part:
         return
@@ -84,7 +84,7 @@ def named(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
         yield from (p for p in among if part in names[p])
         return
     initials = index.initials
-    exactly = len(part) == 2  # two letters begin too many names
+    exactly = len(part) == 2  # two letters match too many names
     for position in among:
         first = initials[position]
         if part in names[position] or (first == part if exactly else first.startswith(part)):
@@ -92,7 +92,7 @@ def named(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
 
 
 def _near(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
-    """The positions of cards one of whose names looks like ``text``."""
+    """The positions of cards with a name similar to ``text``."""
     for position in among:
         names = index.names[position]
         if any(fuzz.ratio(text, name, score_cutoff=_NEAR) for name in names) or any(
@@ -102,7 +102,7 @@ def _near(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
 
 
 class Anywhere(Filter):
-    """A word that stands alone: in a name or in the card text."""
+    """A bare word: in a name or in the card text."""
 
     key = ANYWHERE
     label = "Words"
@@ -182,7 +182,7 @@ class Id(NumberFilter):
         return min(index.position), max(index.position)
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """Without a table: there would be as many entries as cards."""
+        """Works without a table, which would have one entry per card."""
         index = scope.index
         found = 0
         for value in term.values:

@@ -1,4 +1,4 @@
-"""The order in which cards are wanted."""
+"""The requested order of cards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Sort(Filter):
         return scope.index.all
 
     def choices(self, index: Index | None) -> tuple[Choice, ...]:
-        """What can be sorted by."""
+        """The sort keys."""
         del index
         return tuple(Choice(each.key, each.label) for each in filters() if each.sorts)
 
@@ -55,7 +55,7 @@ class Sort(Filter):
 
 
 def _meant(value: Value, *, typing: bool) -> str:
-    """The key of a filter, with a minus in front where the largest come first."""
+    """The key of a filter, preceded by a minus if the largest come first."""
     text = fold(value.text).strip()
     sign = "-" if text.startswith("-") else ""
     word = text.lstrip("+-").strip()

@@ -1,4 +1,4 @@
-"""Filters on who can play what."""
+"""Filters on which minions can play which cards."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ class _ByName(Filter):
         return replace(term, op=Op.HAS, values=tuple(dict.fromkeys(values)))
 
     def special(self, text: str) -> str | None:
-        """The canonical form of a value that names no card."""
+        """The canonical form of a value that does not name a card."""
         del text
         return None
 
     def meant(self, text: str, index: Index) -> list[AnyCard]:
-        """The cards that a written name or number stands for."""
+        """The cards that a written name or number means."""
         if text.isascii() and text.isdigit():
             position = index.position.get(int(text[:7]))
             found = [] if position is None else [index.cards[position]]
@@ -74,7 +74,7 @@ class _ByName(Filter):
         return [card for card in found if isinstance(card, self.other)]
 
     def near(self, text: str, index: Index) -> Sequence[str]:
-        """Names that look like it."""
+        """Similar names."""
         return suggestions(
             text, (card.full_name for card in index.cards if isinstance(card, self.other))
         )
@@ -128,7 +128,7 @@ class Playable(_ByName):
 
 
 def _anybody_with(codes: Sequence[str]) -> CryptCard:
-    """A vampire of whom nothing is known but the Disciplines."""
+    """A vampire with nothing but Disciplines."""
     virtues = all(DISCIPLINES[code].virtue for code in codes)
     return CryptCard(
         id=0,

@@ -1,4 +1,4 @@
-"""Filters on where and when a card was printed."""
+"""Filters on the printings of a card."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SetFilter(_OfSets):
 
 
 class OnlySets(_OfSets):
-    """Printed in these sets alone."""
+    """Printed in no other sets."""
 
     key = "setonly"
     aliases = ("only",)
@@ -54,7 +54,7 @@ class OnlySets(_OfSets):
     examples = ("setonly:KoT", "setonly:V5,V5A")
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """The cards none of whose sets is left out."""
+        """The cards whose sets are all in the list."""
         facet = scope.index.facet(self)
         listed = {value.text for value in term.values}
         inside = scope.index.union(mask for code, mask in facet.items() if code in listed)
@@ -94,13 +94,13 @@ class ReprintSet(_OfSets):
     shared: ClassVar[str] = ""
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The sets of later days; a printing without a day is later than one with a day."""
+        """The sets of later days; a printing without a day counts as later."""
         day = _first_day(card)
         return {printing.set for printing in card.printings if printing.date != day}
 
 
 class _Compared(_OfSets):
-    """A set that stands for its date; says the same as a condition on a date."""
+    """A set used as its date; equivalent to a condition on a date."""
 
     target: ClassVar[str]
     op: ClassVar[Op]
@@ -223,7 +223,7 @@ class Precon(_OfPrecons):
 
 
 class OnlyPrecon(_OfPrecons):
-    """Printed in these products alone."""
+    """Printed in no other products."""
 
     key = "preconly"
     label = "Only in products"
@@ -231,7 +231,7 @@ class OnlyPrecon(_OfPrecons):
     examples = ('preconly:"V5:PTr"',)
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The products, and a mark if it was printed otherwise too."""
+        """The products, and a mark if it was also printed elsewhere."""
         yield from super().of(card)
         if any(p.precon is None for p in card.printings):
             yield _OTHERWISE
@@ -241,7 +241,7 @@ class OnlyPrecon(_OfPrecons):
         return {v: label for v, label in super().labels(index).items() if v != _OTHERWISE}
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """The cards printed in no other product and in no other way."""
+        """The cards printed only in these products."""
         index = scope.index
         inside = super().mask(term, scope)
         facet = index.facet(self)
@@ -303,7 +303,7 @@ class Publisher(ChoiceFilter):
     partial: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """Nothing: a card does not know its publishers, its sets do."""
+        """Empty: the publisher is a property of the sets."""
         del card
         return ()
 

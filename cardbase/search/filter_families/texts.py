@@ -1,4 +1,4 @@
-"""Filters on everything that can be read about a card."""
+"""Filters on the texts about a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Filters on what a card is in tournaments: legal, banned, played."""
+"""Filters on the use of a card in tournaments: legal, banned, played."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class LegalOn(DateFilter):
         return _LEGAL.of(card)
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """Legal by then, and not banned by then."""
+        """Legal and not banned on that day."""
         index = scope.index
         found = 0
         for value in term.values:
@@ -85,7 +85,7 @@ class Format(ChoiceFilter):
         return card.formats
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """The pools, which the caller must know: the data name only the odd cards of one."""
+        """The pools, which the caller provides: the data list only exceptional cards of one."""
         found = 0
         pools = {fold(name): pool for name, pool in scope.context.pools.items()}
         position = scope.index.position
@@ -107,12 +107,12 @@ class Archived(NumberFilter):
     examples = ("twd:0", "twd>=10", "is:advanced twd:1..5")
 
     def of(self, card: AnyCard) -> Iterable[int]:
-        """Nothing: the archive knows, see :meth:`table`."""
+        """Empty: the number comes from the archive, see :meth:`table`."""
         del card
         return ()
 
     def limits(self, index: Index) -> tuple[int, int]:
-        """From none to many, without a look into the archive."""
+        """Fixed bounds, so that the archive is not loaded."""
         del index
         return 0, 1000
 
@@ -132,7 +132,7 @@ class InDeck(NumberFilter):
     examples = ("deck:0", "deck>=2")
 
     def of(self, card: AnyCard) -> Iterable[int]:
-        """Nothing: the deck knows, see :meth:`table`."""
+        """Empty: the number comes from the deck, see :meth:`table`."""
         del card
         return ()
 

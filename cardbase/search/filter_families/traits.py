@@ -1,4 +1,4 @@
-"""Filters on what a card can do, as far as its text uses the usual words."""
+"""Filters on the effects of a card, as far as its text uses the usual words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TraitFilter(EnumFilter):
     values = tuple(Trait)
 
     def spellings(self) -> Mapping[str, str]:
-        """What players write for a card that is played out of turn."""
+        """Players' words for a card that is played out of turn."""
         return {"oot": Trait.OUT_OF_TURN.value, "out of turn": Trait.OUT_OF_TURN.value}
 
     @override
@@ -96,7 +96,7 @@ class AmountFilter(NumberFilter):
         return re.compile(rf"\+(\d) {re.escape(self.bonus)}(?! (?:Ⓓ|action|political|hunt|equip))")
 
     def of(self, card: AnyCard) -> Iterable[int]:
-        """What a vampire always has; the largest in the text of a library card."""
+        """The permanent bonus of a vampire; the largest one in the text of a library card."""
         if isinstance(card, CryptCard):
             amount = card.permanent.get(self.bonus, 0)
             return (amount,) if amount > 0 else ()
@@ -155,7 +155,7 @@ _FORMS: Mapping[Function, re.Pattern[str]] = {
     Function.VOTES: re.compile(r"\+(\d) votes?\b"),
     Function.PREVENT: re.compile(r"\b[Pp]revents? (\d{1,2}) (?:non-aggravated )?damage"),
 }
-"""Further amounts, as far as a text says them in the usual words."""
+"""Further amounts, as far as a text gives them in the usual words."""
 
 _COMPARED = re.compile(
     r"(?P<word>[^<>=≥≤:]{1,40}?)\s{0,3}(?P<op><=|>=|[<>=≥≤:])\s{0,3}\+?(?P<number>[0-9]{1,3})"
@@ -163,7 +163,7 @@ _COMPARED = re.compile(
 
 
 class DoesFilter(ChoiceFilter):
-    """What a card does, and how much."""
+    """An effect of a card, with its amount."""
 
     key = "does"
     label = "Effect"
@@ -176,7 +176,7 @@ class DoesFilter(ChoiceFilter):
     expense: ClassVar[int] = 1
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """What the text says; see :meth:`mask`."""
+        """The effects by the text; see :meth:`mask`."""
         return [function.value for function in by_text(card)]
 
     @override
@@ -203,7 +203,7 @@ class DoesFilter(ChoiceFilter):
         return [f"{word}{op}{int(found['number'])}" for word in words]
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """The cards that do it, by the engine or else by their text."""
+        """The cards with the effect, by the engine or else by their text."""
         index, known = scope.index, scope.context.functions()
         wanted = [_COMPARED.fullmatch(value.text) or value.text for value in term.values]
         return index.mask(
@@ -214,7 +214,7 @@ class DoesFilter(ChoiceFilter):
 
 
 def by_text(card: AnyCard) -> FunctionAmounts:
-    """What a card does, according to the usual words of its text."""
+    """The effects of a card, according to the usual words of its text."""
     found: dict[CardFunction, int | None] = dict.fromkeys(card.functions, 1)
     for function, amount in _AMOUNTS.items():
         if function in found or function is EngineFunction.STRENGTH:
