@@ -22,7 +22,7 @@ CREDITS: tuple[tuple[str, str], ...] = (
     (mark("Tournament winning decks"), mark("the TWD archive and everybody who reported a deck")),
     (mark("Window"), mark("Qt and PySide6, LGPL")),
 )
-"""Whose work this stands on: what, and whose."""
+"""Credits: the work, and its author."""
 
 
 def versions(cards: CardBase | None) -> tuple[tuple[str, str], ...]:

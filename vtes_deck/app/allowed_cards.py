@@ -1,8 +1,7 @@
 """Which cards a tournament format allows on a day.
 
-A list of all cards is handed to the judge as if it were a deck; what he has against single cards
-is kept, what he has against the size of that "deck" is not. So there is no second opinion here on
-bans, releases and card pools.
+All cards are judged as if they were one deck. Violations by single cards are kept, those of the
+deck size are ignored. So bans, releases and card pools are not implemented twice.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ _BARS: dict[type[violations.Violation], Bar] = {
     violations.OutsidePool: Bar.OUTSIDE,
     violations.AfterItsTime: Bar.TOO_NEW,
 }
-"""What is held against a card itself; a ban says more than a card pool, so it stands first."""
+"""The violations of single cards; a ban says more than a card pool, so it comes first."""
 
 
 def barred(
@@ -59,7 +58,7 @@ def barred(
         cards: which to look at, usually all.
         tournament_format: name of the format.
         on: the day.
-        pool: what the organiser allows; whether a deck has one clan makes no difference here.
+        pool: what the organiser allows; its rule on clans does not matter here.
 
     Raises:
         UnknownFormatError: there is no such format.

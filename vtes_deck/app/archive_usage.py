@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 _STEP = 256
-"""Decks between two questions whether to stop."""
+"""Decks between two checks whether to stop."""
 
 
 class CardUse(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class CardUse(msgspec.Struct, frozen=True):
 
     @property
     def lift(self) -> float:
-        """The share of decks divided by that in the whole archive; 1 is just as often."""
+        """The share of decks divided by that in the whole archive; 1 means equally often."""
         return self.share / self.everywhere if self.everywhere else 0.0
 
 
@@ -114,7 +114,7 @@ def _most_first(played: CardUse) -> tuple[int, float, int]:
 
 
 def years_of(card_id: int, decks: Iterable[ArchiveDeck]) -> tuple[Year, ...]:
-    """In which years some decks play a card; every year from the first to the last of them."""
+    """The use of a card by year, for every year from the first to the last of the decks."""
     every: Counter[int] = Counter()
     playing: Counter[int] = Counter()
     copies: Counter[int] = Counter()

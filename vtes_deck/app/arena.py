@@ -44,7 +44,7 @@ SINCE: Final = "2015"
 
 
 class ArenaError(AppError, ValueError):
-    """An arena that cannot be held; the message is for the player."""
+    """An arena that cannot be run; the message is for the player."""
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
@@ -148,7 +148,7 @@ def random_decks(cards: CardBase, count: int, seed: int) -> list[ArenaDeck]:
 
 
 def check(plan: ArenaPlan) -> None:
-    """Sees whether an arena can be held, before processes are started.
+    """Checks whether an arena can be run, before processes are started.
 
     Raises:
         ArenaError: it cannot.
@@ -189,10 +189,10 @@ def cards_as_read(plan: ArenaPlan, cards: CardBase) -> tuple[str, ...]:
 
 
 def controls(plan: ArenaPlan) -> dict[str, ArenaPlan]:
-    """Plans whose results are known: they show whether the arena measures at all.
+    """Plans with known results, which show whether the arena measures correctly.
 
     The reference against itself with other dice: no difference. A random player against the
-    reference: clearly worse, unless the reference is that.
+    reference: clearly worse, unless the reference is random.
     """
     same = msgspec.structs.replace(plan, candidate=plan.reference, dice=1)
     worse = msgspec.structs.replace(plan, candidate="random")

@@ -1,6 +1,6 @@
-"""Card data for the player: the versions, updates and the way back, in sentences.
+"""Card data for the player: versions, updates and rollback, in sentences.
 
-Everything here takes a while and is called on another thread than the window's.
+All functions here are slow and are called outside the GUI thread.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _VERBS = {
 
 
 class DataProvider(msgspec.Struct, frozen=True):
-    """Who offers card data.
+    """A provider of card data.
 
     Attributes:
         key: its name for :func:`update`.
@@ -64,7 +64,7 @@ SOURCES = (
         "krcg", "KRCG", mark("Cards, rulings and tournament winning decks"), "static.krcg.org"
     ),
 )
-"""Whom the player may ask."""
+"""The providers to choose from."""
 
 
 class DataState(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class DataState(msgspec.Struct, frozen=True):
 
     Attributes:
         status: the versions, and which is in force.
-        can_go_back: whether there is something that was in force before.
+        can_go_back: whether there is an earlier version.
     """
 
     status: Status
@@ -96,9 +96,9 @@ class UpdateMessage(msgspec.Struct, frozen=True):
 
     Attributes:
         heading: the news in one sentence.
-        lines: more of it, a sentence each.
-        failed: it did not work.
-        can_force: the player may have it nevertheless.
+        lines: details, a sentence each.
+        failed: the action failed.
+        can_force: the player may install it nevertheless.
     """
 
     heading: str
@@ -117,13 +117,13 @@ def find() -> DataState:
     """Find all versions of card data; every file is checked.
 
     Raises:
-        SourceError: not even the packaged data can be used.
+        SourceError: even the packaged data cannot be used.
     """
     from cardbase import updates
 
     status = updates.status()
     versions = default_place().versions()
-    # What came with the program is where every way back ends.
+    # Every way back ends at the packaged data.
     steps = tuple(v for v in versions.history() if v != PACKAGED)
     return DataState(status, bool(steps) or versions.damaged())
 
@@ -138,7 +138,7 @@ def update(source: str, tell: Tell, cancelled: Cancelled, *, force: bool = False
         force: install them even if they look wrong.
 
     Raises:
-        SourceError: it did not work; the old ones are in force. :func:`why_not` tells why.
+        SourceError: it failed; the old data are in use. :func:`why_not` gives the reason.
     """
     from cardbase import updates
 
@@ -175,7 +175,7 @@ def go_back() -> Renewed:
 
 
 def load() -> CardBase:
-    """The card base in force, with everything loaded that a first look needs.
+    """The card base in use, with everything loaded for the first display.
 
     Raises:
         SourceError: there is none.
@@ -233,7 +233,7 @@ def about(version: VersionInfo) -> str:
 
 
 def since(version: VersionInfo) -> str:
-    """Since when a version is there, in a sentence."""
+    """The date of a version, in a sentence."""
     if version.installed is None:
         return tr("They came with the program.")
     when = version.installed.astimezone()

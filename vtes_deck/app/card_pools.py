@@ -22,7 +22,7 @@ MOST_SAVED = 200
 LONGEST_NAME = 60
 
 _FEW = 60
-"""Library cards in a pool that are hardly meant to be all: the least that a deck has."""
+"""A pool with fewer library cards is suspect: the minimum of a deck."""
 
 _OF_SETS = frozenset(
     {
@@ -56,7 +56,7 @@ class Size(msgspec.Struct, frozen=True):
     def warning(self) -> str:
         """A warning about a pool with hardly any cards of a kind, or none; may be empty.
 
-        A condition such as ``clan:ventrue`` is meant for the crypt alone more often than not.
+        A condition such as ``clan:ventrue`` is usually meant for the crypt alone.
         """
         if not self.crypt:
             return tr(
@@ -88,8 +88,8 @@ def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = 
         name: of the pool.
 
     Raises:
-        QueryError: the query has a mistake, or asks for what only a deck has.
-        PoolError: it restricts nothing, or no card fits it.
+        QueryError: the query has a mistake, or a condition on decks.
+        PoolError: it restricts nothing, or no card matches it.
     """
     query = parse(saved.query, cards)
     asked = [node for node in query.conditions if not _is_order(node)]
@@ -106,7 +106,7 @@ def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = 
 
 
 def _pools_of_formats(cards: CardBase, on: datetime.date) -> Mapping[str, frozenset[int]]:
-    """The pools of the formats, which take long to find, kept for the next query of the day."""
+    """The pools of the formats, cached for the day because they are slow to compute."""
     kept = _formats.get(cards)
     if kept is None or kept[0] != on:
         kept = _formats[cards] = on, card_pools(cards, on)

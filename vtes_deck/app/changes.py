@@ -33,7 +33,7 @@ class What(enum.Flag):
     LEGALITY = enum.auto()
     """Tournament format or date for which the deck is judged."""
     CARDBASE = enum.auto()
-    """Another card base is in force. The deck's cards were looked up again."""
+    """The card base was replaced. The deck's cards were looked up again."""
     SETTINGS = enum.auto()
     """The player's settings: theme, language of cards, pictures ..."""
     PICTURES = enum.auto()
@@ -42,7 +42,7 @@ class What(enum.Flag):
 
 NOTHING = What(0)
 EVERYTHING = ~What(0)
-"""All kinds: what a panel that has just been made has missed."""
+"""All kinds, for a panel that has just been created."""
 
 
 class Changes(msgspec.Struct, frozen=True):

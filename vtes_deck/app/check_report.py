@@ -72,7 +72,7 @@ class ReportedLine(msgspec.Struct, frozen=True):
         line: 1-based, 0 where the file has no lines.
         text: as written.
         suggestions: full names of cards that may be meant.
-        message: what is the matter with it.
+        message: the problem.
         severity: ``error`` if something is missing from the deck, ``warning`` if a choice was made.
     """
 
@@ -154,7 +154,7 @@ class TooManyFilesError(AppError):
 
 
 DOCUMENTS = (".rtf", ".doc", ".docx", ".odt", ".pdf", ".xls", ".xlsx", ".ods", ".pages")
-"""Endings of files that players send lists in: what cannot be read is reported, not dropped."""
+"""Endings of files in which players send lists: unreadable ones are reported, not dropped."""
 
 
 def find_deck_files(
@@ -164,13 +164,14 @@ def find_deck_files(
 ) -> Iterator[Path]:
     """The deck files in ``paths``: files as they are, folders with all deck files below them.
 
-    Hidden files and folders are passed over, and links to folders are not followed. What is
-    missing, a folder that may not be looked into, and what only has the name of a list (a pipe, a
-    device, a broken link) are yielded too: :func:`check_found` says what is the matter.
+    Hidden files and folders are passed over, and links to folders are not followed. Missing files,
+    unreadable folders, and objects that only have the name of a list (a pipe, a device, a broken
+    link) are yielded too: :func:`check_found` reports the problem.
 
     Args:
         paths: files and folders.
-        passed_over: is given the other files of the folders, by their ending no lists.
+        passed_over: called with the other files of the folders, which are not lists by their
+            ending.
         looking: called with each folder that is read; it may raise an exception to stop.
 
     Raises:
@@ -213,7 +214,7 @@ def _remember(closed: list[Path]) -> Callable[[OSError], None]:
 
 
 def check_file(path: Path, cards: CardBase, question: CheckTerms, *, deck: int = 0) -> Report:
-    """Read and judge one file; everything that goes wrong with it is in the report.
+    """Read and judge one file; all errors are in the report.
 
     Args:
         path: the file.
@@ -235,7 +236,7 @@ def check_found(path: Path, cards: CardBase, question: CheckTerms) -> Report:
 
 
 def printable(path: Path | str) -> str:
-    """A path for reports: bytes of a name that are no text are written as a question mark."""
+    """A path for reports: undecodable bytes of a name are written as a question mark."""
     return os.fsencode(path).decode("utf-8", "replace")
 
 

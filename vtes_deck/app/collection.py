@@ -53,7 +53,7 @@ class State(StrEnum):
     NEW = "new"
     """There was no file yet."""
     BEFORE = "before"
-    """The file was damaged; this is how it was before the program last began to change it."""
+    """The file was damaged; this is its state before the program last changed it."""
     DAMAGED = "damaged"
     """The file was damaged and there was none before; it was renamed, and this is empty."""
     NEWER = "newer"
@@ -70,7 +70,7 @@ class Read(msgspec.Struct, frozen=True):
         state: see :class:`State`.
         stamp: what the file looks like; ``None`` if there is none.
         aside: where the damaged file is now.
-        why: what the matter is, as the system says it.
+        why: the problem in the words of the system.
     """
 
     collection: Collection
@@ -167,7 +167,7 @@ class CollectionBook:
 
     @property
     def usage(self) -> Usage:
-        """Where each card is used; counted again only when something changed."""
+        """The uses of each card; counted again only after a change."""
         if self._usage is None or self._usage.collection is not self.value:
             self._usage = Usage(self.value, self._usage)
         return self._usage
@@ -184,9 +184,9 @@ class CollectionBook:
 
     @property
     def modified(self) -> bool:
-        """Whether there is something that is not on disk yet."""
-        # What is being written at this moment counts as written: a change back to what was there
-        # before is something else again.
+        """Whether there are changes that are not on disk yet."""
+        # A state that is being written counts as written: changing back to the earlier state is a
+        # new change.
         there = self._written if self._under_way is None else self._under_way
         return self._wanted is not None and self._wanted is not there
 
@@ -205,7 +205,7 @@ class CollectionBook:
         return unsubscribe
 
     def _tell(self) -> None:
-        # What other threads look at, since a history is not to be read while it is being changed.
+        # A copy for other threads, because a history must not be read while it changes.
         self._wanted = self.value if self.read is not None and self.read.writable else None
         for listener in tuple(self._listeners):
             listener()
@@ -217,7 +217,7 @@ class CollectionBook:
         self.read = read
         self._stamp = read.stamp
         self._history = History(read.collection, tr("The collection"), self._clock)
-        # What is in no file yet must be written, although no one changed it.
+        # A collection without a file must be written, even without a change.
         self._written = None if read.state is State.BEFORE else read.collection
         self._tell()
 
@@ -257,7 +257,7 @@ class CollectionBook:
         return label
 
     def refresh_decks(self, seen: Mapping[str, ShelvedDeck]) -> bool:
-        """Note what is in deck files now. It is no step: it follows the files.
+        """Note what is in deck files now. It is not a step: it follows the files.
 
         Args:
             seen: by path; only name, cards and stamp are taken over.
@@ -313,7 +313,7 @@ class CollectionBook:
                 raise ChangedOnDiskError(self.path.name)
             data = encode(collection, namer(cards))
             if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
-                # No one could read it again, and what is there now would be gone.
+                # Nobody could read it again, and the present content would be lost.
                 raise OSError(errno.EFBIG, tr("It is larger than a collection can be"))
             self._under_way = collection
             try:

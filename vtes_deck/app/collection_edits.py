@@ -30,12 +30,11 @@ class CollectionWork:
         self._book = book
 
     def own(self, card: AnyCard, copies: int, code: str = "") -> bool:
-        """Own copies of a card more, or fewer.
+        """Change the number of copies owned of a card.
 
         Args:
             card: the card.
-            copies: how many; where negative and there is no such lot, those go of which least is
-                known.
+            copies: how many; if negative and there is no such lot, the least specified copies go.
             code: of the set they were printed in, or empty.
         """
         lot = Lot(card.id, 1, code)
@@ -62,7 +61,7 @@ class CollectionWork:
         return self._book.apply(f"{by:+d} {name}", edit, merge=f"lot {lot.kind} {by}")
 
     def say_printing(self, lot: Lot, copies: int, name: str) -> bool:
-        """Say that copies of an unknown printing are of this lot."""
+        """Assign copies of an unknown printing to this lot."""
         unknown = next(
             (one for one in self._book.value.owned.lots(lot.card) if not one.set and one.plain),
             None,
@@ -83,19 +82,19 @@ class CollectionWork:
         return self._book.apply(tr("Change {card}", card=name), edit)
 
     def wish(self, rows: Sequence[CollectionRow], by: int) -> bool:
-        """Wish for copies of some cards more, or fewer."""
+        """Change the number of copies wanted of some cards."""
         said = _stepped(rows, by, self._book.value.wishes)
         what = _wished(rows)
         return self._book.apply(what, partial(edits.wish, wished=said), merge=what)
 
     def offer(self, rows: Sequence[CollectionRow], by: int) -> bool:
-        """Offer copies of some cards more, or fewer."""
+        """Change the number of copies offered of some cards."""
         said = _stepped(rows, by, self._book.value.trades)
         what = _offered(rows)
         return self._book.apply(what, partial(edits.offer, offered=said), merge=what)
 
     def mark(self, path: str, title: str, deck: Deck, use: Use) -> bool:
-        """Say whether a deck is built of cards that are owned."""
+        """Set whether a deck is built from owned cards."""
         kept = self._book.value.decks.get(path) or ShelvedDeck(path=path)
         kept = msgspec.structs.replace(kept, name=title, use=use, cards=deck_counts(deck))
         return self._book.apply(
@@ -115,7 +114,7 @@ class CollectionWork:
         return self._book.apply(label, partial(edits.forget_deck, path=deck.path))
 
     def move_deck(self, path: str, to: str, title: str) -> bool:
-        """Say that a deck's file is elsewhere now."""
+        """Set the new path of a deck's file."""
 
         def edit(collection: Collection) -> Collection:
             deck = collection.decks.get(path)
@@ -169,14 +168,14 @@ class CollectionWork:
         return total
 
     def own_deck(self, deck: Deck, title: str) -> int:
-        """Add all cards of a deck; it is unknown of which printing they are."""
+        """Add all cards of a deck; their printing is unknown."""
         return self.own_lots((Lot(slot.card.id, slot.count) for slot in deck.slots), title)
 
     def wish_missing(self, deck: Deck, title: str, path: str = "") -> int:
-        """Put what a deck misses on the wish list.
+        """Put the missing cards of a deck on the wish list.
 
         Returns:
-            How many different cards that are.
+            How many different cards these are.
         """
         missing = self._book.usage.missing(deck_counts(deck), path)
         wished = wishes_of(missing, self._book.value.wishes)

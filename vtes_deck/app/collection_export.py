@@ -66,7 +66,7 @@ class CollectionFormat(msgspec.Struct, frozen=True, kw_only=True):
         title: what is shown.
         suffix: ending of the file name.
         write: makes the text.
-        lost: what does not fit into it, in words; empty if everything does.
+        lost: the facts that it cannot hold, in words; empty if it can hold all.
     """
 
     name: str
@@ -181,7 +181,7 @@ def _grouped(card: AnyCard, name: str) -> str:
 
 
 def _ardb(found: Iterable[Holding], _: CardBase) -> str:
-    """ARDB's inventory: a line for each printing, with what is spare and what is needed."""
+    """ARDB's inventory: a line for each printing, with spare and needed copies."""
     crypt = [one for one in found if isinstance(one.card, CryptCard)]
     library = [one for one in found if not isinstance(one.card, CryptCard)]
     lines = [
@@ -304,7 +304,7 @@ def by_name(name: str) -> CollectionFormat | None:
 
 
 def _guarded(cell: str) -> str:
-    """A cell that no spreadsheet runs."""
+    """A cell that a spreadsheet does not run as a formula."""
     return f"'{cell}" if cell.startswith((*_FORMULA, "'=", "'+", "'-", "'@")) else cell
 
 

@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes. A line for every printing there is makes one."""
+"""Bytes. A line for every printing has about one megabyte."""
 
 _LINES = frozenset({"text", "lackey", "jol", "twd", "bbcode", "csv"})
-"""Deck formats that are lines of text, which are read here: a collection is no deck."""
+"""Deck formats that are lines of text, which are read here: a collection is not a deck."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class Preview(msgspec.Struct, frozen=True):
         after: the collection as it would be.
         changes: cards of which the number changes, by name.
         same: cards in the file of which it does not.
-        wishes, trades: cards whose place on the lists changes.
+        wishes, trades: cards whose numbers on the lists change.
     """
 
     after: Collection
@@ -83,7 +83,7 @@ def read_file(path: Path, cards: CardBase) -> ImportedCards:
 
     Raises:
         OSError: it cannot be read.
-        UnreadableError: there is nothing in it that could be taken.
+        UnreadableError: it contains nothing to import.
     """
     return read(read_source(path, LARGEST), cards, path.name)
 
@@ -109,7 +109,7 @@ def read(data: bytes | str, cards: CardBase, source: str = "") -> ImportedCards:
         source: name of the file; its ending helps.
 
     Raises:
-        UnreadableError: there is nothing in it that could be taken.
+        UnreadableError: it contains nothing to import.
     """
     if len(data) > LARGEST:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
@@ -121,7 +121,7 @@ def read(data: bytes | str, cards: CardBase, source: str = "") -> ImportedCards:
 
 
 def _take_all(data: bytes | str, taking: ImportResolver) -> str:
-    """Take everything over; says what it was read as."""
+    """Import everything; returns the name of the format."""
     if isinstance(data, bytes) and data.startswith(xlsx.MARK):
         for rows in xlsx.sheets(data):
             tables.take_rows(rows, taking)
@@ -134,7 +134,7 @@ def _take_all(data: bytes | str, taking: ImportResolver) -> str:
 
 
 def _take(text: str, taking: ImportResolver) -> str:
-    """Take a text over; says what it was read as."""
+    """Import a text; returns the name of the format."""
     if tables.is_eldb(text):
         tables.take_eldb(text, taking)
         return tr("FELDB inventory")
@@ -172,7 +172,7 @@ def _result(taking: ImportResolver, title: str) -> ImportedCards:
 
 
 def _decoded(data: bytes | str) -> tuple[str, bool]:
-    """The text. What is larger than any deck is decoded more simply."""
+    """The text. A text larger than any deck is decoded in a simpler way."""
     if len(data) <= MAX_BYTES:
         return decode(data)
     if isinstance(data, str):
@@ -251,8 +251,8 @@ def take_over(
         taken: what was read.
         mode: what to do with the cards that are there.
         source: name of the file, if it is one.
-        seen: a collection, and what a preview made of it: if the collection is still in force, it
-            is not worked out again.
+        seen: a collection, and what a preview made of it: if the collection has not changed, it is
+            used.
 
     Returns:
         Whether anything changed.

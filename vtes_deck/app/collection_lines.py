@@ -1,7 +1,7 @@
 """Lists of cards as text: of VDB, Lackey, JOL, mails; one card to a line.
 
 The vampires of a collection have nothing to do with each other's groups, so a name that several of
-them bear means the first of them, as the programs have it that write such lists.
+them bear means the first of them, as in the programs that write such lists.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _COLUMNS = re.compile(r"\s{2,}|\t")
 _GROUP = re.compile(r":\s*(\d|any)\s*$", re.IGNORECASE)
 _RULE = re.compile(r"[\W_]*")
 _LIST_HEAD = re.compile(r"\s*(?:crypte?|cripta)\s*[(\[:]\s*\d+", re.IGNORECASE)
-# In French a card is called as the library is, so these are looked for before cards are.
+# In French a card has the same name as the library, so headings are matched before cards.
 _OTHER_HEADING = re.compile(
     r"\s*(?:crypte|biblioth[eè]que|cripta|biblioteca)\s*(?:[:(\[].*)?", re.IGNORECASE
 )
@@ -42,9 +42,9 @@ _HEADING = re.compile(
 
 
 def take_lines(text: str, taking: ImportResolver) -> None:
-    """Take every line of a text.
+    """Read every line of a text.
 
-    What stands above a list that is headed as a deck's is (event, place, description) is no card.
+    Lines above a list with a deck header (event, place, description) are not cards.
     """
     lines = text.split("\n")
     begins = next((n for n, line in enumerate(lines, start=1) if _LIST_HEAD.match(line)), 0)
@@ -68,7 +68,7 @@ def take_lines(text: str, taking: ImportResolver) -> None:
 
 
 def _is_card(line: str, taking: ImportResolver) -> bool:
-    """Whether it is copies of a card, without any doubt."""
+    """Whether it is unambiguously a card with copies."""
     match = _BEFORE.fullmatch(line)
     return match is not None and _known(_name(match[2], taking)[0], taking)
 
@@ -93,7 +93,7 @@ def _take_line(line: str, number: int, taking: ImportResolver, *, crypt: bool | 
 
 
 def _leave(line: str, number: int, taking: ImportResolver) -> None:
-    """A line without a number that is no card: a heading, or something else."""
+    """A line without a number that is not a card: a heading, or something else."""
     if _HEADING.fullmatch(line):
         taking.remark(number, line, ProblemLevel.NOTE, tr("a heading"))
     else:

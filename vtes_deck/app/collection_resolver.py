@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 _MOST_GUESSES = 200
-"""Misspelt names that are looked into; each takes a hundred times as long as one that is right."""
+"""Misspelt names to resolve; each takes a hundred times as long as a correct one."""
 
 _LONGEST = 300
 _NO_SET = {
@@ -36,11 +36,11 @@ class ProblemLevel(StrEnum):
     """The severity of a problem."""
 
     LOST = "lost"
-    """It is no card that is known; the line itself is kept."""
+    """It is not a known card; the line itself is kept."""
     DOUBT = "doubt"
-    """It was taken, but perhaps not as it was meant."""
+    """It was imported, but perhaps not as intended."""
     NOTE = "note"
-    """It is no card, and looks like none."""
+    """It is not a card and does not look like one."""
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WrittenCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as a file has it. Numbers below 0 are none.
+    """A card as a file has it. Numbers below 0 are missing.
 
     Attributes:
         line: of the file.
@@ -150,15 +150,15 @@ class ImportResolver:
         )
 
     def __len__(self) -> int:
-        """Lots, wishes, trades and lines that were not made out."""
+        """Lots, wishes, trades and unresolved lines."""
         return len(self._lots) + len(self._wishes) + len(self._trades) + len(self._unread)
 
     def remark(self, line: int, text: str, level: ProblemLevel, words: str) -> None:
-        """Say something of a line."""
+        """Add a remark on a line."""
         self._remarks.append(Remark(line, clipped(text), level, words))
 
     def lose(self, line: int, text: str, words: str, copies: int = 1) -> None:
-        """A line that could not be made out: it is kept as it is.
+        """Keep an unresolved line as it is.
 
         Raises:
             TooLongError: there are more lines than any collection has lots.
@@ -289,7 +289,7 @@ class ImportResolver:
         if not code:
             words = tr("no set is called “{set}”; it is in the note", set=clipped(written.set))
             self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
-            # Kept with the collection, so always in English.
+            # Saved with the collection, so always in English.
             return "", "; ".join(filter(None, (note, f"set: {clipped(written.set)}")))
         if all(printing.set != code for printing in card.printings):
             words = tr(
@@ -300,7 +300,7 @@ class ImportResolver:
 
 
 def set_codes(cards: CardBase) -> dict[str, str]:
-    """The code of each set by everything that it is called, folded."""
+    """The code of each set by all its folded names."""
     names = {normalize(found.name): code for code, found in cards.sets.items()}
     return names | {normalize(code): code for code in cards.sets}
 
@@ -319,7 +319,7 @@ def number(text: str) -> int | None:
 
 
 def group_number(text: str) -> int | None:
-    """A group: 1 to 9, 0 for ANY, ``None`` if it is none."""
+    """A group: 1 to 9, 0 for ANY, ``None`` if it is not one."""
     text = text.strip().casefold().removeprefix("g")
     if text in {"any", "*", "-1"}:
         return 0

@@ -28,13 +28,13 @@ class CollectionView(StrEnum):
     """The cards of the open deck, and whether one has them."""
     OWNED = "owned"
     SHORT = "short"
-    """Cards of which all built decks together need more than there are."""
+    """Cards that all built decks together need more often than they are owned."""
     SURPLUS = "surplus"
     """Cards of which there are more than decks need."""
     WISHES = "wishes"
     TRADES = "trades"
     ALL = "all"
-    """Every card there is, to write down what one owns."""
+    """All cards, to enter which ones you own."""
 
 
 class CollectionRow(msgspec.Struct, frozen=True):
@@ -158,7 +158,7 @@ def _order(row: CollectionRow) -> tuple[bool, str]:
 def matching(query: str, cards: CardBase) -> frozenset[int] | None:
     """The cards that a written query asks for; ``None`` for all.
 
-    What is no query (yet) is looked for in names.
+    A text that is not a query (yet) is searched in names.
     """
     words = query.strip()
     if not words:
@@ -176,7 +176,7 @@ def matching(query: str, cards: CardBase) -> frozenset[int] | None:
 def missing_list(found: Iterable[CollectionRow], title: str = "") -> str:
     """The missing cards, as a list for the shop: ``2x Govern the Unaligned (have 3, need 5)``.
 
-    ``have`` counts what is at the deck's disposal: copies that stay in other decks are no help.
+    ``have`` counts the copies available to the deck, without those that stay in other decks.
     """
     short = [row for row in found if row.missing]
     parts = []

@@ -17,7 +17,7 @@ from vtes_deck.app.collection_resolver import (
 from vtes_deck.language import tr
 
 ELDB = "ELDB - Inventory"
-"""What the first line of FELDB's inventory says, and of ARDB's in the same shape."""
+"""The first line of FELDB's inventory, and of ARDB's in the same shape."""
 
 _COLUMNS = {
     "have": "count quantity qty number copies amount have owned own total x q nb anzahl cantidad",

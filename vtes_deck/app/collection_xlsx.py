@@ -1,8 +1,8 @@
 """The tables of a workbook (``.xlsx``), which is how VDB writes an inventory.
 
-A workbook is an archive of XML files. What is needed of it is small, so no library is: cells are
-text, shared text or numbers. Sizes are bounded before anything is unpacked, and no tree is made of
-the elements.
+A workbook is an archive of XML files. Only a small part is needed (cells with text, shared text or
+numbers), so there is no library. Sizes are bounded before anything is unpacked, and no tree of the
+elements is built.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from vtes_deck.language import mark
 MARK = b"PK\x03\x04"
 _MOST_UNPACKED = 40 * 1024 * 1024
 _MOST_ELEMENTS = 4_000_000
-"""Of one file. None is kept: it is only a matter of time."""
+"""Maximum bytes of one file. Nothing is kept, so this bounds only the time."""
 
 _MOST_COLUMNS = 60
 _MOST_ROWS = 100_000
 _LONGEST_CELL = 1_000
-"""Letters. A long text that every cell of a sheet shares would else be written out for each."""
+"""Letters. Otherwise a long text shared by all cells of a sheet would be copied for each."""
 
 _MOST_MEMBERS = 2_000
 _SHEET = re.compile(r"xl/worksheets/sheet(\d{1,3})\.xml")
@@ -35,7 +35,7 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
     """The rows of each sheet, with the number that each has in its sheet.
 
     Raises:
-        UnreadableError: it is no workbook, or an unreasonable one.
+        UnreadableError: it is not a workbook, or an oversized one.
     """
     try:
         with open_zip(io.BytesIO(data), _MOST_MEMBERS) as archive:
@@ -58,12 +58,12 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
 
 
 def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
-    """A file of the archive. What its directory says of sizes need not be true."""
+    """A file of the archive. The sizes in its directory may be wrong."""
     info = archive.getinfo(name)
     if info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
         raise UnreadableError(Reason.MALFORMED, mark("packed in an unusual way"))
     with archive.open(info) as file:
-        data = file.read(_MOST_UNPACKED + 1)  # asked for all, it would unpack in one piece
+        data = file.read(_MOST_UNPACKED + 1)  # without a size it would unpack in one piece
     if len(data) > _MOST_UNPACKED:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
     return data

@@ -23,7 +23,7 @@ def take_xml(text: str, taking: ImportResolver) -> None:
     """Take an inventory.
 
     Raises:
-        UnreadableError: it is no XML, or of a kind that is not safe to read.
+        UnreadableError: it is not XML, or not safe to read.
     """
     root = parse_xml(text)
     lines = Lines(text)

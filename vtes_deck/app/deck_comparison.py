@@ -1,7 +1,7 @@
-"""Two decks side by side: what changes in the cards, and what that does to the figures.
+"""Two decks side by side: the changes of the cards and of the figures.
 
-Everything here but :func:`influence` is exact and takes a few milliseconds. A figure says in words
-what it is, before, after and by how much, so that it can be read without colour and on paper.
+Everything except :func:`influence` is exact and takes a few milliseconds. A figure has a title,
+both values and the difference in words, so it can be read without colour and on paper.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> Dec
     Args:
         before: the first deck.
         after: the second deck.
-        names: what to call them; by default by their own names.
+        names: their labels; by default their own names.
     """
     first, second = _distinct_names(names[0] or before.name, names[1] or after.name)
     found = diff(before, after)

@@ -140,7 +140,7 @@ class DeckWork:
         return self._session.apply(label, edit, origin=self._origin)
 
     def resolve(self, line: UnknownLine, card: AnyCard) -> Changes:
-        """Say that an unidentified line stands for ``card``."""
+        """Replace an unidentified line by ``card``."""
         return self._session.apply(
             tr("“{name}” is {card}", name=line.name, card=card.unique_name),
             lambda deck: edits.resolve_unknown(deck, line, card),

@@ -1,4 +1,4 @@
-"""The clans and Disciplines that a deck is known by."""
+"""The characteristic clans and Disciplines of a deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening and saving decks: what happens on the disk, without a window."""
+"""Opens and saves deck files; knows no window."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_RECENT = 12
 """Files that the list of recent files holds."""
 
 DEFAULT_FORMAT = "twd"
-"""File format for a deck that has none: what players send each other; it holds everything."""
+"""The default file format: players use it, and it holds everything."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -42,8 +42,8 @@ class Opened(msgspec.Struct, frozen=True):
         deck: the deck.
         document: where it comes from.
         format: name of the file format it was read as.
-        problems: what was not read, or not without doubt.
-        text: what was read, to show the lines in question.
+        problems: lines that were not read, or not without doubt.
+        text: the input, to show these lines.
         others: the further decks of the same file or text.
     """
 
@@ -117,8 +117,7 @@ def save_file(
         deck: what to write.
         file_format: name of the file format.
         cards: the card base.
-        expected: what the file looked like when it was opened; without it, it is replaced whatever
-            it is.
+        expected: what the file looked like when it was opened; if ``None``, it is always replaced.
 
     Returns:
         What the file looks like now.
@@ -159,8 +158,8 @@ def stem(deck: Deck) -> str:
 def usual_suffix(file_format: FileFormat) -> str:
     """The ending of a file that has none yet.
 
-    Players send each other ``.txt``, which every system opens with a double click; reading goes by
-    what is in a file and not by its name.
+    Players exchange ``.txt``, which every system opens with a double click. Reading detects the
+    format by the content, not by the name.
     """
     return ".txt" if ".txt" in file_format.suffixes else file_format.suffixes[0]
 

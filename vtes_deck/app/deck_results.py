@@ -1,7 +1,7 @@
 """The results of a deck, stored with its versions.
 
-Games at the table of the program keep themselves (:class:`PlayedGame`); what happened elsewhere the
-player writes down (:class:`EventResult`).
+Games at the program's table are recorded automatically (:class:`PlayedGame`); the player enters
+other results (:class:`EventResult`).
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
         players: how many took part; 0 if not said.
         victory_points, game_wins: of all rounds.
         opponents: against whom or what, in words.
-        notes: what is worth remembering.
+        notes: remarks.
     """
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -147,8 +147,8 @@ def periods[V](
 ) -> list[Period[V]]:
     """Results by the version of the deck that there was on their days.
 
-    A version counts from its day on, until the day of the next one; what happened before the oldest
-    belongs to it too. Versions without results are left out.
+    A version counts from its day until the day of the next one; earlier results belong to the
+    oldest. Versions without results are left out.
 
     Args:
         events: the results.

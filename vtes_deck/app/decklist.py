@@ -74,7 +74,7 @@ def lay_out(
 ) -> tuple[Block, ...]:
     """The blocks of a deck from top to bottom: unidentified lines, crypt, library by type.
 
-    Crypt and library are there even when they are empty, so that there is somewhere to begin.
+    Crypt and library are always included, so that even an empty deck has both.
     """
     blocks: list[Block] = []
     if deck.unknown:

@@ -10,13 +10,13 @@ from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.legality.judge import judge
 
 _MANY_PLAYERS = 40
-"""An event of this size is one that people have heard of."""
+"""Players of an event: a well-known one."""
 
 
 def choose_example(cards: CardBase, on: datetime.date | None = None) -> ArchiveDeck | None:
     """The newest deck that shows what decks are: named, described, legal, from a big event.
 
-    The same data give the same deck. ``None`` if the archive has none such.
+    The same data give the same deck. ``None`` if the archive has none.
 
     Args:
         cards: the card base.

@@ -1,7 +1,7 @@
 """Games at a table: decks, an edition, the texts of cards and agents put together.
 
-No other module does this. A game is played or played again here, put into words, and
-summed up; what the engine does not play of its decks is reported.
+No other module does this. This module plays, replays, narrates and summarises games, and reports
+which cards the engine does not fully play.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from vtes_deck.players.errors import PlayerError
 from vtes_deck.rulesets import EDITIONS
 
 MOST_DECISIONS = 20_000
-"""A game of five takes about a thousand; one that is not over by then never will be."""
+"""A game of five takes about a thousand; a game with more never ends."""
 
 MOST_BYTES = record.MOST_BYTES
 """The size of a saved game; those of :data:`MOST_DECISIONS` have a twentieth of it."""
@@ -47,10 +47,10 @@ MOST_COPIES = record.MOST_CARDS
 """Cards in a deck at the table, so that a hostile file cannot fill the memory."""
 
 MOST_NAME = 40
-"""Characters of a name; a deck's title may be a sentence."""
+"""Maximum length of a name; a deck's title may be a sentence."""
 
 _SEEDS_APART = 10
-"""Seeds of agents from game to game, so that two games share none."""
+"""The distance between the agents' seeds of two games, so that they share none."""
 
 
 class TableError(AppError, ValueError):
@@ -312,7 +312,7 @@ def back_to(game: Game, decisions: int) -> None:
 
 
 def narrate(game: Game) -> list[LogSentence]:
-    """The log in words, as one reads it after the game: nothing is hidden.
+    """The log in words after the game: nothing is hidden.
 
     Phases in which nothing happened are left out.
     """
@@ -368,7 +368,7 @@ def result(game: Game) -> GameResult:
 
 
 def scope_of(card: AnyCard) -> tuple[Scope, str]:
-    """The part of a card that the engine plays, and what is missing where that is known."""
+    """The part of a card that the engine plays, and the missing part if known."""
     return _SCOPES[level_of(card)], why_of(card)
 
 

@@ -101,7 +101,7 @@ def _in_folder(cards: CardBase, folder: Path) -> list[FieldDeck]:
 
 
 def check(plan: GauntletPlan) -> None:
-    """Sees whether a gauntlet can be run, before processes are started.
+    """Checks whether a gauntlet can be run, before processes are started.
 
     Raises:
         GauntletError: it cannot.

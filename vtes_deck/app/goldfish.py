@@ -41,7 +41,7 @@ GAMES = 200
 """Games of a run, unless more are asked for."""
 
 LEAST_CARDS = 5
-"""Library cards without which there is nothing to draw."""
+"""The minimum number of library cards."""
 
 CANDIDATES = 8
 """Cards that are tried in a deck unless they are named."""
@@ -159,7 +159,7 @@ class ToldGame(msgspec.Struct, frozen=True):
     """A goldfish game in words.
 
     Attributes:
-        record: what it left behind.
+        record: its record.
         lines: its log; after each turn of the deck, how it stands.
     """
 

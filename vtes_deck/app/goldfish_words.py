@@ -37,10 +37,10 @@ def written(mean: Mean, *, share: bool = False) -> str:
 
 
 def margin(mean: Mean, *, share: bool = False) -> str:
-    """Half the 95 % interval, as ``±0.3``; for a share of no or all games, all that is open."""
+    """Half the 95 % interval, as ``±0.3``; for a share of 0 or 1, the whole possible range."""
     half = mean.half
     if share and not half:
-        # In all of 200 games is not always: nothing varies, so Student's interval has no width.
+        # "In all of 200 games" is not "always": nothing varies, so Student's interval has no width.
         low, high = wilson(round(mean.value * mean.of), mean.of)
         half = high - low
     half *= 100 if share else 1
@@ -191,7 +191,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def spots(measure: Measure, summary: Summary, setup: Setup, cards: CardBase) -> tuple[Spot, ...]:
-    """The rows of a measure: turns in their order, cards from the greatest number down.
+    """The rows of a measure: turns in order, cards by decreasing number.
 
     A measure of whole games gives a spot for each number that came up, with its share of games.
     """

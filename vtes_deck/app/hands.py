@@ -1,4 +1,4 @@
-"""Dealing a deck: the opening crypt and hand, and what would come next.
+"""Deals a deck: the opening crypt and hand, and the next draws.
 
 The same deck and seed give the same deal on every machine, and it is that of the goldfish game 0
 with this seed, from the first seat: a hand that was dealt can be played on. Crypt and library are

@@ -1,4 +1,4 @@
-"""The file of a chronicle: its layout, the copy of its data set, and what a damaged one becomes."""
+"""The file of a chronicle: its layout, the copy of its data set, and its recovery."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def decoded(data: bytes) -> ChronicleFile:
 
 
 def restored(path: Path, name: str) -> tuple[Path | None, bytes, ChronicleFile]:
-    """Sets a damaged file aside; what was kept before takes its place.
+    """Sets a damaged file aside and restores the previous state.
 
     Raises:
         BrokenError: that is damaged too, or not there.

@@ -1,4 +1,4 @@
-"""Values of files and forms as entries and positions; what is wrong is said in words."""
+"""Converts values of files and forms to entries and positions; errors are sentences."""
 
 from __future__ import annotations
 

@@ -119,14 +119,14 @@ def enter_entry(
 ) -> Examined:
     """Writes an entry; one with the same id, or the same number of a chapter, is replaced.
 
-    Comments, lines that did not change and all other entries stay as they are. Half an entry is
-    taken if its fields are right.
+    Comments, lines that did not change and all other entries stay as they are. An incomplete entry
+    is accepted if its fields are right.
 
     Args:
         path: the file of the data set.
         section: ``characters``, ``leaders`` and so on.
         values: the fields as the file names them; empty texts and ``None`` are left out.
-        instead: the entry as the file has it, if it was changed; it can get another id.
+        instead: the entry in the file that this one replaces; the id may differ.
 
     Returns:
         What is in the file from now on.
@@ -225,7 +225,7 @@ def _gap(lines: list[str], start: int) -> list[str]:
 
 
 def _check(name: str, before: str, after: str, section: str) -> None:
-    """Whether nothing is wrong that was not wrong before.
+    """Checks that a change adds no errors.
 
     Raises:
         EntryError: something is; with the field.

@@ -44,10 +44,11 @@ def written(keeper: Keeper, parts: Sequence[str], seed: int | None = None) -> En
     Args:
         keeper: the chronicle.
         parts: each ``name=value``.
-        seed: for the characters that are drawn, where none are named.
+        seed: for the characters that are drawn, if none are named.
 
     Raises:
-        HeritageError: a name is unknown, a value cannot be, or the task takes no such words.
+        HeritageError: a name is unknown, a value is impossible, or the task does not accept these
+            words.
     """
     given: dict[str, str] = {}
     for part in parts:
@@ -148,7 +149,7 @@ def _place(keeper: Keeper, player: int, text: str) -> ChapterScore:
             _check_names([word], PLACE)
     if sheet.retained and sheet.retained in values.get("bloodline", ()):
         values["recruited"] = True
-    if values.get("sires") and values.get("leader"):  # who is below no other is below the leader
+    if values.get("sires") and values.get("leader"):  # without a sire: below the leader
         top = dict.fromkeys({*values["bloodline"], *values["sires"].values()}, values["leader"])
         values["sires"] = {**top, **values["sires"]}
     played: ChapterScore = converted(values, ChapterScore)

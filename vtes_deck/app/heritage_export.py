@@ -125,7 +125,7 @@ _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|~&@:=])")
 
 
 def escaped(text: str) -> str:
-    """Escape a text that is not ours, so Markdown reads no character of it as markup."""
+    """Escape a foreign text, so that Markdown does not interpret it as markup."""
     return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 

@@ -1,7 +1,7 @@
 """The folders of chronicles, games and data sets of Heritage.
 
-Each is one file. A name may be any short text; what a file system does not take is written as
-``%`` and two hexadecimal digits.
+Each is one file. A name may be any short text; characters that a file system does not allow are
+written as ``%`` and two hexadecimal digits.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _RESERVED = re.compile(r"(?i:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)")
 """Names of devices on Windows."""
 
 _PATIENCE = 2.0
-"""Seconds that another program is waited for."""
+"""Seconds to wait for another program."""
 
 
 class HeritageError(AppError):
-    """Something of Heritage cannot be done; the message is for the player."""
+    """An action of Heritage failed; the message is for the player."""
 
 
 class NotThereError(HeritageError):
@@ -87,7 +87,7 @@ class Shelf(msgspec.Struct, frozen=True):
         """The file with a name.
 
         Raises:
-            HeritageError: nothing can have that name.
+            HeritageError: the name is impossible.
         """
         name = checked_name(name)
         return self.place / (file_name(name) + self.suffix)
@@ -118,7 +118,7 @@ class Shelf(msgspec.Struct, frozen=True):
         """The file for something new.
 
         Raises:
-            HeritageError: the name is taken, or nothing can have it.
+            HeritageError: the name is taken or impossible.
         """
         name = checked_name(name)
         if name.casefold() in {one.casefold() for one in self.names()}:

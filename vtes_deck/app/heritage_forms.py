@@ -1,7 +1,7 @@
-"""The fields of a form for anything that is entered, from the types that decide what is right.
+"""The fields of a form for each kind of entry, from the types that define valid values.
 
-Everything can be typed into a form: what is no value for its field stays a text, so that the
-reader of data sets says what is wrong with it and nothing is lost.
+Any text can be typed into a form. A text that is not a value of its field stays a text, so that
+nothing is lost and the reader of data sets reports the error.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from vtes_deck.heritage.dataset.model import TRAITS, DataSet
 from vtes_deck.language import tr
 
 NOTHING = "-"
-"""What is written for a list that is entered and empty, where an absent list means something else.
+"""The text for an empty list, where an absent list means something else.
 """
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
@@ -241,7 +241,7 @@ def _flat(values: Iterable[object]) -> bool:
 def typed(field: Field, text: str) -> Any:  # noqa: ANN401 - a value of the field, or a text
     """The value of a text; ``None`` if nothing is entered.
 
-    What cannot be the value of its field comes back as it was typed.
+    An invalid value is returned as typed.
     """
     plain = text.strip()
     if not plain:
@@ -275,7 +275,7 @@ def _number(text: str) -> int | str:
 
 
 def _word(field: Field, text: str) -> str:
-    """The word that is typed as itself or as its label, in the case in which it is possible.
+    """The word for a typed word or label, in its valid case.
 
     Attributes differ only in their case.
     """

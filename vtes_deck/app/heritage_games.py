@@ -46,7 +46,7 @@ KINDS = (HUMAN, *PLAYERS)
 """Who can play a seat."""
 
 MOST_DECISIONS = 20_000
-"""A game has far fewer; one that needs more is given up."""
+"""A game has far fewer; longer ones are aborted."""
 
 _LARGEST = 2 * MOST_BYTES
 
@@ -242,7 +242,7 @@ def begin_chapter(
     """The game of the next chapter of a chronicle.
 
     Raises:
-        HeritageError: something else comes first, or it cannot be played.
+        HeritageError: another step comes first, or it cannot be played.
     """
     try:
         setting = chapter_setting(state, data)

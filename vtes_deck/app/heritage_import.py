@@ -141,8 +141,8 @@ def read_paper(data: bytes, cards: DataSet) -> Adopt:
     """The first entry of a chronicle that goes on from the file.
 
     Raises:
-        HeritageError: it is no such file, or contradicts itself or the data set; the message lists
-            everything that is wrong.
+        HeritageError: it is not such a file, or contradicts itself or the data set; the message
+            lists everything that is wrong.
     """
     values = paper_values(data)
     return adopted(converted(values, Paper, data.decode("utf-8-sig")), cards)
@@ -203,7 +203,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
 
 
 def _people(paper: Paper) -> Iterator[str]:
-    """Errors that would leave no state at all: players with the same name, and unknown ones."""
+    """Errors that make a state impossible: players with the same name, and unknown ones."""
     names = [one.name for one in paper.players]
     for name in state_checks.twice(names):
         yield tr("There are two players “{name}” (H-CHR-02).", name=name)

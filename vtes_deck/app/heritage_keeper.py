@@ -1,4 +1,4 @@
-"""The keeper of chronicles: every entry is on the disk before anything else happens.
+"""The keeper of chronicles: every entry is saved at once.
 
 A chronicle is one file: its entries, and those that were taken back. Its state follows from them
 and the data set. What the file held before the last entry is kept in a second file, from which a
@@ -153,7 +153,7 @@ class Keeper:
         """Enters again what was taken back last.
 
         Raises:
-            HeritageError: nothing was, or it cannot be written.
+            HeritageError: there is nothing to redo, or it cannot be written.
         """
         if not self.undone:
             raise HeritageError(tr("There is nothing to redo."))
@@ -236,7 +236,7 @@ class Keeper:
         """The entries of a file, with the data set as it is now or as it was.
 
         Raises:
-            HeritageError: neither can be used.
+            HeritageError: both are unusable.
         """
         try:
             self.chronicle = _repeated(kept, find_set(kept.data))

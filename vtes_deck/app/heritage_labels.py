@@ -1,4 +1,4 @@
-"""What the fields of forms and the traits of sheets are called, for translators."""
+"""The labels of form fields and sheet traits, for translators."""
 
 from __future__ import annotations
 

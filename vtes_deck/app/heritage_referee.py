@@ -239,7 +239,7 @@ def lay(data: DataSet, position: Position) -> Table:
     """The position on a table.
 
     Raises:
-        HeritageError: it cannot be; with the rule.
+        HeritageError: it is impossible; with the rule.
     """
     setting = position.setting
     # Whose leader lies on the table has unlocked it (H-AFT-08).
@@ -272,7 +272,7 @@ def score(data: DataSet, position: Position, ties: Mapping[str, str] | None = No
             key ``"victory"`` for the first place.
 
     Raises:
-        HeritageError: the position cannot be, or a tie is decided that is none.
+        HeritageError: the position is impossible, or a decided tie does not exist.
     """
     table = lay(data, position)
     decided = dict(ties or {})

@@ -1,6 +1,6 @@
-"""Reading files that the user names: with a bound on their size, and without endless waiting.
+"""Reads files that the user names, with bounds on size and time.
 
-A name may stand for anything: a folder, a pipe that no process writes to, a device without an end.
+A name may mean anything: a folder, a pipe that no process writes to, an endless device.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def read_source(path: Path, most: int = MAX_BYTES) -> bytes:
 
 def _read(path: Path, mode: int, most: int) -> bytes:
     if stat.S_ISDIR(mode):
-        next(path.iterdir(), None)  # a folder that may not be looked into says so
+        next(path.iterdir(), None)  # the message for an unreadable folder is clear
         raise IsADirectoryError(errno.EISDIR, tr("it is a folder"), str(path))
     if stat.S_ISFIFO(mode):
         return _read_pipe(path, most)
@@ -89,7 +89,7 @@ def _read_pipe(path: Path, most: int) -> bytes:
         while len(data) <= most:
             try:
                 piece = os.read(handle, 65536)
-            except BlockingIOError:  # a writer is there, and has nothing yet
+            except BlockingIOError:  # a writer is connected, without data yet
                 if not select.select([handle], [], [], SILENT_SECONDS)[0]:
                     break
                 continue

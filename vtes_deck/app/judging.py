@@ -227,7 +227,7 @@ def tally(rows: Iterable[CheckedList]) -> Tally:
 def same_lists(rows: Iterable[CheckedList]) -> dict[str, tuple[str, ...]]:
     """The files that hold exactly the same cards, by their checksum; only where there are several.
 
-    A list that was handed in twice is one of them, and so are two players with one list.
+    This finds a list handed in twice, and two players with the same list.
     """
     files: dict[str, list[str]] = {}
     for row in rows:
@@ -297,7 +297,7 @@ def to_csv(rows: Iterable[CheckedList]) -> str:
 
 
 def _harmless(cell: str) -> str:
-    """A text that no spreadsheet reads as a formula: lists are foreign text."""
+    """A text that a spreadsheet does not read as a formula, because lists are foreign text."""
     plain = "".join(sign for sign in cell if sign.isprintable() or sign == " ")
     return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
 

@@ -1,6 +1,6 @@
 """The software that the program consists of, and the licence of each part.
 
-Python packages say it in their metadata: from ours the dependencies are followed, as far as they
+Python packages have it in their metadata; the dependencies are followed from ours, as far as they
 are installed. What a package for players contains in addition (Python, Qt, libraries) is listed by
 the build in ``components.json`` of the resources.
 """

@@ -51,8 +51,8 @@ class ProcessLock:
         """Release the lock and remove the file. A second call does nothing."""
         if self._file is None:
             return
-        # Removed before it is let go, so that no process takes a file that is about to vanish.
-        # Windows does not remove open files: there it is removed after.
+        # Removed before it is released, so that no process locks a file that is about to be
+        # deleted. Windows does not remove open files: there it is removed after.
         with contextlib.suppress(OSError):
             self.path.unlink()
         self._file.close()

@@ -11,7 +11,7 @@ from cardbase.control_characters import visible
 class VisibleFormatter(logging.Formatter):
     """Escapes control characters and keeps each message on one line.
 
-    Messages quote files and servers, whose words must not look like other messages.
+    Messages quote files and servers, and these quotes must not look like other messages.
     """
 
     @override

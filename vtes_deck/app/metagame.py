@@ -1,6 +1,6 @@
 """The archive as a metagame: archetypes, clans and Disciplines by year, and what is on the rise.
 
-The archive holds winners only. Shares are shares of wins; nothing here is a rate of winning.
+The archive holds winners only. Shares are shares of wins, not win rates.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ SINCE = 2015
 """The first year that archetypes are made for."""
 
 RECENT = datetime.timedelta(days=180)
-"""Before the newest deck: what counts as now."""
+"""Days before the newest deck that count as recent."""
 
 BEFORE = datetime.timedelta(days=730)
-"""Before that: what the trend compares with."""
+"""Days before that, with which the trend compares."""
 
 OTHER = "other"
 _MAIN = 1 / 3

@@ -37,7 +37,7 @@ class OpenDeck:
 
     @property
     def untouched(self) -> bool:
-        """Whether it is an empty deck or the first start's example, which give way to any other."""
+        """Whether it is an empty deck or the first start's example, to be replaced by any other."""
         given = self.document.origin in {Origin.NEW, Origin.EXAMPLE} and self.document.path is None
         return given and len(self.history.steps) == 1 and not self.modified
 

@@ -1,7 +1,7 @@
-"""Writing files where the player wants them: a deck, a paper, a table.
+"""Writes files to a place that the player chose: a deck, a paper, a table.
 
-A name may stand for anything. A file is replaced in one step; what is written to a device or a pipe
-goes into it, and it stays what it is.
+A name may mean anything. A file is replaced in one step; a device or a pipe is written to, not
+replaced.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def is_stream(path: Path) -> bool:
     """Whether ``path`` is something to write into.
 
     Raises:
-        OSError: it is nothing that data can be written to.
+        OSError: data cannot be written to it.
     """
     if _descriptor(path) is not None:
         return True
@@ -85,7 +85,7 @@ def _opened(path: Path) -> int:
     if number is not None:
         return os.dup(
             number
-        )  # if it were opened again, a file behind it would be written from its beginning
+        )  # opening it again would overwrite a file behind it from the beginning
     until = time.monotonic() + READER_SECONDS
     while True:
         try:

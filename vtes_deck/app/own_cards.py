@@ -41,11 +41,11 @@ from vtes_deck.language import tr
 SUFFIX = ".toml"
 _FIELDS = {field.name: field.default for field in msgspec.structs.fields(OwnCard)}
 _PATIENCE = 2.0
-"""Seconds that another program is waited for."""
+"""Seconds to wait for another program."""
 
 
 class OwnCardError(AppError):
-    """Something cannot be done with own cards; the message is for the player."""
+    """An action on own cards failed; the message is for the player."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -260,7 +260,7 @@ def remove(gone: Iterable[OwnCard]) -> Change:
 
 
 def undo(change: Change) -> None:
-    """Bring back what was before a change. Other changes after it stay.
+    """Undo a change. Other changes after it stay.
 
     Raises:
         OwnCardError: the file cannot be read or written.

@@ -2,7 +2,7 @@
 
 Three folders, in the places the system has for them. The environment variable
 ``VTES_DECK_HOME`` puts all of them under one folder of the user's choice: for an installation on a
-stick, and for tests. Asking for a folder does not create it; writing does.
+stick, and for tests. A folder is created when something is written, not before.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ def home() -> Path | None:
 
 
 def data_dir() -> Path:
-    """The folder for what must not be lost: autosaved decks, recovery files, lists."""
+    """The folder for files that must not be lost: autosaved decks, recovery files, lists."""
     own = home()
     return own / "data" if own else platformdirs.user_data_path(APP, appauthor=False)
 
@@ -36,7 +36,7 @@ def config_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """The folder for what can be made again: the card snapshot, downloaded pictures."""
+    """The folder for files that can be recreated: the card snapshot, downloaded pictures."""
     own = home()
     return own / "cache" if own else platformdirs.user_cache_path(APP, appauthor=False)
 
@@ -53,7 +53,7 @@ def keep_private() -> None:
 def as_text(path: Path) -> str:
     """A path as text that every file can hold; :func:`from_text` gives the path again.
 
-    On Linux the name of a file is bytes, and old ones are often no text of today. Such a path is
+    On Linux the name of a file is bytes, and old names are often not valid text. Such a path is
     written as a ``file:`` address, any other as it is.
     """
     text = str(path)

@@ -17,10 +17,10 @@ from vtes_deck.language import tr
 from vtes_deck.stats.composition import Composition, composition
 
 LEAST_DECKS = 5
-"""Fewer decks than this are no measure."""
+"""The minimum number of decks for a comparison."""
 
 _LEAST_MEAN = 0.5
-"""What neither the deck nor half of the others has is not worth a row."""
+"""A number that is zero for the deck and for half of the others is left out."""
 
 
 class PeerRow(msgspec.Struct, frozen=True):

@@ -120,6 +120,6 @@ def fetch_picture(
 
 
 def forget_picture(store: PictureStore, card: AnyCard, language: str, set_name: str = "") -> None:
-    """Throw away what was kept as a picture of the card, because it turned out to be none."""
+    """Delete the cached picture of a card because it is not a picture."""
     for picture in wanted_pictures(card, language, set_name):
         store.forget(picture)

@@ -1,4 +1,4 @@
-"""Who can play what: a card against the crypt of a deck, against its library, against all cards.
+"""Playability: a card compared with the crypt of a deck, with its library, and with all cards.
 
 Only what is printed on both cards counts; see :mod:`cardbase.playability`.
 """
@@ -22,7 +22,7 @@ class PlayLevel(IntEnum):
     NOT = 0
     """It does not meet what is required."""
     PLAIN = 1
-    """It can, and no Discipline is asked for."""
+    """It can, and no Discipline is required."""
     INFERIOR = 2
     """It has what is required at the inferior level, at least of one Discipline."""
     SUPERIOR = 3
@@ -65,7 +65,7 @@ class Playable(msgspec.Struct, frozen=True):
     Attributes:
         able: copies that it can play.
         total: copies in the library that a minion must play, or that a card in play allows;
-            those that ask for nothing at all are left out.
+            those without requirements are left out.
         unable: cards that it cannot play, with copies, most copies first.
         free: copies that ask for nothing.
     """

@@ -1,11 +1,11 @@
 """Tests before Qt is loaded whether the window can open.
 
-Qt ends the whole process, with a message no player can use, when a system library is missing or
-the screen does not answer. So both are looked at first: :func:`examine` gives a :class:`Readiness`;
+Qt aborts the process, with a message that does not help players, if a system library is missing or
+the screen does not answer. So both are checked first: :func:`examine` gives a :class:`Readiness`;
 the words for people are made in :mod:`vtes_deck.app.start`.
 
-Libraries are tried by loading the very files Qt will load (which costs nothing when all is well,
-since Qt loads them next); only when that fails are all missing ones searched.
+Libraries are tried by loading the very files Qt will load (which costs nothing in the normal case,
+since Qt loads them next); only if that fails, all missing ones are searched.
 """
 
 import ctypes

@@ -37,10 +37,10 @@ _LARGEST = 4_000_000
 _AWAY = "away"
 _AWAY_DAYS = 30
 _AWAY_ANYHOW = 50
-"""Decks that were put away last; they stay even if the clock is wrong."""
+"""Number of decks put away last that stay even if the clock is wrong."""
 
 _MOST_KEPT = 50
-"""Unsaved decks beyond this many are offered no more, oldest first; their files stay."""
+"""Beyond this number, the oldest unsaved decks are no longer offered; their files stay."""
 
 log = logging.getLogger(__name__)
 
@@ -268,15 +268,15 @@ class Recovery:
             found.file.rename(away)
 
     def take_back(self, found: LeftDeck) -> None:
-        """Offer what was put away again."""
+        """Offer again what was put away."""
         with contextlib.suppress(OSError):
             (self.folder / _AWAY / found.file.name).rename(found.file)
 
     def put_damaged_away(self) -> list[Path]:
-        """Put away what ended programs have left and cannot be read.
+        """Set aside unreadable files of ended programs.
 
         Returns:
-            Where it is now. It is never deleted: it can perhaps be repaired.
+            Their new places. They are never deleted, because they may be repairable.
         """
         damaged = []
         for file in self._files():
@@ -296,9 +296,9 @@ class Recovery:
             return file
 
     def tidy(self) -> None:
-        """Throw away what was put away long ago, but not the newest.
+        """Delete what was put away long ago, but not the newest.
 
-        A clock that was set wrong for one start would throw away all of them.
+        Otherwise a clock that is wrong for one start would delete all.
         """
         oldest = time.time() - _AWAY_DAYS * 86_400
         found = []

@@ -1,9 +1,9 @@
-"""The rules for looking things up: by topic, by number, by words, edition by edition.
+"""The rules for reference: by topic, by number, by words, edition by edition.
 
 What the rules say is in ``resources/rules`` and, for tournaments, in ``resources/legality``, in
 words of our own; the rulebooks themselves win over them. Here they become one list of items, each
-with its number, that a window or a program can show. How far the engine is with a rule is no
-matter of reference: :mod:`vtes_deck.app.rulebook` tells that.
+with its number, that a window or a program can show. The state of a rule in the engine is not part
+of it: see :mod:`vtes_deck.app.rulebook`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
         text: what it is, in a sentence.
         topic: key of the topic that it belongs to.
         rule: the rule of the catalogue, if it is one.
-        lines: more to be said: pairs of a name, in English, and a text.
+        lines: details: pairs of a name, in English, and a text.
         url: address of its document, or empty.
     """
 

@@ -1,8 +1,8 @@
 """Finding rules by the words of a question: any of them, the most telling first.
 
-Texts are ranked as by Okapi BM25 (Robertson and Zaragoza 2009): a word counts the more, the fewer
-texts have it, and less and less the more often a text repeats it. What players say in place of a
-word of the rules is in ``resources/rules/synonyms.toml``.
+Texts are ranked as by Okapi BM25 (Robertson and Zaragoza 2009): a rare word counts more than a
+common one, and each repetition in a text counts less. Players' synonyms for words of the rules are
+in ``resources/rules/synonyms.toml``.
 """
 
 from __future__ import annotations

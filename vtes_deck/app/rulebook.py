@@ -1,4 +1,4 @@
-"""The catalogue of rules for reading: rules, worked examples, readings, and how far each has come.
+"""The catalogue of rules for reading: rules, worked examples, readings, and the state of each.
 
 The data are in ``resources/rules``; what enforces them is in the sources of the engine, the
 editions and the effects, and what shows it in the tests, which only a checkout has.

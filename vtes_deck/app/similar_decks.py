@@ -1,11 +1,11 @@
 """Winning decks like the open one, and the ideas that they give, with reasons.
 
 The reason is always a count of decks that can be looked up. Some players have won again and again
-with nearly the same deck: that is one opinion, so it is counted once. Ideas are ordered by what a
+with nearly the same deck: these decks are counted once. Ideas are ordered by what a
 card says about the kind of deck: its share among the decks like this one, times the logarithm of
 that share over its share in the whole archive (the card's part in the divergence between the two).
-A card that everybody plays ranks below one that goes with this deck. What is usual in such a deck,
-common cards included, is a list of its own (:mod:`vtes_deck.app.usual_cards`).
+A card in every deck ranks below one that is typical of this deck. Cards that are usual in such a
+deck, common cards included, are a separate list (:mod:`vtes_deck.app.usual_cards`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MOST_LIKE = 50
 """Decks that ideas are taken from, at most."""
 
 _FAINT = 1 / 3
-"""Decks less like than this part of the likest one say nothing any more."""
+"""Decks below this part of the highest similarity are ignored."""
 
 _SAME = 0.7
 """Share of the cards from which two decks of a player are nearly the same. In the archive such

@@ -20,7 +20,7 @@ CANNOT_OPEN = 2
 def open_window(files: Sequence[str] = ()) -> int:
     """Open the window with these deck files, and return when it is closed.
 
-    Where it cannot be opened, one line on standard error says why and what would help.
+    If it cannot be opened, one line on standard error says why and what helps.
 
     Returns:
         The exit status: the window's own, or 2 if it could not be opened.
@@ -36,9 +36,9 @@ def open_window(files: Sequence[str] = ()) -> int:
 def show_window(readiness: Readiness, files: Sequence[str] = ()) -> int:
     """Open the window on a machine that was found ready; the window's exit status."""
     if readiness.platform:
-        # What was looked at is what Qt shall use.
+        # Qt must use the screen that was checked.
         os.environ.setdefault("QT_QPA_PLATFORM", readiness.platform)
-    # After "--" a file may be called anything, "--help" included.
+    # After "--" a file may have any name, even "--help".
     arguments = ["--", *files] if files else []
     status: int = importlib.import_module(WINDOW).main(arguments)
     return status

@@ -1,7 +1,7 @@
 """Labelled snapshots: undo and redo over frozen values.
 
-Snapshots share all they have in common, so keeping hundreds of decks costs little; and since a
-step holds the whole value, nothing can be forgotten when it is taken back.
+Snapshots share their common parts, so hundreds of decks cost little; and since a step holds the
+whole value, undo always restores everything.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class History[T]:
         ]
 
     def seal(self) -> None:
-        """Keep the next step apart from the last one, even if it follows quickly."""
+        """Do not merge the next step with the last one, even if it follows quickly."""
         step = self.steps[self.position]
         self.steps[self.position] = msgspec.structs.replace(step, merge="")
 

@@ -15,8 +15,8 @@ MOST_NAMED = 200
 _RECENT = datetime.timedelta(hours=24)
 
 _LONGEST_PAUSE = datetime.timedelta(hours=20)
-"""What a pause between two versions counts at most: less than a day, so that a single wrong step of
-the clock makes nothing old."""
+"""The maximum that a pause between two versions counts: less than a day, so that a wrong clock does
+not make versions old."""
 
 _CLOCK_SET = datetime.timedelta(days=400)
 """A step of the clock that is too large to be elapsed time: the clock was set."""
@@ -41,8 +41,9 @@ class Dated(Protocol):
 def thinned[V: Dated](versions: Sequence[V], now: datetime.datetime) -> tuple[V, ...]:
     """The versions that are worth keeping, oldest first.
 
-    Those with a name; without one all of the last 24 hours and the last one of each earlier day, at
-    most :data:`MOST_KEPT`. The newest is always among them. A clock that was set makes none older.
+    Those with a name; without a name, all of the last 24 hours and the last one of each earlier
+    day, at most :data:`MOST_KEPT`. The newest is always included. Setting the clock does not make
+    versions older.
     """
     named = [version for version in versions if version.name][-MOST_NAMED:]
     plain = [version for version in versions if not version.name or version not in named]

@@ -71,7 +71,7 @@ _HEAD = 64_000
 """Size in bytes of a file next to its versions; with hundreds of games it can still be read."""
 
 _PATIENCE = 2.0
-"""Seconds that another program is waited for."""
+"""Seconds to wait for another program."""
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class VersionOrigin(enum.StrEnum):
     OPENED = "opened"
     SAVED = "saved"
     WORK = "work"
-    """In the middle of work, or when the deck was closed."""
+    """During work, or when the deck was closed."""
     BEFORE = "before"
     """Before the deck was taken back to another version."""
     NAMED = "named"
@@ -240,7 +240,7 @@ class Versions:
     ) -> tuple[Version, ...]:
         """Keep a version, unless the newest one is the same; then that one gets the name.
 
-        As it was opened, a deck is kept but once, whenever that was.
+        The state of a deck when it was opened is kept only once.
 
         Args:
             document: the document of the deck.
@@ -281,7 +281,7 @@ class Versions:
         return self._change(document, change)
 
     def remove(self, document: Document, version: Version) -> tuple[Version, ...]:
-        """Throw a version away. Raises and returns as :meth:`record`."""
+        """Delete a version. Raises and returns as :meth:`record`."""
 
         def change(versions: tuple[Version, ...]) -> tuple[Version, ...]:
             return tuple(each for each in versions if each.id != version.id)
@@ -300,7 +300,7 @@ class Versions:
         return self._change(document, change)
 
     def tidy(self) -> None:
-        """Throw away the versions of the decks that were not touched for the longest time."""
+        """Delete the versions of the decks that have not changed for the longest time."""
         with contextlib.suppress(OSError):
             files = sorted(self.folder.glob(f"*{_SUFFIX}"), key=_touched, reverse=True)
             for file in files[MOST_DECKS:]:
@@ -459,7 +459,8 @@ def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
 
 
 def _unfinished(last: Version, now: datetime.datetime) -> bool:
-    # From its beginning, or an evening's work with no long pause would be a single version.
+    # Counted from its beginning; otherwise an evening's work without a long pause would be a single
+    # version.
     passed = now - _began(last)
     together = datetime.timedelta(0) <= passed < _TOGETHER
     return last.why is VersionOrigin.WORK and not last.name and together

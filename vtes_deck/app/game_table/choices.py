@@ -1,11 +1,11 @@
-"""From the flat options of a decision to what a person does: click, click, done.
+"""Turns the flat options of a decision into steps for a person: click, click, done.
 
 A :class:`Narrowing` is a decision with the options that are left. Each step shows choices: cards
 on the table that can be clicked, and the same as labelled buttons. A click or a press narrows the
 options; the last one leaves a single option, the answer.
 
 The steps follow the order card, minion, way (what is done, at which level), target, amount. A step
-in which all options that are left agree is skipped.
+is skipped if all remaining options agree.
 """
 
 from __future__ import annotations
@@ -346,5 +346,5 @@ class _Step:
 
 
 def _is_rare(option: Option) -> bool:
-    """Whether hardly anybody wants an option: its button comes last, and a click is not it."""
+    """Whether an option is rarely wanted: its button comes last, and a click does not choose it."""
     return option.verb is TAKE_BACK

@@ -1,4 +1,4 @@
-"""A position under the hands of a judge or teacher: edit, undo, look.
+"""The position editor for a judge or teacher: edit, undo, view.
 
 >>> from cardbase import load
 >>> from vtes_deck.app.game_table.editor import PositionEditor
@@ -50,8 +50,8 @@ EMPTY = Position(seats=(PositionSeat("Ada"), PositionSeat("Ben")))
 class PositionEditor:
     """Edits a position.
 
-    What cannot lie somewhere at all is refused, with the rule. What is illegal in play can be laid
-    out, and :meth:`breaches` names it.
+    A card is refused where it can never be, with the rule. Positions that are illegal in play are
+    allowed, and :meth:`breaches` lists the problems.
 
     Attributes:
         position: the current position.
@@ -214,7 +214,7 @@ class PositionEditor:
         self._change(edition=edition)
 
     def add_seat(self, name: str = "") -> None:
-        """One more Methuselah, behind the last one.
+        """Add a Methuselah after the last one.
 
         Raises:
             TableError: there is no room (GEN-01).
@@ -227,7 +227,7 @@ class PositionEditor:
         self._change(seats=(*seats, PositionSeat(name.strip() or next(free))))
 
     def remove_seat(self, seat: int) -> None:
-        """One Methuselah less, with her cards.
+        """Remove a Methuselah with her cards.
 
         Raises:
             TableError: too few are left (GEN-01).
@@ -313,7 +313,7 @@ class PositionEditor:
         return seat
 
     def _fitting(self, card: PositionCard) -> PositionCard:
-        """A card that can lie where it is to lie.
+        """The card, if it can be at its place.
 
         Raises:
             TableError: it cannot.

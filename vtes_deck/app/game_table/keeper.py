@@ -1,8 +1,8 @@
 """Games at the table in the user's data: kept after every choice, offered again at the next start.
 
 Each game is one file of the folder ``tables``, replaced in one step. While it is open, a lock file
-next to it is held, so that no other window opens it as well. A file that cannot be read is put
-aside, never thrown away. Games that are over stay, to be replayed; the oldest of them go.
+next to it is held, so that no other window opens it as well. A file that cannot be read is set
+aside, never deleted. Finished games stay for replays; the oldest ones are deleted.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.language import tr
 
 MOST_OVER = 100
-"""Games that are over and stay."""
+"""Number of finished games that stay."""
 
 _SUFFIX = ".table"
 _KEY = re.compile(r"[0-9a-f]{12}")
@@ -42,7 +42,7 @@ class KeptTable(msgspec.Struct, frozen=True):
 
     Attributes:
         key: names it.
-        saved: what its file holds; nothing of it has been played again yet.
+        saved: the content of its file, not replayed yet.
         open: a window has it open.
     """
 
@@ -168,7 +168,7 @@ class TableKeeper:
             raise
 
     def put_damaged_aside(self) -> tuple[Path, ...]:
-        """Sets a file aside that holds no game; returns its new path."""
+        """Sets aside a file that is not a game; returns its new path."""
         damaged = []
         for file in self._files():
             try:

@@ -1,4 +1,4 @@
-"""What keeps a card in the hand although its type, requirement and cost allow it, in words.
+"""Why a card cannot be played although its type, requirement and cost allow it, in words.
 
 The rule is that of the rulebook; where only the text of the card forbids it, the rule that texts
 come first.
@@ -97,7 +97,7 @@ _ACTIONS: dict[Type, type[Action]] = {
 
 
 def obstacle_words(table: Table, decision: Decision, card: int) -> tuple[str, str]:
-    """Why a card of the hand offers nothing now: a sentence, and the id of the rule."""
+    """Why a card of the hand gives no option now: a sentence, and the id of the rule."""
     found = obstacle(table, decision.seat, card, _window(table, decision))
     if found is not None:
         return _moment(found.windows) if found.windows else (tr(_WORDS[found.kind]), found.rule)

@@ -1,7 +1,7 @@
 """The passes that are made for a person.
 
-The engine does not ask where only passing is possible. Beyond that, a person is not asked where
-passing is what nearly everybody does, and while she yields.
+The engine does not ask where only passing is possible. In addition, a person is not asked where
+nearly everyone passes, and while she yields.
 """
 
 from __future__ import annotations
@@ -74,9 +74,9 @@ def skipped(
 ) -> Option | None:
     """The option that is taken without asking, or ``None`` if a person must choose.
 
-    A decision with one option is no choice. A pass is made for her where all she could do is
-    something that she can do as well in her own turn, or where she could only wake minions during
-    an action that is not aimed at her: if she may not block it, or has let them sleep already.
+    A decision with one option is not a choice. She passes automatically if her options can wait for
+    her own turn, or if she could only wake minions during an action that is not directed at her: if
+    she may not block it, or has already let them sleep.
 
     Args:
         table: the table.

@@ -100,7 +100,7 @@ _ABOUT_STYLES = {
 }
 
 HUMAN = ""
-"""Stands for a person where a player is named."""
+"""The name of a player that is a person."""
 
 
 class Sitter(msgspec.Struct, frozen=True):

@@ -138,8 +138,8 @@ def read_position(data: bytes) -> Position:
 def position_of(game: Game) -> Position:
     """The cards, counters and pool of a game as they lie now.
 
-    What is under way (an action, a combat, a referendum) is not part of a position, and neither is
-    what an effect changes for a while. Contested cards and those set aside are left out.
+    An action, combat or referendum under way is not part of a position, and neither are temporary
+    effects. Contested cards and those set aside are left out.
     """
     table = game.table
     return Position(

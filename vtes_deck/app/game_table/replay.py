@@ -1,4 +1,4 @@
-"""A game that has been played, at any of its decisions.
+"""A finished or stopped game, shown at any of its decisions.
 
 The game keeps a copy of its table every few decisions, so any of them is some steps away.
 """
@@ -136,7 +136,7 @@ class Replay:
         return look(self.game, eyes)
 
     def play_on(self, sitters: Sequence[Sitter]) -> Sitting:
-        """A game of its own that goes on from here, with these players."""
+        """A separate game that continues from here, with these players."""
         sitting = Sitting(self.game.fork(), sitters)
         sitting.origin, sitting.aside, sitting.played_on = self.origin, True, True
         return sitting

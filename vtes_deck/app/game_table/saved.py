@@ -43,7 +43,7 @@ type _Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
 
 class UnplayableGameError(TableError):
-    """A kept game that these cards and rules do not play again."""
+    """A saved game that cannot be replayed with these cards and rules."""
 
 
 class FromDecks(msgspec.Struct, frozen=True, tag="decks"):

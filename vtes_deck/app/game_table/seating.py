@@ -86,8 +86,8 @@ def begin(seating: Seating) -> Sitting:
 def problems(deck: Deck) -> list[str]:
     """The reasons that a deck cannot be played at all, as sentences; empty if it can be.
 
-    What makes it illegal at a tournament is not asked; ``vtes_deck.app.games.doubts`` tells what
-    the rulebook of an edition asks for.
+    Tournament legality does not matter; ``vtes_deck.app.games.doubts`` gives the requirements of an
+    edition's rulebook.
     """
     told = []
     if not deck.crypt_count:

@@ -62,7 +62,7 @@ class Ended(StrEnum):
     CONCEDED = auto()
     TIME = auto()
     TOO_LONG = auto()
-    """It had more decisions than any real game."""
+    """It exceeded the maximum number of decisions."""
 
 
 class Sitting:
@@ -165,15 +165,15 @@ class Sitting:
 
     @property
     def is_open(self) -> bool:
-        """Whether people see all hands: they have laid the cards out themselves."""
+        """Whether people see all hands, because they have laid out the cards themselves."""
         return isinstance(self.origin, FromPosition)
 
     @property
     def eyes(self) -> int:
         """The seat whose view is shown: the person asked, or else the person at the screen.
 
-        At a hot seat the view of another person must be covered before it is shown. Without people,
-        and in a game from a position, everything is seen.
+        At a hot seat, the view must be covered until the other person has taken over. Without
+        people, and in a game from a position, everything is seen.
         """
         decision = self.decision
         people = self.people
@@ -266,7 +266,7 @@ class Sitting:
         )
 
     def take(self, thought: Thought, chosen: Chosen) -> bool:
-        """A computer player has chosen; false if the game has gone another way meanwhile."""
+        """Apply the choice of a computer player; false if the game has moved on meanwhile."""
         decision = self.decision
         stale = (
             decision is None
@@ -368,7 +368,7 @@ class Sitting:
         return bool(self._undone)
 
     def undo(self) -> bool:
-        """Takes back the last real choice of a person, with all that followed it.
+        """Takes back the last real choice of a person and everything after it.
 
         A game without people goes back by one choice, a conceded one to before that. False if there
         is nothing to take back; the game stays as it is then.
@@ -463,7 +463,7 @@ class Sitting:
     # ----------------------------------------------------------------------------------------- end
 
     def concede(self, seat: int) -> None:
-        """A person gives up: the game ends for everybody.
+        """A person concedes: the game ends for everyone.
 
         Raises:
             TableError: the seat has no player, or the game is over.
