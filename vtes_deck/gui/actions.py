@@ -22,7 +22,7 @@ class ActionSpec:
         text: on the menu, in English, with ``&`` before the letter that picks it.
         menu: the menu it is in.
         keys: shortcuts in Qt's portable notation, the first one is shown.
-        tip: one sentence about it; empty if the text says it all.
+        tip: one sentence about it; empty if the text is enough.
         icon: name of its icon, without folder; may be empty.
         rule: a separator goes before it.
         deck: it acts on the open deck or on the panels, so it needs them on show.
@@ -229,11 +229,11 @@ SPECS: tuple[ActionSpec, ...] = (
 
 
 def make_actions(parent: QObject, slots: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
-    """The actions of :data:`SPECS` that do something by themselves.
+    """The actions of :data:`SPECS` without submenus.
 
     Args:
         parent: owns them.
-        slots: what each of them does, by key.
+        slots: the function of each, by key.
     """
     actions: dict[str, QAction] = {}
     for spec in SPECS:

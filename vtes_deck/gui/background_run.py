@@ -1,4 +1,4 @@
-"""A long run in the background that shows what it has come to so far."""
+"""A long run in the background that shows intermediate results."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from PySide6.QtCore import QObject, Signal
 from vtes_deck.gui.jobs import Job, Jobs, Task
 
 OFTEN = 0.25
-"""Seconds between two looks at what there is."""
+"""Seconds between two updates of the result."""
 
 
 class BackgroundRun(QObject):
     """The run that is under way, if there is one.
 
     Signals:
-        news: what it has come to, growing.
-        ended: it is over; a sentence if it broke off, else empty.
+        news: the result so far.
+        ended: it is over; a sentence if it failed, else empty.
 
     Args of the constructor:
-        jobs: the door for background work.
-        explain: an error of a run as a sentence; it raises what it does not know.
+        jobs: runs background work.
+        explain: an error of a run as a sentence; it raises unknown errors.
         parent: of this object.
     """
 
@@ -39,11 +39,11 @@ class BackgroundRun(QObject):
         return self._job is not None
 
     def begin[T](self, title: str, work: Callable[[Task], T]) -> None:
-        """Begin a run; one that is under way is given up.
+        """Start a run and cancel the present one.
 
         Args:
             title: what the window's list of work calls it.
-            work: the run. It shows what it has come to with ``task.show`` and returns the whole.
+            work: the run. It shows intermediate results with ``task.show`` and returns the whole.
         """
         self.stop()
         job = self._jobs.run(
@@ -58,7 +58,7 @@ class BackgroundRun(QObject):
         job.ended.connect(lambda: self._on_ended(job))
 
     def stop(self) -> None:
-        """Give the run up; what it has come to stays."""
+        """Cancel the run; its result so far stays."""
         if self._job is not None:
             job, self._job = self._job, None
             job.cancel()

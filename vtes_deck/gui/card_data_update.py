@@ -36,7 +36,7 @@ class CardDataUpdate(QObject):
         progressed: done, of how much (0 if unknown), a few words.
         ended: it is over; ``message`` says how.
         looked: ``found`` is new.
-        adopted: other card data are in force (:class:`~cardbase.CardBase`).
+        adopted: other card data are in use (:class:`~cardbase.CardBase`).
         unwatched: it ended while no dialog was open; carries an ``UpdateMessage``.
     """
 
@@ -68,13 +68,13 @@ class CardDataUpdate(QObject):
 
     @property
     def can_force(self) -> bool:
-        """Whether what was refused may be had nevertheless."""
+        """Whether the rejected data may be installed nevertheless."""
         return self._again is not None
 
     # ------------------------------------------------------------------------------------- looking
 
     def look(self) -> None:
-        """Find out which card data there are."""
+        """Find the versions of the card data."""
         if self.busy:
             return
 
@@ -114,7 +114,7 @@ class CardDataUpdate(QObject):
         self._run(tr("Restoring the previous card data"), lambda _task: card_data.go_back(), None)
 
     def force(self) -> None:
-        """Do it nevertheless."""
+        """Install the rejected data."""
         if self._again is not None:
             self._again()
 
@@ -128,7 +128,7 @@ class CardDataUpdate(QObject):
     ) -> None:
         if self.busy:
             return
-        # Until it has ended it counts as stopped: a job that was cancelled tells nothing else.
+        # A cancelled job reports nothing else until it has ended.
         self.message = card_data.STOPPED
         self._again = None
 
@@ -168,7 +168,7 @@ class CardDataUpdate(QObject):
         self.reload()
 
     def reload(self) -> None:
-        """Read the cards again, and bring them into force if they are others."""
+        """Read the cards again, and use them if they differ."""
 
         def done(cards: CardBase) -> None:
             known = self._cards

@@ -18,8 +18,8 @@ from vtes_deck.language import tr
 class CentralWidget(QWidget):
     """Tabs of open decks, messages and columns; another page may take the place of the columns.
 
-    Qt hands the keyboard on in the order in which widgets were made. Panels are made when they are
-    first seen, so Tab would wander to and fro; here it goes from column to column.
+    By default Tab follows the order in which widgets were created. Panels are created when first
+    shown, so Tab would jump around; here it goes from column to column.
 
     Signals:
         page_changed: another page is shown.
@@ -30,7 +30,7 @@ class CentralWidget(QWidget):
         messages: the message bar.
         columns: the panels.
         pages: the columns, and what may take their place.
-        below: what Tab comes to after the last column: parts of the status bar.
+        below: the tab stops after the last column: parts of the status bar.
     """
 
     page_changed = Signal()
@@ -77,7 +77,7 @@ class CentralWidget(QWidget):
         self.page_tabs.setCurrentIndex(0)
 
     def remove_page(self, page: QWidget) -> None:
-        """Take a page away and show the decks. The page is not deleted."""
+        """Remove a page and show the decks. The page is not deleted."""
         place = self.pages.indexOf(page)
         self.show_decks()
         self.page_tabs.removeTab(place)
@@ -152,7 +152,7 @@ def _stops(place: QWidget, chain: list[QWidget]) -> Iterator[QWidget]:
 
 
 def _is_stop(widget: QWidget) -> bool:
-    # Most parts of the window are in panels that are not shown, and this is asked of all of them.
+    # Called for all parts, most of which are in hidden panels.
     return (
         widget.isVisible()
         and widget.isEnabled()

@@ -30,8 +30,8 @@ class Trouble:
     Attributes:
         text: what, as sentences.
         level: how bad it is.
-        kind: what can be done: both states exist (``conflict``), writing failed (``write``), or
-            nothing but to know of it.
+        kind: the remedy: both states exist (``conflict``), writing failed (``write``), or there is
+            none.
     """
 
     text: str
@@ -44,10 +44,10 @@ class CollectionStore(QObject):
 
     Attributes:
         book: the collection.
-        trouble: what is the matter with its file, or ``None``.
+        trouble: the problem with its file, or ``None``.
 
     Signals:
-        changed: the collection, or what is the matter with it, is another.
+        changed: the collection or its trouble has changed.
     """
 
     changed = Signal()
@@ -65,7 +65,7 @@ class CollectionStore(QObject):
 
     @classmethod
     def of(cls, context: Context) -> CollectionStore:
-        """The one of a window. The first who asks for it has it read."""
+        """The collection of a window. The first call starts reading it."""
         there = context.jobs.findChild(cls)
         if not isinstance(there, cls):
             return cls(context, context.jobs)
@@ -99,7 +99,7 @@ class CollectionStore(QObject):
         self.follow_decks()
 
     def follow_decks(self) -> None:
-        """Look what is in the decks now that cards are in, in the background."""
+        """Read the decks that own cards again, in the background."""
         collection, cards = self.book.value, self._context.cards
         if not collection.decks:
             return
@@ -139,7 +139,7 @@ class CollectionStore(QObject):
 
     def save(self, *, replace: bool = False) -> None:
         """Save the newest state soon; with ``replace``, over the current file."""
-        # One that has not begun yet will write the newest state anyway.
+        # A write that has not started yet will write the newest state anyway.
         if self._waiting or not self.book.modified:
             return
         self._waiting = True
@@ -205,7 +205,7 @@ class CollectionStore(QObject):
         return answer is Answer.LOSE
 
     def take_theirs(self) -> None:
-        """Go on with what another window has saved. Undo brings ours back."""
+        """Use the state saved by another window. Undo restores ours."""
         self.dismiss()
         self._context.jobs.run(
             tr("Reading the collection"),
@@ -220,7 +220,7 @@ class CollectionStore(QObject):
         if read.state is State.FOUND:
             self.book.take_theirs(read)
             return
-        # There is nothing to take over; what is here is not given up for it.
+        # There is nothing to take over, so our state stays.
         if read.writable:
             self.save(replace=True)
         self.trouble = _trouble_of(read)
@@ -240,7 +240,7 @@ class CollectionStore(QObject):
         self.save(replace=True)
 
     def dismiss(self) -> None:
-        """The trouble is over, or the player knows of it."""
+        """Clear the trouble: it is over, or the player has seen it."""
         self.trouble = None
         self.changed.emit()
 
@@ -248,17 +248,17 @@ class CollectionStore(QObject):
 class CollectionPanelKeys(QObject):
     """Undo and redo by the usual keys, in a panel of the collection.
 
-    In there they mean the collection; elsewhere in the window they mean the deck. A line edit keeps
-    them for what is being typed.
+    There they affect the collection; elsewhere in the window they affect the deck. A line edit uses
+    them for its own text.
     """
 
     def __init__(self, book: CollectionBook) -> None:
-        # No child of the panel: that would be an event before there is anybody to take it.
+        # Not a child of the panel: adding one sends an event before the panel can handle it.
         super().__init__()
         self._book = book
 
     def watch(self, line: QLineEdit) -> None:
-        """In this line, too, they mean the collection while nothing is typed."""
+        """In an empty line edit they affect the collection too."""
         line.installEventFilter(self)
 
     @override
@@ -267,7 +267,7 @@ class CollectionPanelKeys(QObject):
         return (empty and self._deal(event)) or super().eventFilter(watched, event)
 
     def take(self, event: QEvent, focus: QWidget | None) -> bool:
-        """Whether a key is meant for the collection; it is dealt with then.
+        """Whether a key is meant for the collection; if so, it is handled.
 
         Args:
             event: any event of the panel.

@@ -42,9 +42,9 @@ class Autosave(QObject):
     """Writes the open decks soon after each change, on another thread.
 
     Args of the constructor:
-        failed: called with the error when nothing can be kept any more (a full disk).
+        failed: called with the error when nothing can be saved (a full disk).
 
-    What could not be written is tried again with the next change, of decks that were closed too.
+    Failed writes are retried at the next change, also for closed decks.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Autosave(QObject):
                 self._forget(document)
         self._open = now
         for open_deck in self._session.closed:
-            # It was being saved when its tab was closed, and is so now.
+            # It was being saved when its tab was closed, and is saved now.
             if open_deck.document in self._kept_closed and not open_deck.modified:
                 self._kept_closed.discard(open_deck.document)
                 self._forget(open_deck.document)
@@ -100,11 +100,11 @@ class Autosave(QObject):
 
     @property
     def troubled(self) -> bool:
-        """Whether something is not kept that should be."""
+        """Whether a deck is not saved that should be."""
         return bool(self._failing)
 
     def lost(self, document: Document) -> bool:
-        """Whether what was last to be kept of a deck is not."""
+        """Whether the last state of a deck is not saved."""
         return document in self._failing
 
     def _forget(self, document: Document) -> None:
@@ -119,7 +119,7 @@ class Autosave(QObject):
         }
 
     def keep(self) -> None:
-        """Write now, in the background, what is not on disk as it is."""
+        """Write unsaved states now, in the background."""
         self._timer.stop()
         for tab, open_deck in enumerate(self._session.open_decks):
             state = self._state(open_deck, tab)
@@ -171,11 +171,11 @@ class Autosave(QObject):
             done=done,
             failed=failed,
             quiet=True,
-            finish=True,  # when the window closes, nothing else writes what was closed before it
+            finish=True,  # when the window closes, nothing else writes the closed decks
         )
 
     def end(self) -> None:
-        """The program ends in order: keep the decks as they are and let go. Waits for the disk."""
+        """The program ends normally: save the decks and release the place. Waits for the disk."""
         self._unsubscribe()
         self._timer.stop()
         writes: list[Callable[[], None]] = [

@@ -1,4 +1,4 @@
-"""Writing decks to their files in the background, and saying how it went."""
+"""Writes decks to their files in the background and reports the result."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class OpenDocuments(Protocol):
 
 
 class DeckSaver(QObject):
-    """Saves decks one after the other, each as it was when the player chose Save."""
+    """Saves decks one by one, each in its state when the player chose Save."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class DeckSaver(QObject):
         context = self._documents.need_context()
         path, wanted, deck, document, replace = saving
         if document in self._under_way:
-            # What is being written is not what another program has changed meanwhile.
+            # Our own write is not a change by another program.
             self._under_way[document] = saving
             return
         self._under_way[document] = None
@@ -164,7 +164,7 @@ class DeckSaver(QObject):
             self._write(again)
 
     def _tell_replaced(self, path: Path, document: Document) -> None:
-        """Say whose file it was until now; see :meth:`DeckSession.saved`."""
+        """Report which deck had the file until now; see :meth:`DeckSession.saved`."""
         names = [
             tr("“{name}”", name=open_deck.title)
             for open_deck in self._session.open_decks

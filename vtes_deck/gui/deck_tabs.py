@@ -16,7 +16,7 @@ from vtes_deck.gui.list_menus import ListMenuItem, escaped, fill_menu
 from vtes_deck.language import mark, tr
 
 _CHANGED = " \N{BULLET}"
-"""Behind the name of a deck whose changes are in no file."""
+"""Follows the name of a deck with unsaved changes."""
 
 _NOWHERE = mark("Not saved yet")
 
@@ -25,7 +25,7 @@ _LONGEST = 40
 
 
 class DeckTabs(QTabBar):
-    """One tab for each open deck; not to be seen as long as there is only one."""
+    """One tab for each open deck; hidden while there is only one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class DeckTabs(QTabBar):
         self.hide()
 
     def follow(self, session: DeckSession, documents: Documents) -> None:
-        """Show the open decks of a session, and have them closed by ``documents``."""
+        """Show the open decks of a session; ``documents`` closes them."""
         self._session, self._documents = session, documents
         self.currentChanged.connect(self._on_current)
         self.tabMoved.connect(self._on_moved)

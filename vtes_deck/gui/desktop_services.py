@@ -1,4 +1,4 @@
-"""Opens web pages, files and folders outside the window."""
+"""Opens web pages, files and folders in other programs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def open_address(url: QUrl) -> bool:
-    """Open a page of the web in the browser; any other address is left alone."""
+    """Open a page of the web in the browser; any other address is ignored."""
     if url.scheme().casefold() not in WEB or not url.host():
         log.info("%s is no address of the web and was not opened", url.toString()[:200])
         return False

@@ -52,7 +52,7 @@ class Documents(QObject):
         ask_closing: asks what to do with changes that would be lost; as above.
 
     Signals:
-        said: something to be said in passing.
+        said: a short message.
         tour_wanted: the player wants to be shown around.
     """
 
@@ -89,7 +89,7 @@ class Documents(QObject):
     # --------------------------------------------------------------------------------- begin, end
 
     def begin(self, context: Context) -> None:
-        """The cards are there: show the deck of the last time, or an example."""
+        """The cards are loaded: show the deck of the last session, or an example."""
         self._context = context
         self._autosave = Autosave(
             self._session, self._recovery, self._jobs, self._on_cannot_keep, self
@@ -178,7 +178,7 @@ class Documents(QObject):
         return self.keeps or all(map(self._may_lose, self._losing()))
 
     def _losing(self) -> list[OpenDeck]:
-        """The decks whose changes would be lost now, those that are closed last."""
+        """The decks whose changes would be lost now, closed decks last."""
         keeping, session = self._autosave, self._session
         closed = [one for one in session.closed if self._given_up.get(one) != one.deck]
         return [
@@ -313,7 +313,7 @@ class Documents(QObject):
                 self.close(self._session.open_decks.index(open_deck))
 
     def reopen(self) -> None:
-        """Open the deck again that was closed last."""
+        """Reopen the deck that was closed last."""
         if not self._session.closed:
             self.said.emit(tr("No deck was closed"))
         self._messages.withdraw("closed")
@@ -381,7 +381,7 @@ class Documents(QObject):
         if chosen is not None:
             self._saving.save(*chosen)
 
-    # Another deck may be looked at by the time that an offer is taken up: it is for its own deck.
+    # The offer concerns its own deck, even if another deck is current when it is accepted.
 
     def open_deck_of(self, document: Document) -> OpenDeck | None:
         """The tab of a document, or the closed one; ``None`` if it is gone."""
@@ -419,7 +419,7 @@ class Documents(QObject):
         self.said.emit(tr("The deck was copied to the clipboard as text"))
 
     def settle(self) -> None:
-        """Let the panels complete half-done edits in the deck."""
+        """Let the panels commit unfinished edits to the deck."""
         settle = getattr(self._window, "columns", None)
         if settle is not None:
             settle.settle()

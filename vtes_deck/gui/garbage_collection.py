@@ -1,9 +1,9 @@
-"""Garbage of Python is collected on the GUI thread and on no other.
+"""Runs Python's garbage collection on the GUI thread only.
 
-Widgets that refer to each other in a circle live until Python's cyclic collector finds them. It
-runs on whatever thread happens to make the next object, and a widget that is destroyed on the
-thread of a worker hangs or crashes the program. So as long as there are workers, the collector is
-off, and a timer does its work where widgets live.
+Widgets in a reference cycle live until Python's cyclic collector finds them. It runs on the thread
+that happens to create the next object, and destroying a widget on a worker's thread hangs or
+crashes the program. So while there are workers, the collector is off, and a timer runs it on the
+GUI thread.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import ClassVar
 from PySide6.QtCore import QObject, QTimer
 
 INTERVAL = 1000
-"""Milliseconds between two looks at how much has come together."""
+"""Milliseconds between two checks of the amount of garbage."""
 
 FULL_EVERY = 30
-"""Of so many collections, one covers all objects instead of only the young ones."""
+"""Each collection of this number covers all objects instead of only the young ones."""
 
 
 class GarbageCollector(QObject):
@@ -39,14 +39,14 @@ class GarbageCollector(QObject):
         self._timer.start(INTERVAL)
 
     def collect(self) -> None:
-        """Collect, if as much has come together as Python itself would wait for."""
+        """Collect if Python itself would do so."""
         if gc.get_count()[0] <= gc.get_threshold()[0]:
             return
         self._collections += 1
         gc.collect(2 if self._collections % FULL_EVERY == 0 else 1)
 
     def close(self) -> None:
-        """Let Python collect again: no thread is left that could do so by accident."""
+        """Enable the collector again: no worker thread is left."""
         self._timer.stop()
         self._open.discard(self)
         if not self._open and self._was_enabled:
@@ -54,7 +54,7 @@ class GarbageCollector(QObject):
 
 
 def keep_for_good() -> None:
-    """Leave what has been made until now, the card base above all, out of every collection.
+    """Exclude all present objects, mainly the card base, from every collection.
 
     A full collection then takes a millisecond instead of a hundred.
     """

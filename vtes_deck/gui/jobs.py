@@ -1,8 +1,8 @@
-"""The one door for background work.
+"""The only interface for background work.
 
-Work is a function that gets a :class:`Task` and returns its result. It runs on a thread of a pool
-of our own, must not touch a widget, and says now and then how far it is, which is also where it
-stops when the player cancels it. The result comes back on the GUI thread.
+Work is a function that gets a :class:`Task` and returns its result. It runs on a thread of our own
+pool and must not touch a widget. It reports progress regularly; if the player has cancelled it, it
+stops there. The result comes back on the GUI thread.
 
     jobs.run("Counting the archive", count, done=self.show_count, owner=self)
 """
@@ -24,19 +24,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 from vtes_deck.gui.garbage_collection import GarbageCollector
 
 THREADS = 3
-"""Pictures may wait for the network in two of them while the third one counts."""
+"""Two of them may wait for pictures while the third one computes."""
 
 _LAST_WAIT = 5.0
 """How long running work may take to stop when the program ends, in seconds."""
 
 _AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
-"""The priority of an event that follows all painting: Qt paints with low priority."""
+"""The priority of an event after all painting, which has low priority in Qt."""
 
 log = logging.getLogger(__name__)
 
 
 class Cancelled(Exception):  # noqa: N818 - it is no error
-    """The player cancelled the work, or its result is wanted no more."""
+    """The player cancelled the work, or its result is no longer wanted."""
 
 
 class Task:
@@ -73,7 +73,7 @@ class Task:
         self._report(done, total, text)
 
     def show(self, part: object) -> None:
-        """Hand over what is there already, for work whose result grows; and stop here as above.
+        """Deliver the partial result of growing work, and stop here if it was cancelled.
 
         Raises:
             Cancelled: it was.
@@ -87,12 +87,12 @@ class Task:
 
 
 class Job(QObject):
-    """A piece of work on its way. Lives on the GUI thread and is touched by no other.
+    """A running piece of work. Use it only on the GUI thread.
 
     Attributes:
         title: what it does, for the progress display.
-        quiet: it is not shown, however long it takes.
-        finish: it is done to its end even if the program ends meanwhile.
+        quiet: it is never shown.
+        finish: it is completed even if the program ends meanwhile.
         cancellable: the player may cancel it.
         task: what the work sees of it.
 
@@ -125,7 +125,7 @@ class Job(QObject):
         self._owner = owner
 
     def cancel(self) -> None:
-        """Give it up: the work is asked to stop, and its result will be ignored."""
+        """Cancel it: the work is asked to stop, and its result will be ignored."""
         self.task.cancel()
 
     @property
@@ -134,7 +134,7 @@ class Job(QObject):
         return not (self.task.cancelled or owner_gone)
 
     def show(self, part: object) -> None:
-        """Give a part of the result to the caller, if he still wants it."""
+        """Deliver a part of the result, if it is still wanted."""
         if self._wanted and self._shown is not None:
             self._shown(part)
 
@@ -178,16 +178,16 @@ type _News = _Progress | _Part | _Outcome
 class _Workers:
     """Threads that work. They know numbers and functions and no object of Qt.
 
-    A widget or a signal that a worker releases last is destroyed on his thread, and that
-    takes the program with it. So work is looked up by number, a worker lets go of it before he
-    tells its outcome, and news lie here until the GUI thread takes them. Only the bell is rung from
-    a worker.
+    A widget or a signal that a worker releases last is destroyed on its thread, which crashes the
+    program. So work is found by number, a worker releases it before reporting its outcome, and news
+    wait here until the GUI thread takes them. A worker emits only the signal :attr:`bell`.
     """
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="job")
-        # What has to be finished waits for nothing else: other work may ignore that it is given up.
+        # Work that must be completed has its own thread, because other work may ignore its
+        # cancellation.
         self._last = ThreadPoolExecutor(THREADS, thread_name_prefix="finish")
         self._work: dict[int, tuple[Task, Callable[[Task], object]]] = {}
         self._futures: set[Future[None]] = set()
@@ -219,7 +219,7 @@ class _Workers:
         return None
 
     def forget(self, number: int) -> None:
-        """Release finished work. Not before its worker has: see above."""
+        """Release finished work, after its worker has released it."""
         self._work.pop(number, None)
 
     def wait(self) -> bool:
@@ -253,7 +253,7 @@ class _Workers:
 
 
 def _nobody_hears() -> None:
-    """There is no GUI thread any more that could take news."""
+    """The GUI thread has ended and takes no more news."""
 
 
 class Jobs(QObject):
@@ -268,7 +268,7 @@ class Jobs(QObject):
     failed = Signal(str, object)
 
     _rung = Signal()
-    """A worker has left news. The only thing that a worker touches of Qt."""
+    """A worker has left news. Workers use no other part of Qt."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -303,11 +303,11 @@ class Jobs(QObject):
             done: called with the result on the GUI thread.
             failed: called with the error on the GUI thread; without it the window shows the error.
             shown: called on the GUI thread with what the work has shown of its result meanwhile;
-                what is outdated by then is left out.
+                outdated results are skipped.
             owner: if it is gone by then, the result is dropped.
             key: a later job with the same key supersedes this one, whose result is dropped.
-            quiet: never shown, for work that no one waits for.
-            finish: not given up when the program ends, for what the player has asked to be saved.
+            quiet: never shown, for work that nobody waits for.
+            finish: completed when the program ends, for data that the player wants saved.
 
         Returns:
             The job, which can be cancelled.
@@ -340,7 +340,7 @@ class Jobs(QObject):
                 self._running[number].cancel()
 
     def hold(self) -> None:
-        """Let work wait that is given from now on, until the changes of this moment are painted.
+        """Hold new work until the present changes are painted.
 
         Threads take turns, so work that began before would make the painting take twice as long.
         """
@@ -356,7 +356,7 @@ class Jobs(QObject):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Everything is painted: what has been held starts."""
+        """Everything is painted: start the held work."""
         if event.type() is not QEvent.Type.User:
             return super().event(event)
         self.release()
@@ -376,7 +376,7 @@ class Jobs(QObject):
             if not job.finish:
                 job.cancel()
         until = time.monotonic() + _LAST_WAIT
-        # One may ask for the next: what was saved while it was being saved is saved once more.
+        # A result may start more work: a deck that changed during saving is saved again.
         while any(job.finish for job in self.running):
             self.release()  # results change the deck, and changes hold work
             done = self._workers.wait_for_lasting(max(0.0, until - time.monotonic()))
@@ -386,13 +386,13 @@ class Jobs(QObject):
                 return
 
     def close(self) -> None:
-        """Give up everything and wait until no thread of ours is left. Nothing runs after this."""
+        """Cancel everything and wait for all our threads. Nothing runs after this."""
         for job in self.running:
             if not job.finish:
                 job.cancel()
         self.finish()
         self._closed = True
-        # What has not begun ends as soon as it does, since it was cancelled.
+        # Work that has not started ends at once, since it was cancelled.
         done = self._workers.wait()
         if not done:
             titles = ", ".join(job.title for job in self.running)
@@ -428,7 +428,7 @@ class Jobs(QObject):
                 self._keys.pop(news.number, None)
                 self._workers.forget(news.number)
                 job.ended.emit()
-                # Else what is connected to it, and holds it, would live as long as it does.
+                # Otherwise connected objects would live as long as the job.
                 job.deleteLater()
         return news is not None
 

@@ -1,4 +1,4 @@
-"""What delayed imports need at run time: a lock, and a thread that does the slow ones early.
+"""Support for delayed imports: a lock, and a thread that does the slow ones early.
 
 The list of delayed imports, with reasons, is in ``tests/project/test_imports.py``.
 

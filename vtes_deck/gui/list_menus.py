@@ -1,4 +1,4 @@
-"""Menus that list things: refilled whenever they open."""
+"""Menus with lists, refilled whenever they open."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The language of the window: which one, Qt's own words in it, and starting again in another.
+"""The language of the window: its choice, Qt's own texts, and the restart after a change.
 
-Everything that is shown takes its words when it is made, so another language comes with the next
-start; the decks of the last time come back by themselves.
+Widgets take their texts when they are
+created, so another language needs a restart, which restores the open decks.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from vtes_deck import language
 
 
 def speak(app: QApplication, wished: str) -> None:
-    """Speak a language from now on.
+    """Set the language.
 
     Args:
         app: what Qt's own words (Cancel, Copy, names of keys) are installed into.
-        wished: a code of :data:`vtes_deck.language.NAMES`; what the system prefers if it is none.
+        wished: a code of :data:`vtes_deck.language.NAMES`; otherwise the system's preference.
     """
     code = wanted(wished)
     language.use(code)

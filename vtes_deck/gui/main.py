@@ -92,7 +92,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def settle_in(window: MainWindow) -> None:
-    """Do what would slow down the start: offer a kept game, import what is wanted next."""
+    """Do what would slow down the start: offer a kept game, import modules needed soon."""
     window.navigation.offer_games()
     window.jobs.run(tr("Making ready"), preload, quiet=True, owner=window)
 
@@ -106,20 +106,20 @@ def read_cards(window: MainWindow) -> Job:
         failed=window.cards_failed,
         owner=window,
     )
-    reading.cancellable = False  # without them the window would stay empty
+    reading.cancellable = False  # the window needs them
     return reading
 
 
 def _load_cards(task: Task) -> CardBase:
     from vtes_deck.gui.garbage_collection import keep_for_good
 
-    # On a first start everything is built from the installed data, and the first deck that is
-    # shown comes from the archive: better to wait for both than to show an empty deck.
+    # A first start builds everything from the installed data, and its first deck comes from the
+    # archive: waiting for both is better than an empty deck.
     first = not Recovery.default_folder().exists()
     if first:
         task.progress(0, 2, tr("first start"))
     cards = cardbase.load()
-    # The search is read and sorts its cards here, not while the window waits for its first list.
+    # Prepare the search and its order here, so that the first list in the window appears at once.
     from cardbase.search import index_of
 
     index_of(cards)
@@ -251,7 +251,7 @@ class ExceptionHook:
 
 
 def _report(window: MainWindow, begun: float) -> None:
-    """Say how long the start took, once everything of it has been painted."""
+    """Report the duration of the start once everything is painted."""
     from PySide6.QtCore import QTimer
 
     def say() -> None:

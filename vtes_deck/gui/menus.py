@@ -60,8 +60,8 @@ class Menus(QObject):
         for name, action in self.actions.items():
             self.keys.take(name, action)
         bar = window.menuBar()
-        # Made here and not by the bar: the bindings lose hold of menus that Qt itself has made
-        # when unrelated widgets are deleted.
+        # Created here and not by the bar: the bindings can lose menus that Qt created when
+        # unrelated widgets are deleted.
         self._menus = {name: QMenu(tr(name), bar) for name in actions.MENUS}
         for menu in self._menus.values():
             bar.addMenu(menu)
@@ -152,7 +152,7 @@ class Menus(QObject):
         if not made:
             return
         if spec.area is Area.CENTRE:
-            # The deck is the only panel there; a menu's letter is the translator's to choose.
+            # The deck is the only panel there; translators choose the letter of a menu.
             menu = QMenu(tr("&Deck"), self._window)
             before = self._menus[actions.VIEW].menuAction()
             self._window.menuBar().insertMenu(before, menu)
@@ -172,7 +172,7 @@ class Menus(QObject):
         panel.destroyed.connect(menu.deleteLater)
 
     def of_panel(self, key: str) -> list[QAction]:
-        """The actions of a panel, which would make them again if it were asked again."""
+        """The actions of a panel, cached because each call of the panel creates new ones."""
         return self._of_panels[key].actions() if key in self._of_panels else []
 
     def listed(self) -> Iterator[tuple[str, list[QAction]]]:

@@ -1,4 +1,4 @@
-"""The message bar: what the player should know, without a dialog in the way."""
+"""The message bar: messages for the player without a modal dialog."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class MessageBar(QFrame):
         self._show()
 
     def withdraw(self, key: str) -> None:
-        """Close the messages with this key: what they say holds no more."""
+        """Close the messages with this key, which are outdated."""
         self._messages = [m for m in self._messages if m.key != key]
         self._show()
 

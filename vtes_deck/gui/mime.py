@@ -38,7 +38,7 @@ def has_cards(mime: QMimeData) -> bool:
 
 
 def cards_from_mime(mime: QMimeData, cards: CardBase) -> list[tuple[AnyCard, int]]:
-    """The cards in a drop. It may come from anywhere: what is no card or number is left out."""
+    """The cards in a drop. It may come from anywhere: anything but cards and numbers is ignored."""
     found: list[tuple[AnyCard, int]] = []
     data = bytes(mime.data(CARDS).data())
     for line in data.decode("ascii", "replace").splitlines()[:_MOST_LINES]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Navigation:
-    """Shows things of a window. Dialogs are imported when they are wanted.
+    """Opens the dialogs of a window, which are imported when needed.
 
     Attributes:
         again: the program is to start again once the window is closed.
@@ -200,7 +200,7 @@ class Navigation:
         self.again = self._window.close()  # it may stay open, if a deck is to be saved first
 
     def documentation(self) -> None:
-        """The documentation in the browser, or what there is of it in a checkout."""
+        """The documentation in the browser, or its sources in a checkout."""
         built = documentation.built()
         if built is not None:
             open_path(built)
@@ -237,7 +237,7 @@ class Navigation:
         NewsDialog(self._window).open()
 
     def tell_news(self) -> None:
-        """Say once that this is another version than last time; on a first start nothing is new."""
+        """Announce once that this is a new version; not on a first start."""
         seen = self._window.settings.value.seen_version
         if seen != __version__:
             self._window.settings.change(seen_version=__version__)

@@ -123,7 +123,7 @@ class PanelHost(QWidget):
         return self.panel.save_state() if self.panel is not None else self.state
 
     def reset(self) -> None:
-        """Take the panel down; it is created again when it is shown."""
+        """Destroy the panel; it is created again when it is shown."""
         if self.panel is not None:
             self.state = self.panel.save_state()
             self._stack.removeWidget(self.panel)
@@ -218,7 +218,7 @@ class PanelGroup(QTabWidget):
         self.show_keys({})
         if len(self.hosts) == 1 and not self.hosts[0].spec.tab:
             self.tabBar().hide()
-            # Else Tab would come here, hand the keyboard to the hidden bar, and be trapped.
+            # Otherwise Tab would move the focus to the hidden bar and be trapped there.
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stretch = max(host.spec.stretch for host in self.hosts)
         self.setAccessibleName(", ".join(tr(host.spec.title) for host in self.hosts))
@@ -284,14 +284,14 @@ class PanelGroup(QTabWidget):
         titles = [tr(host.spec.title).replace("&", "&&") for host in self.hosts]
         self.more.setText(max(titles, key=self.more.fontMetrics().horizontalAdvance))
         self.more.setToolButtonStyle(_STYLES.ToolButtonTextBesideIcon)
-        # Room for the longest, so that the icons stay where they are when another panel is shown.
+        # Room for the longest name, so that the icons stay in place when another panel is shown.
         longest = self.more.sizeHint().width()
         fits = self.tabs.least_room + longest <= self.width()
         room = self.width() - self.tabs.fit(self.width(), longest if fits else arrow)
         self.more.setText(titles[self.currentIndex()])
         if self.more.sizeHint().width() > room:
             self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
-        # Where icons alone are all there is room for, scrolling them would help less than the menu.
+        # If there is room for icons only, the menu is more useful than scrolling.
         self.more.setVisible(self.tabs.stage is Stage.ICONS and arrow <= room)
 
 
@@ -363,7 +363,7 @@ class PanelColumns(QSplitter):
             host.tell(changes)
 
     def settle(self) -> None:
-        """Let every panel complete its half-done edits in the deck."""
+        """Let every panel commit its unfinished edits to the deck."""
         for host in self.hosts:
             if host.panel is not None:
                 host.panel.settle()
@@ -428,7 +428,7 @@ class PanelColumns(QSplitter):
         kept = restored(state, _Kept)
         if kept is None:
             return
-        # With other columns or groups than last time, old widths would fit nothing.
+        # Saved widths do not fit other columns or groups.
         if kept.places == tuple(self.groups):
             self.restoreState(_data(kept.columns))
             for area, column in self.columns.items():

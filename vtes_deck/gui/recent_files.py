@@ -38,7 +38,7 @@ class RecentFiles:
         self._settings.change(recent=recent)
 
     def forget(self, path: Path) -> None:
-        """Offer a file no more: it is not there."""
+        """Remove a file from the list: it does not exist."""
         recent = tuple(one for one in self._settings.value.recent if one != str(path))
         self._settings.change(recent=recent)
 

@@ -32,7 +32,7 @@ _MOST_NAMED = 3
 
 
 class SessionRestore(QObject):
-    """Finds what earlier programs have left, and brings it back.
+    """Finds the decks of ended programs and restores them.
 
     Attributes:
         left: decks with unsaved changes that are not open anywhere, newest first.
@@ -90,7 +90,7 @@ class SessionRestore(QObject):
         self.tell_damaged()
 
     def end(self) -> None:
-        """The program ends in order: the player has seen the report about crashed sessions."""
+        """The program ends normally: the player has seen the report about crashed sessions."""
         for found in self._announced:
             if found in self.left:
                 self._recovery.mark_announced(found)
@@ -238,7 +238,7 @@ class SessionRestore(QObject):
         if found.title == open_deck.title:
             offers.append(Offer(tr("Save"), lambda: self._save_of(document)))
             if document.path:
-                # Undo leads there as well; it is offered where there is something to go to.
+                # Undo restores it as well, so it is offered only if there is a difference.
                 offers.append(
                     Offer(tr("Back to the saved deck"), lambda: self._back_to_saved(document))
                 )
@@ -296,13 +296,13 @@ class SessionRestore(QObject):
         Args:
             found: what it kept.
             first: it is what this program begins with.
-            behind: stay where one is.
+            behind: stay at the current deck.
         """
         deck, document = from_kept(found.kept, self._context.cards.get)
         if document.path is not None and not document.path.is_file():
             document.path = None
             document.saved = Deck()
-        # What is on disk is where the history begins, so that undo leads there.
+        # The history begins with the state on disk, so that undo restores it.
         label = tr("Open {name}", name=found.title)
         if first:
             self._session.begin(document.saved, document, label)
@@ -315,7 +315,7 @@ class SessionRestore(QObject):
         self.left = [other for other in self.left if other is not found]
         if not any(other in self._announced for other in self.left):
             self._messages.withdraw("left")
-        # It has to be on disk in our own place before the other place is given up.
+        # It must be saved in our own place before the other one is removed.
         tab, current = (
             self._session.open_decks.index(open_deck),
             open_deck is self._session.open_deck,
@@ -334,7 +334,7 @@ class SessionRestore(QObject):
         )
 
     def put_away(self, left: Iterable[LeftDeck]) -> None:
-        """Offer these decks no more."""
+        """Stop offering these decks."""
         for found in left:
             self._recovery.put_away(found)
         self.left = [found for found in self.left if found not in left]

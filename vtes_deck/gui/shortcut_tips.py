@@ -37,7 +37,7 @@ def native(keys: QKeySequence | str) -> str:
 
 
 class _ActionTip(QObject):
-    """Looks after the tooltip of an action."""
+    """Updates the tooltip of an action."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__(action)
@@ -62,7 +62,7 @@ class _ActionTip(QObject):
 
 
 class _ButtonTip(QObject):
-    """Looks after the tooltip of a button that is not made for its action."""
+    """Updates the tooltip of a button that was not created for its action."""
 
     def __init__(self, button: QAbstractButton, action: QAction, tip: str) -> None:
         super().__init__(button)

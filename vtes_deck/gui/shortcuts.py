@@ -1,4 +1,4 @@
-"""The keys of actions. The player may change them; they are kept among the settings by name."""
+"""The shortcuts of actions. The player may change them; the settings keep them by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
 class Shortcuts(QObject):
-    """Which keys each action has: its own, or what the player has given it.
+    """The keys of each action: its defaults, or those that the player has set.
 
     Signals:
         changed: some action has other keys now.
@@ -30,10 +30,10 @@ class Shortcuts(QObject):
         self._own: dict[str, tuple[str, ...]] = {}
 
     def take(self, name: str, action: QAction) -> None:
-        """Look after an action from now on.
+        """Manage the shortcuts of an action.
 
         Args:
-            name: under which its keys are kept; an action that is made again takes its place.
+            name: under which its keys are kept; a recreated action replaces the former one.
             action: with its own keys.
         """
         self._actions[name] = action
@@ -43,11 +43,11 @@ class Shortcuts(QObject):
         tell_keys(action)
 
     def names(self) -> tuple[str, ...]:
-        """All actions that are looked after."""
+        """All managed actions."""
         return tuple(self._actions)
 
     def name_of(self, action: QAction) -> str | None:
-        """The name of an action; ``None`` if it is not looked after."""
+        """The name of an action; ``None`` if it is not managed."""
         return next((name for name, one in self._actions.items() if one is action), None)
 
     def keys(self, name: str) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import tr
 
 FOLDER = "symbols"
-"""Below the folder for what can be had again."""
+"""Below the folder for files that can be recreated."""
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 class SymbolLoader(QObject):
     """Shows the official symbols if the player wants pictures, and fetches those that are missing.
 
-    Where the server does not have a symbol, or cannot be reached, the sign of our own stays.
+    If the server lacks a symbol or cannot be reached, our own sign stays.
 
     Attributes:
         store: fetches them.
@@ -70,7 +70,7 @@ class SymbolLoader(QObject):
             )
 
     def _fetch(self, task: Task) -> int:
-        """Fetch what is missing; how many there are more."""
+        """Fetch the missing symbols; returns how many remain."""
         missing = [one for one in all_symbols() if not (self._folder / one.path).exists()]
         fetched = 0
         for number, symbol in enumerate(missing):

@@ -48,7 +48,7 @@ class Termination(QObject):
         self._theirs.close()
 
     def _note(self, number: int, _frame: object) -> None:
-        """The event loop hears of the signal by the socket, unless it is busy closing."""
+        """The socket wakes the event loop, unless it is already closing."""
         if self._closing:
             signal.signal(number, signal.SIG_DFL)
             signal.raise_signal(number)

@@ -1,4 +1,4 @@
-"""A short walk through the window, for the first start and whenever it is asked for."""
+"""A short tour of the window, for the first start and on request."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ STOPS = (
 
 
 class Tour(QWidget):
-    """Lies over the window, leaves the place in question bright, and explains it.
+    """An overlay that leaves one place of the window bright and explains it.
 
     Args of the constructor:
         window: that is shown.
@@ -226,7 +226,7 @@ class Tour(QWidget):
             super().keyPressEvent(event)
 
     def _lead(self, event: QKeyEvent) -> bool:
-        """Go where a key leads; false if it leads nowhere."""
+        """Handle a navigation key; false for other keys."""
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.close()
@@ -240,7 +240,7 @@ class Tour(QWidget):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes round the buttons: what lies below cannot be used now."""
+        """Tab cycles through the buttons, because the widgets below cannot be used now."""
         buttons = [b for b in (self.end, self.back, self.next) if b.isEnabled()]
         focused = self._window.focusWidget()
         at = buttons.index(focused) if focused in buttons else -1

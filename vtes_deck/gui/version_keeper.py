@@ -1,7 +1,7 @@
-"""Keeps versions of the open decks by themselves. See :mod:`vtes_deck.app.versions`.
+"""Keeps versions of the open decks automatically. See :mod:`vtes_deck.app.versions`.
 
 A version is kept of the deck as it was opened when it is first changed, of each state that is
-saved, of work after a pause, and of what is unsaved when a deck or the program is closed. Versions
+saved, of work after a pause, and of unsaved changes when a deck or the program is closed. Versions
 are written one after another, in the background.
 """
 
@@ -111,7 +111,7 @@ class VersionKeeper(QObject):
             return
         self._begun.add(now.document)
         if now.document.path is None and not now.document.lineage:
-            # Named now, so that what is kept of the unsaved deck knows it from the first moment.
+            # Named now, so that the recovery file of the unsaved deck has the name from the start.
             now.document.lineage = new_line()
         if now.saved.slots or now.saved.unknown:
             self._record(now.document, now.saved, VersionOrigin.OPENED)
@@ -176,7 +176,7 @@ class VersionKeeper(QObject):
         self._next()
 
     def end(self) -> None:
-        """The program ends in order: keep what has changed. Waits for the disk."""
+        """The program ends normally: keep changed decks. Waits for the disk."""
         self._unsubscribe()
         self.pause.stop()
         self._jobs.finish()

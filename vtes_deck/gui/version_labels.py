@@ -53,7 +53,7 @@ def version_title(version: Version, now: datetime.datetime | None = None) -> str
 
 
 def given_up_words(count: int, deck: str) -> str:
-    """That versions had to be given up, for what is too large cannot be read again."""
+    """A message that versions were dropped, because a too large file cannot be read again."""
     return plural(
         "The versions of “{deck}” took too much space. The {n} oldest unnamed versions "
         "were deleted.",

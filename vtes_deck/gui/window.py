@@ -306,7 +306,7 @@ class MainWindow(WindowParts):
         )
 
     def _show_file(self) -> None:
-        # Qt replaces the mark of changes, which a name may hold as well.
+        # Qt replaces the placeholder for changes, which a name may contain as well.
         table = self.tables.shown
         title = table.windowTitle() if table else visible(self.session.title)
         title = title.replace("[*]", "[*][*]")
@@ -448,7 +448,7 @@ class MainWindow(WindowParts):
             event.accept()
 
     def _take_out(self, event: QDropEvent) -> None:
-        """Cards dragged out of the deck's column leave the deck; the list itself takes them out."""
+        """Cards dragged out of the deck's column leave the deck; the list itself removes them."""
         column = self.columns.columns.get(Area.CENTRE)
         place = event.position().toPoint()
         if column is not None and column.rect().contains(column.mapFrom(self, place)):

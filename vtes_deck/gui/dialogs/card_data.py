@@ -180,7 +180,7 @@ class CardDataDialog(QDialog):
             self.versions.addTopLevelItem(item)
         for column in range(3):
             self.versions.resizeColumnToContents(column)
-        # One line would only say again what stands above it.
+        # A single line would only repeat the text above it.
         self.versions.setVisible(len(status.versions) > 1)
         self._show_work()
 
@@ -188,7 +188,7 @@ class CardDataDialog(QDialog):
         busy = self._renewal.busy
         found = self._renewal.found
         asking = (*self.sources.values(), self.from_file, self.back, self.force)
-        # A button that goes away or cannot be pressed hands the keyboard to the next useful one.
+        # When a button is hidden or disabled, the next useful one gets the focus.
         asked = any(button.hasFocus() for button in asking)
         stopped = self.stop.hasFocus()
         for button in (*self.sources.values(), self.from_file):
@@ -213,7 +213,7 @@ class CardDataDialog(QDialog):
         self._show_news(None if busy else self._renewal.message)
 
     def _show_progress(self, done: int, total: int, text: str) -> None:
-        # A bar counts in whole numbers of 32 bits; thousands are fine enough.
+        # A progress bar has 32-bit integers; thousands are precise enough.
         self.bar.setRange(0, total // 1000)
         self.bar.setValue(done // 1000)
         self.doing.setText(f"{text[:1].upper()}{text[1:]} …")

@@ -213,7 +213,7 @@ class PoolsDialog(QDialog):
         self.name.setFocus()
 
     def keep_pool(self) -> None:
-        """Keep what is written under its name, or go where something is missing."""
+        """Save the pool under its name, or move the focus to what is missing."""
         if not self.keep.isEnabled():
             (self.box if clean_name(self.name.text()) else self.name).setFocus()
             return

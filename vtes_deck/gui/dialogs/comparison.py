@@ -1,7 +1,7 @@
 """Two decks side by side: cards, counts, cost, odds and influence, before and after.
 
 Either side is an open deck, a version, a deck file or a winning deck. The dialog stays open while
-one works and follows the open decks.
+you work and follows the open decks.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class CompareDialog(QDialog):
     compared = Signal()
 
     _recent: ClassVar[WeakKeyDictionary[DeckSession, list[Side]]] = WeakKeyDictionary()
-    """Winning decks and files that were compared, so that two of them can be."""
+    """Winning decks and files that were compared before, so that two of them can be compared."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class CompareDialog(QDialog):
         after: Side | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Make the dialog; it begins with the open deck against its newest other version."""
+        """Make the dialog; it starts with the open deck and its newest other version."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Compare decks"))
@@ -250,7 +250,7 @@ class CompareDialog(QDialog):
             choice.setProperty("last", at)
 
     def _remember(self, *sides: Side) -> None:
-        """Offer these from now on, in later comparisons too."""
+        """Offer these in this and later comparisons."""
         for side in sides:
             known = [each for each in self._extra if each.title != side.title]
             self._extra[:] = [side, *known][:_MOST_RECENT]
@@ -439,7 +439,7 @@ class CompareDialog(QDialog):
         self.summary.setText(tr("Copied."))
 
     def print_it(self) -> None:
-        """Show how it will be on paper, and print it from there."""
+        """Show the print preview."""
         from vtes_deck.gui.dialogs.text_printer import preview_text
 
         preview_text(self.windowTitle(), self.text(), self)

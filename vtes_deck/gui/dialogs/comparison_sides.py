@@ -34,7 +34,7 @@ class Side:
 
 
 def open_sides(session: DeckSession) -> dict[OpenDeck, Side]:
-    """The open decks, each as it is at any time; those of one name are numbered."""
+    """The open decks, always in their current state; decks of one name are numbered."""
     sides: dict[OpenDeck, Side] = {}
     met: Counter[str] = Counter()
     for open_deck in session.open_decks:

@@ -1,4 +1,4 @@
-"""Exporting: the deck in every format, seen before it is copied or saved."""
+"""Export of the deck in every format, with a preview."""
 
 from __future__ import annotations
 

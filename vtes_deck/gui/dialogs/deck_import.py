@@ -45,10 +45,10 @@ PAUSE = 120
 """Milliseconds without a key after which the text is read."""
 
 PASTED = mark("the pasted text")
-"""Where such a deck comes from; kept in English, shown in the player's language."""
+"""The source of such a deck; stored in English, shown in the player's language."""
 
 _WHOLE_CRYPT, _WHOLE_LIBRARY = 12, 40
-"""Cards from which a part is as large as the rules ask of a deck in casual play."""
+"""Cards in a part that the rules require in casual play."""
 
 _MOST_SUGGESTIONS = 5
 _COUNT = re.compile(r"^\W*(\d{1,2})\s*[x×*]?\s|[x×*(]\s*(\d{1,2})\)?\s*$", re.IGNORECASE)  # noqa: RUF001 - people write the sign
@@ -208,7 +208,7 @@ class ImportDialog(QDialog):
             next(button for button in buttons if button.isDefault()).setFocus()
 
     def _propose(self, deck: Deck) -> None:
-        """Make the likely button the default: a whole deck never goes into another one."""
+        """Make the likely button the default: a whole deck is never added to another one."""
         several = self._result is not None and bool(self._result.others)
         self.all_button.setVisible(several)
         adding = self._adding and not _is_whole(deck)
@@ -300,7 +300,7 @@ def _located(problems: Iterable[ReadProblem], text: str) -> Iterator[ReadProblem
         number = problem.line
         if said and not (0 < number <= len(lines) and said in lines[number - 1]):
             found = [n for n, line in enumerate(lines, start=1) if said in line]
-            # Headers go from the beginning, so it stands further down.
+            # Headers are removed at the beginning, so the line is further down.
             number = next((n for n in found if n > problem.line), 0)
         yield msgspec.structs.replace(problem, line=number)
 
@@ -334,5 +334,5 @@ def _no_comment(_card: object, _comment: str) -> None:
 
 
 def _no_drop(_mime: object) -> bool:
-    """Nothing is dropped on a preview."""
+    """Ignore drops on a preview."""
     return False

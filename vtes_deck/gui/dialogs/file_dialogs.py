@@ -1,4 +1,4 @@
-"""Asking for a file, with the system's own dialogs."""
+"""Asks for files, with the system's own dialogs."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def choose_open(parent: QWidget, folder: Path) -> Path | None:
 class SaveDialog(QFileDialog):
     """Asks where to save; the ending of the name goes with the file format that is picked.
 
-    The ending is there before the system asks whether a file shall be replaced, so that what was
-    agreed to is what is written.
+    The ending is added before the system asks whether to replace a file, so that the confirmed file
+    is the one written.
     """
 
     def __init__(self, parent: QWidget | None, title: str, proposal: Path, wanted: str) -> None:

@@ -1,4 +1,4 @@
-"""A guide that stays open while one works."""
+"""A guide that stays open while you work."""
 
 from __future__ import annotations
 

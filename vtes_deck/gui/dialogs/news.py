@@ -1,4 +1,4 @@
-"""What is new in this version and those before it."""
+"""The news of this version and of earlier ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question about draws put together from parts, for those who do not write the language."""
+"""A builder for questions about draws, for players who do not know the query language."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _COMPARES = {
 
 @dataclass
 class _Part:
-    """A condition as it is put together."""
+    """A condition that is being built."""
 
     zone: Zone = Zone.CRYPT
     compare: Compare = Compare.AT_LEAST

@@ -1,4 +1,4 @@
-"""Everything that can be done, found by typing a few letters of it."""
+"""The command palette: finds any command by a few letters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from vtes_deck.language import tr
 _MOST_CARDS = 8
 _MOST_SHOWN = 40
 _LEAST_FOR_CARDS = 2
-"""Letters from which on cards are offered as well."""
+"""Minimum number of letters for which cards are offered too."""
 
 _MOVING = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 
@@ -42,9 +42,9 @@ class Command:
 
     Attributes:
         text: what it is.
-        kind: what sort of thing, or where it is found.
-        act: does it.
-        keys: that do it as well.
+        kind: its kind, or where it is found.
+        act: executes it.
+        keys: its shortcuts.
     """
 
     text: str
@@ -80,7 +80,8 @@ def files_of(recent: Iterable[str], open_path: Callable[[Path], object]) -> Iter
 def matching(commands: Iterable[Command], text: str) -> list[Command]:
     """The commands in which every word of ``text`` begins a word or is in one, best first.
 
-    Those come first that begin with the text, then those whose words do; the order stays otherwise.
+    Commands that begin with the text come first, then those with such a word; otherwise the order
+    stays.
     """
     words = normalize(text).split()
     found: list[tuple[int, int, Command]] = []
@@ -160,7 +161,7 @@ class PaletteDialog(QDialog):
         self.nothing.setVisible(not self._shown)
 
     def _cards(self, text: str) -> Iterator[Command]:
-        """Cards whose name fits: doing one is looking at it."""
+        """Cards with a matching name; the command shows the card."""
         if self._context is None or len(text.strip()) < _LEAST_FOR_CARDS:
             return
         session = self._context.session
@@ -172,13 +173,13 @@ class PaletteDialog(QDialog):
         if place < 0:
             return
         command = self._shown[place]
-        # The window has the keyboard again by the time it is done.
+        # The window has the focus again before the command runs.
         self.accept()
         command.act()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys for the list work while one types."""
+        """Keys for the list work while you type."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = Qt.Key(event.key())
             if key in _MOVING:

@@ -1,6 +1,6 @@
-"""The table of priorities by which decks goldfish: to be read, changed, and given back.
+"""The editor of the priorities by which decks goldfish.
 
-What was written and not used is a draft in the settings, which is there again the next time.
+An unused text is kept as a draft in the settings and shown again the next time.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class PrioritiesDialog(QDialog):
             self.accept()
 
     def done(self, result: int) -> None:
-        """Closed one way or another: what is not used is kept."""
+        """The dialog is closed in any way: keep an unused text."""
         self._timer.stop()
         text = self.text.toPlainText()[:_LONGEST_DRAFT]
         draft = "" if text == self._in_force() else text

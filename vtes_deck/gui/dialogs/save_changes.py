@@ -1,4 +1,4 @@
-"""The questions when a window closes: only where an answer is the last chance."""
+"""The questions when a window closes, asked only if unsaved changes would be lost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ type AskClosing = Callable[[QWidget, str], Answer]
 
 
 def ask_discard(parent: QWidget, title: str, text: str) -> bool:
-    """Whether the player gives up what is not saved; Escape keeps it.
+    """Whether the player discards unsaved changes; Escape keeps them.
 
     Args:
         parent: the window that is about to close.

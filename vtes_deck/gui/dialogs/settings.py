@@ -37,7 +37,7 @@ _THEMES = (("system", mark("Same as the system")), ("light", mark("Light")), ("d
 _KEPT = frozenset(
     {"recent", "shortcuts", "seen_version", "priorities", "priorities_draft", "pools"}
 )
-"""Settings that are no settings to a player."""
+"""Settings that are not in the dialog."""
 
 
 class SettingsDialog(QDialog):

@@ -29,7 +29,7 @@ from vtes_deck.gui.widgets.style_properties import keep_enter
 from vtes_deck.language import mark, tr
 
 type PanelKeys = tuple[str, Sequence[QAction], Sequence[tuple[str, str]]]
-"""Title of a panel, its actions, and its keys that are none."""
+"""Title of a panel, its actions, and its keys that are not actions."""
 
 _EVERYWHERE = (
     ("Tab", mark("To the next field or list")),

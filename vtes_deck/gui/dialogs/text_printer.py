@@ -1,4 +1,4 @@
-"""Printing plain text, after a look at the pages."""
+"""Prints plain text from a preview."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _POINTS = 9.0
 
 
 def text_document(title: str, text: str) -> QTextDocument:
-    """The text as a document in letters of one width, so that columns stay columns."""
+    """The text as a document in a monospaced font, so that columns stay aligned."""
     document = QTextDocument()
     font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     font.setPointSizeF(_POINTS)

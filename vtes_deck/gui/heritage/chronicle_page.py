@@ -221,7 +221,7 @@ class ChroniclePage(QWidget):
         self._show()
 
     def _warn(self, text: str) -> None:
-        """Say what is wrong; nothing is if the text is empty."""
+        """Show what is wrong; an empty text shows nothing."""
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))
 
@@ -261,7 +261,7 @@ class ChroniclePage(QWidget):
     # -------------------------------------------------------------------------------------- entries
 
     def enter(self, entry: Entry) -> None:
-        """Enter something; what is not allowed is said and changes nothing."""
+        """Make an entry; if it is not allowed, the reason is shown and nothing changes."""
         if self.keeper is None:
             return
         try:
@@ -269,7 +269,7 @@ class ChroniclePage(QWidget):
         except HeritageError as error:
             self._warn(str(error))
             if isinstance(entry, Attendance):
-                self._show()  # its boxes show who plays, and not what was refused
+                self._show()  # its boxes show the players, not the rejected input
             return
         self._warn("")
         self._show()

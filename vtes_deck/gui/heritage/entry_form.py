@@ -1,6 +1,6 @@
 """A form for an entry: a line for each field, with completion and what is wrong below it.
 
-A text that is no value for its field can be typed and stays; it is only not saved.
+An invalid text can be typed and stays; it is just not saved.
 """
 
 from __future__ import annotations
@@ -219,7 +219,7 @@ class EntryForm(QWidget):
         self._more = {name: one for name, one in values.items() if name not in self.editors}
 
     def show_faults(self, faults: Iterable[EntryFault]) -> list[str]:
-        """Say at each field what is wrong with it; what belongs to no field comes back."""
+        """Show the error at each field; returns the errors without a field."""
         listed = list(faults)
         for name, editor in self.editors.items():
             editor.show_wrong(one.message for one in listed if one.field == name)

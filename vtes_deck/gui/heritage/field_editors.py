@@ -111,7 +111,7 @@ class FieldEditor(QWidget):
         self._value = value
 
     def set_editable(self, editable: bool) -> None:  # noqa: FBT001 - as Qt has it
-        """Let it be changed or not."""
+        """Make it editable or not."""
         for child in self.findChildren(QWidget):
             if isinstance(child, QLineEdit | QPlainTextEdit):
                 child.setReadOnly(not editable)

@@ -100,7 +100,7 @@ class PaperDialog(QDialog):
         self._say("")
 
     def accept_form(self) -> None:
-        """Begin the chronicle, or say what contradicts itself."""
+        """Begin the chronicle, or show the contradictions."""
         values = self.form.values()
         try:
             faults, entry = entered_paper(values, self._data)

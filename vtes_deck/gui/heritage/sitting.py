@@ -191,7 +191,7 @@ class SittingView(QWidget):
             self.said.emit(str(error))
 
     def stop(self) -> None:
-        """Let no computer player go on."""
+        """Stop the computer players."""
         self._timer.stop()
         self._jobs.cancel(THINKING)
 

@@ -137,7 +137,7 @@ class ArchiveTable(QAbstractTableModel):
         }[column]
 
     def _key(self, deck: ArchiveDeck, column: int) -> tuple[object, ...]:
-        """Sort key; what is not known stands at the old, small end."""
+        """Sort key; unknown values come at the old, small end."""
         if column == PLAYERS:
             return (deck.event.players,)
         if column == DATE:
@@ -157,6 +157,6 @@ def main_clans(deck: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> str:
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    """Titles stand where what is below them stands."""
+    """Titles are aligned like the cells below them."""
     side = Qt.AlignmentFlag.AlignRight if column == PLAYERS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

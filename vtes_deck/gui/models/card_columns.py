@@ -43,12 +43,12 @@ class CardColumn:
         title: in full, for tooltips, menus and screen readers.
         paint: how its cells are painted.
         text: what a cell says in words.
-        sort: by what it sorts; ascending is the order in which one reads it first.
+        sort: its sort key; ascending is the usual reading order.
         width: in widths of the letter m; 0 takes what is left.
         hidden: not shown until the player wishes it.
         falling: a first click on its head sorts from the largest down.
-        spare: how readily it is given up in a narrow list; 0 not at all.
-        wide: its width in a wide list, where that helps; 0 for the same.
+        spare: priority for hiding it in a narrow list; 0 never.
+        wide: its width in a wide list; 0 for the same.
     """
 
     key: str
@@ -232,7 +232,7 @@ def _by_cost(card: AnyCard) -> SortKey:
 
 
 def needs_of(card: AnyCard) -> str:
-    """The requirements of a library card besides Disciplines and clans, in a few words."""
+    """The requirements of a library card except Disciplines and clans, in a few words."""
     if not isinstance(card, LibraryCard):
         return ""
     need = card.requirement

@@ -1,8 +1,8 @@
 """Cards that were found, as a table for Qt.
 
-The table is a list of cards; everything in a cell is read from the card when the cell is looked
-at, so that thousands of cards are put in as fast as a list is copied. Orders of columns are worked
-out once for all cards.
+The table is a list of cards; the content of a cell is read from the card when the cell is painted,
+so that setting thousands of cards is as fast as copying a list. The order of each column is
+computed once for all cards.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class CardTable(QAbstractTableModel):
     # ---------------------------------------------------------------------------------- changes
 
     def set_all_cards(self, cards: Sequence[AnyCard]) -> None:
-        """Say which cards there are at all: orders are worked out over them."""
+        """Set all existing cards; column orders are computed over them."""
         self._every = cards
         self._ranks.clear()
 

@@ -77,7 +77,7 @@ def _cursor(tree: QTreeWidget) -> _Cursor | None:
 
 
 def _restore(tree: QTreeWidget, cursor: _Cursor | None) -> None:
-    """Put the cursor on what it was on; if that is gone, on what has taken its place."""
+    """Restore the cursor; if its row is gone, put it on the row in its place."""
     if cursor is None:
         return
     top = next((item for item in _tops(tree) if item.data(WHAT, NOTE) == cursor.section), None)

@@ -1,7 +1,7 @@
-"""The deck as Qt sees it: blocks with rows, over the plain blocks of :mod:`vtes_deck.app.decklist`.
+"""The Qt model of the deck: blocks with rows, from :mod:`vtes_deck.app.decklist`.
 
-A change of the deck becomes the fewest Qt changes that show it, so that the current row, the
-scroll position and what is unfolded stay where they are.
+A change of the deck becomes the fewest Qt changes, so that the current row, the scroll position and
+unfolded blocks stay.
 """
 
 from __future__ import annotations
@@ -107,9 +107,9 @@ class DeckTree(QAbstractItemModel):
                 self.dataChanged.emit(self.index(0, 0, parent), last)
 
     def _akin(self, blocks: Iterable[Block]) -> bool:
-        """Whether the rows that stay stay in their order, and are more than those that do not.
+        """Whether most rows stay, and in their order.
 
-        Otherwise it is another deck, or another order, and quicker to show as such.
+        Otherwise it is another deck or order, and a reset is faster.
         """
         now = {block.key: [row_key(row) for row in block.rows] for block in self._blocks}
         staying, others = 0, sum(map(len, now.values()))
@@ -321,5 +321,5 @@ class DeckTree(QAbstractItemModel):
 
 
 def _tip(row: Row, column: DeckColumn) -> str:
-    """The tooltip of a cell: comments and the names of newer cards are not ours."""
+    """The tooltip of a cell: comments and names of newer cards are foreign text."""
     return plain_tip(tip(row, column) or "")

@@ -1,4 +1,4 @@
-"""The places of rows: they stay while a list is in use, and what is chosen stays chosen."""
+"""The places of rows: they stay while a list is in use, and the selection stays."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class TableRow(msgspec.Struct, frozen=True):
     Attributes:
         cells: a text for each column.
         keys: what each column is sorted by.
-        stands_for: whatever the row is about.
+        stands_for: the object of the row.
         spoken: the row as a sentence, for a screen reader; by default its texts.
         tip: shown where the mouse rests, for texts that are cut off.
         name: what makes it the same row before and after a change; ``stands_for`` by default.

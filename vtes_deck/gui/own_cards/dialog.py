@@ -360,7 +360,7 @@ class OwnCardsDialog(QDialog):
 
     @override
     def reject(self) -> None:
-        """Close, if nothing is lost. A program that ends does not wait for an answer."""
+        """Close if nothing is lost. When the program ends, nothing is asked."""
         window = self.parentWidget()
         if (window is not None and not window.isVisible()) or self._may_leave():
             super().reject()

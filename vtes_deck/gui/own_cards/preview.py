@@ -126,7 +126,7 @@ class OwnCardPreview(QWidget):
     # ---------------------------------------------------------------------------------------- card
 
     def show_card(self, card: OwnCard, refused: tuple[str, str] | None, *, begun: bool) -> None:
-        """Draw a card and say what there is to say.
+        """Draw a card and show the remarks on it.
 
         Args:
             card: a tidied card.

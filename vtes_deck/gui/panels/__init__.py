@@ -11,14 +11,14 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
 * The panel learns what changed through :meth:`Panel.changed`, first with
   :data:`~vtes_deck.app.changes.EVERYTHING` right after it was made. A panel that is not on the
   screen gets no changes; when it appears, it gets all missed changes at once.
-* Panels never call, import or look for each other. What one wants others to know goes through the
-  session: ``context.session.select(card)`` shows the card in the card view, wherever that is.
-* What a panel cannot do itself it asks the window for, through the functions in the context: to
+* Panels never call, import or look for each other. They communicate through the session:
+  ``context.session.select(card)`` shows the card in the card view, wherever that is.
+* For other services a panel calls the window through the functions in the context: to
   open a file (``context.open_path``), to show a rule (``context.show_rule``), to show what the deck
   could take or do without (``context.show_ideas``), to search the cards (``context.search_cards``),
   to carry out what a menu offers (``context.carry_out``).
 * The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
-* Work over half a second goes to ``context.jobs.run(...)``; nothing here blocks for over 50 ms.
+* Work over half a second is run with ``context.jobs.run(...)``; no call here blocks for over 50 ms.
 * A module should import quickly: heavy libraries are imported where they are used.
 """
 
@@ -52,7 +52,7 @@ class Area(enum.IntEnum):
     """The columns of the window."""
 
     LEFT = 0
-    """Cards: where one looks for them."""
+    """The search for cards."""
     CENTRE = 1
     """The deck."""
     RIGHT = 2
@@ -69,7 +69,7 @@ class Context:
 
     Attributes:
         session: the open deck, and the only way to change it.
-        jobs: the door for background work.
+        jobs: runs background work.
         settings: the player's settings.
         cards: the card base in force.
         open_path: opens a deck file, as the File menu does.
@@ -111,11 +111,11 @@ class Panel(QWidget):
         """Update what the changes concern, from the session. Takes a few milliseconds."""
 
     def take_focus(self) -> None:
-        """The player went to this panel by its shortcut: put the cursor where work begins."""
+        """The player went to this panel by its shortcut: focus the first useful widget."""
         self.setFocus()
 
     def show_target(self, target: object) -> None:
-        """Show something: what another part of the window asked this panel to open.
+        """Show a target that another part of the window asked for.
 
         Args:
             target: its meaning is the panel's: a query, the number of a rule, paths to check.
@@ -131,7 +131,7 @@ class Panel(QWidget):
         return ()
 
     def panel_keys(self) -> Sequence[tuple[str, str]]:
-        """Keys that work in this panel and are no actions, for the list of shortcuts.
+        """Keys of this panel that are not actions, for the list of shortcuts.
 
         Returns:
             Pairs such as ``("+", "One copy more")``, in the language in use.
@@ -143,10 +143,10 @@ class Panel(QWidget):
         return ""
 
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`, perhaps of another version: trust nothing."""
+        """Restore the state from :meth:`save_state`, which may be of another version."""
 
     def settle(self) -> None:
-        """Bring half-done edits (an open editor) into the deck now: it is saved or left."""
+        """Commit unfinished edits (an open editor) to the deck: it is about to be saved or left."""
 
 
 @dataclass(frozen=True)

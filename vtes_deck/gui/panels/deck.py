@@ -1,4 +1,4 @@
-"""The deck: crypt and library as players write them, with everything that changes them."""
+"""The Deck panel: crypt and library, and all ways to change them."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ class DeckPanel(Panel):
             tr("Sort the &library by"), LIBRARY_ORDERS, self.sort_library, self
         )
         for action in (self._act_add, self._act_describe, self._act_read, self._act_rename):
-            # The whole window reaches them: this panel is where one works.
+            # They work in the whole window, because this panel is the main one.
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
 
     def _tell_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
@@ -238,7 +238,7 @@ class DeckPanel(Panel):
         if changes.touches(What.DECK | What.METADATA | What.SETTINGS):
             self._show()
         if changes.touches(What.DECK):
-            # What was said of the last change here holds no more once another one came.
+            # The message about the last change is outdated after another one.
             self.said.setText(changes.label if changes.origin == KEY else "")
 
     def _show(self) -> None:
@@ -396,7 +396,7 @@ class DeckPanel(Panel):
         return tuple(self.context.cards.complete(text, limit=12, played=self._played))
 
     def _count(self) -> None:
-        """Count in the background what is played how much: that is what is typed most."""
+        """Count the played cards in the background: frequent cards are typed most."""
         cards = self.context.cards
         if self._played is None:
             self.context.jobs.run(
@@ -446,7 +446,7 @@ class DeckPanel(Panel):
         self._go_to_list()
 
     def settle(self) -> None:
-        """Take over an open comment."""
+        """Commit an open comment."""
         focused = QApplication.focusWidget()
         if focused is not None and self.view.isAncestorOf(focused):
             self.view.setFocus()

@@ -94,7 +94,7 @@ class HandsPanel(Panel):
         self.seed.setAccessibleName(tr("Seed of the deal"))
         self.seed.setToolTip(tr("The same deck and number deal the same cards on every machine"))
         digits = QIntValidator(0, _LARGEST, self.seed)
-        plain = QLocale.c()  # no thousands set apart, as int() reads none
+        plain = QLocale.c()  # without thousands separators, which int() does not read
         plain.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
         digits.setLocale(plain)
         self.seed.setValidator(digits)
@@ -132,7 +132,7 @@ class HandsPanel(Panel):
         self.again.setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """Dealing again has a key of its own in the whole window."""
+        """The key for dealing again works in the whole window."""
         action = QAction(tr("Deal another opening"), self)
         action.setShortcut(QKeySequence("Ctrl+Shift+D"))
         action.setObjectName("deal")

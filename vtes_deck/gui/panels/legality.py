@@ -1,4 +1,4 @@
-"""Whether the deck may be played, why not, and how to fix it; and advice, kept apart."""
+"""The legality of the deck with reasons and fixes, and separate advice."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from vtes_deck.legality.violations import Add, AnyViolation, Cut, Drop, Regroup,
 _KEY = "legality"
 _ADVICE = "legality advice"
 _AT_ONCE = 90
-"""Different cards of a deck that is looked through within a few milliseconds."""
+"""Maximum different cards of a deck that takes only a few milliseconds."""
 
 _JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS
 

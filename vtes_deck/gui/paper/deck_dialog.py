@@ -111,7 +111,7 @@ class DeckPaperDialog(PaperDialog):
         self.halves.insertLayout(0, left, 1)
         for widget in (self.kinds, self.options):
             widget.setMinimumWidth(metrics.line * 14)
-        # Tab goes as one reads: what, then how, then the pages.
+        # Tab follows the reading order: what, then how, then the pages.
         QWidget.setTabOrder(self.kinds, self.options)
 
     def _entrant(self) -> Entrant:

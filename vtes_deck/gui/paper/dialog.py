@@ -45,7 +45,7 @@ class PaperDialog(QDialog):
 
     Attributes:
         preview: the pages.
-        note: what is to be said, below.
+        note: a message below.
         choose_pdf, ask_printer: ask the player; tests put their own answer here.
     """
 
@@ -204,7 +204,7 @@ class PaperDialog(QDialog):
             return
         chosen = printer.pageLayout().pageSize().id()
         size = next((one for one in SIZES.values() if one.qt == chosen), document.size)
-        if size is not document.size:  # the player took other paper in the printer's own dialog
+        if size is not document.size:  # the player chose another paper in the printer's own dialog
             document = self.make(size) or document
         printer.setFullPage(True)
         numbers = _numbers(printer, len(document.pages))

@@ -1,4 +1,4 @@
-"""Sharing the open deck as one picture: to copy, or to save as PNG."""
+"""The open deck as one picture: to copy, or to save as PNG."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class DeckPictureDialog(QDialog):
         document: the picture that is shown.
         contents: a button for each choice of what it shows.
         code: whether it has a QR code.
-        note: what is to be said, below.
+        note: a message below.
         choose_file: asks the player for a file; tests put their own answer here.
     """
 

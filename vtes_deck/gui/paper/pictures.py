@@ -27,7 +27,7 @@ class FetchResult:
 
     Attributes:
         pictures: by card; ``None`` where there is none on this machine.
-        said: what is to be said, as a sentence, or empty.
+        said: a message, or empty.
     """
 
     pictures: dict[AnyCard, bytes | None] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class FetchResult:
 
 
 class ProxyPictures(QObject):
-    """Looks pictures up, and fetches them on the player's word.
+    """Looks up pictures, and fetches them if the player asks for it.
 
     Signals:
         changed: pictures arrived, or it is known which are missing.

@@ -19,14 +19,14 @@ ZOOMS = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 3.0)
 
 _USUAL = 3
 _KEPT = 6
-"""Pages that are kept painted: those to be seen, and their neighbours."""
+"""Number of painted pages that are kept: the visible ones and their neighbours."""
 
 _MOST_SPOKEN = 8_000
 """Characters that a screen reader is given."""
 
 
 class _Sheets(QWidget):
-    """The pages below each other; each is painted when it is first seen."""
+    """The pages below each other; each is painted when it is first visible."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class _Sheets(QWidget):
 
     @property
     def painted(self) -> bool:
-        """Whether a page is there to be seen."""
+        """Whether a page is visible."""
         return bool(self._painted)
 
 
@@ -153,7 +153,7 @@ class Preview(QScrollArea):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        # A bar that comes and goes would change the width, and with it every page.
+        # A scroll bar that appears would change the width, and so every page.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAccessibleName(tr("Preview"))
         for keys, step in (("Ctrl++", 1), ("Ctrl+=", 1), ("Ctrl+-", -1)):
@@ -191,7 +191,7 @@ class Preview(QScrollArea):
         return self._zoom < len(ZOOMS) - 1, self._zoom > 0
 
     def stop(self) -> None:
-        """Paint no more: the window is about to close."""
+        """Stop painting: the window is about to close."""
         self._settle.stop()
         self._sheets.stop()
 

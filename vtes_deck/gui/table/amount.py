@@ -1,4 +1,4 @@
-"""A number to choose: a slider, a field, and a button that says what it does."""
+"""Chooses a number: a slider, a field, and a button with the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The felt: every seat with its cards, the hand, and what is under way in the middle."""
+"""The felt: every seat with its cards, the hand, and the current action in the middle."""
 
 from __future__ import annotations
 

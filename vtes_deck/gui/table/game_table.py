@@ -306,7 +306,7 @@ class GameTable(QWidget):
             self.said.emit(text)
 
     def _put_away(self) -> None:
-        """Let go of the game on the table; it stays kept, but for a copy without a new choice."""
+        """Release the game on the table; it stays saved, except a copy without a new choice."""
         play = self.game.play
         unused = play is not None and len(play.sitting.game.inputs) == self._untouched
         self.game.leave()
@@ -334,7 +334,7 @@ class GameTable(QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keys to what can be done: a page of the main window gets them as a whole."""
+        """Move the focus to the useful widget; a page of the main window gets it as a whole."""
         super().focusInEvent(event)
         shown = self.pages.currentWidget()
         if shown is self.game:

@@ -1,4 +1,4 @@
-"""Whether things on the table may move."""
+"""Whether animations on the table are allowed."""
 
 from __future__ import annotations
 

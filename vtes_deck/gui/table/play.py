@@ -31,7 +31,7 @@ _SLOW = 150
 
 
 class Play(QObject):
-    """Goes on with a game, by the choices of people and computer players.
+    """Runs a game with the choices of people and computer players.
 
     Signals:
         changed: there is something new to show.
@@ -184,7 +184,7 @@ class Play(QObject):
             self._go_on()
 
     def leave(self) -> None:
-        """The game is shown no more."""
+        """The game is no longer shown."""
         self.stop()
         unkept = len(self.sitting.game.inputs) != self._kept
         if self._keeping.isActive() or (unkept and self.sitting.people and not self.sitting.over):
@@ -295,7 +295,7 @@ class Play(QObject):
             self._go_on(0 if passed else PACES[self.pace], quiet=passed)
 
     def stop(self) -> None:
-        """Let no computer player go on."""
+        """Stop the computer players."""
         self._timer.stop()
         self._slow.stop()
         if self._job is not None:

@@ -86,7 +86,7 @@ class Playback(QObject):
         self.changed.emit()
 
     def run(self, running: bool) -> None:  # noqa: FBT001 - a slot of a button
-        """Let it go on by itself, or stop."""
+        """Start or stop the automatic playback."""
         if running and self.replay.number < self.replay.last:
             self._timer.start(max(_LEAST_PAUSE, PACES[self.pace]))
         else:
@@ -99,7 +99,7 @@ class Playback(QObject):
             self._timer.start(max(_LEAST_PAUSE, PACES[pace]))
 
     def leave(self) -> None:
-        """The game is shown no more."""
+        """The game is no longer shown."""
         self._timer.stop()
 
     def _on_time(self) -> None:

@@ -169,7 +169,7 @@ class PlaybackBar(QWidget):
             self.turn_on.setEnabled(number < (last or 0))
 
     def stop(self) -> None:
-        """Let it not go on by itself."""
+        """Stop the automatic playback."""
         self.run.setChecked(False)
 
 

@@ -1,4 +1,4 @@
-"""What the side panel asks or says, by the state of a game."""
+"""The content of the side panel, by the state of a game."""
 
 from __future__ import annotations
 

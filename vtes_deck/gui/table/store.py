@@ -115,7 +115,7 @@ class TableStore(QObject):
         return self._keeper.open(key, cards)
 
     def close(self, key: str) -> None:
-        """The game is open no more."""
+        """The game is no longer open."""
         if key:
             self._keeper.close(key)
 

@@ -1,4 +1,4 @@
-"""What games are called: a copy must not be taken for the game that it was made from."""
+"""The titles of games, which distinguish a copy from its original."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Bands(Chart):
         return self._line * 10 if self._steps else 0
 
     def event(self, event: QHelpEvent) -> bool:
-        """Say what a step means where the mouse rests."""
+        """Show the hint of a step as a tooltip."""
         if event.type() == QHelpEvent.Type.ToolTip and self._steps:
             at = min(len(self._steps) - 1, int(event.pos().x() / self._breadth()))
             place = self.mapToGlobal(QPoint(event.pos()))
@@ -132,8 +132,8 @@ class Bands(Chart):
     def written(self) -> list[tuple[str, ...]]:
         """The texts in the bands of each step; empty where they have no room.
 
-        If one does not fit, all go without their blanks, so that they look alike. What does not
-        fit even so is left out, for half a number misleads.
+        If one does not fit, all lose their blanks, so that they look alike. Those that still do not
+        fit are left out, because half a number misleads.
         """
         wide = self.fontMetrics().horizontalAdvance
         room = self._breadth() - wide("0")

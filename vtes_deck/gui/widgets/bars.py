@@ -134,7 +134,7 @@ class Bars(_BarChart):
         return round(self._line * (1.8 if self.is_roomy(width) else 1.35))
 
     def event(self, event: QHelpEvent) -> bool:
-        """Say what a row means where the mouse rests."""
+        """Show the hint of a row as a tooltip."""
         if event.type() == QHelpEvent.Type.ToolTip:
             row = event.pos().y() // max(1, self._row)
             if 0 <= row < len(self._bars) and self._bars[row].hint:
@@ -230,7 +230,7 @@ class Columns(_BarChart):
         return min(self.width() / max(1, len(self._bars)), widest)
 
     def event(self, event: QHelpEvent) -> bool:
-        """Say what a column means where the mouse rests."""
+        """Show the hint of a column as a tooltip."""
         if event.type() == QHelpEvent.Type.ToolTip and self._bars:
             column = int(event.pos().x() // self._step)
             if 0 <= column < len(self._bars) and self._bars[column].hint:

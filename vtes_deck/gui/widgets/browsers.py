@@ -1,4 +1,4 @@
-"""Texts with links that load nothing and open nothing by themselves."""
+"""Texts with links that load and open nothing."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Cards that are pointed at in lists, links and hands: the window previews them.
 
-A panel says once which cards its widget names, and passes ``context.preview_card``::
+A panel connects its widget once and passes ``context.preview_card``::
 
     ViewHover(self.view, lambda index: self.model.card_at(index), context.preview_card)
     LinkHover(self.browser, lambda url: context.cards.get(int(url.path())), context.preview_card)
@@ -55,7 +55,7 @@ class WindowPreview(QObject):
 
     @cached_property
     def preview(self) -> CardPreview:
-        """Made when a card is pointed at first, to keep the start short."""
+        """Created when a card is first pointed at, to keep the start short."""
         return CardPreview(LocalPictures(self._context).of, self._window)
 
     def point(self, card: AnyCard | None, rect: QRect) -> bool:
@@ -85,7 +85,7 @@ class _Hover(QObject):
         raise NotImplementedError
 
     def _says_name(self, place: QPoint) -> bool:
-        """Whether a tooltip there would say no more than the name or what the cell says."""
+        """Whether a tooltip there would only repeat the name or the text of the cell."""
         del place
         return True
 
@@ -100,7 +100,8 @@ class _Hover(QObject):
         elif event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             return self._previewed and self._says_name(event.pos())
         elif event.type() in _LEAVING:
-            # After a click the card stays the one pointed at: its preview does not return at once.
+            # After a click the card still counts as pointed at, so that its preview does not return
+            # at once.
             if event.type() != QEvent.Type.MouseButtonPress:
                 self._card = None
             self._point(None, QRect())

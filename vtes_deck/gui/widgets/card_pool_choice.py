@@ -96,7 +96,7 @@ class PoolChoice(QWidget):
 
     @property
     def _held(self) -> str:
-        """The chosen pool where it cannot be used: it stays, with the reason."""
+        """The chosen pool if it cannot be used; it stays, with the reason."""
         return self.name if not self.said.isHidden() else ""
 
     def pool(self, day: datetime.date) -> CardPool | None:

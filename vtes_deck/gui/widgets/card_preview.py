@@ -72,7 +72,7 @@ class CardPreview(QObject):
         return self._wanted is not None
 
     def hide(self) -> None:
-        """Nothing is pointed at any more."""
+        """The mouse has left the card."""
         self._wanted = None
         self._timer.stop()
         self.frame.hide()
@@ -84,7 +84,7 @@ class CardPreview(QObject):
         look, colors = theme.tokens(), self.frame.palette()
         colors.setColor(QPalette.ColorRole.Window, look.color("felt-edge"))
         self.frame.setPalette(colors)
-        # The style sheet of the program sets the colour of labels, whatever their palette says.
+        # The style sheet of the program overrides the palette of labels.
         self.state.setStyleSheet(f"color: {look.colors['felt-text']}")
         self.face.set_card(card, translation)
         self.face.set_picture(self._picture_of(card))

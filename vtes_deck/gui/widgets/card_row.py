@@ -26,7 +26,7 @@ _LINES = 6
 """Wanted width of a card in lines of text."""
 
 _ROOMY, _HAND, _LARGEST = 34, 7, 18
-"""From so many lines of width on, so many cards fit in one row; they grow up to so many lines."""
+"""Width in lines for this number of cards in one row; cards grow up to this many lines."""
 
 
 class CardButton(CardFaceWidget):

@@ -78,7 +78,7 @@ class CardTextBrowser(Browser):
         document = self.document()
         for name in self._served:
             document.addResource(QTextDocument.ResourceType.ImageResource, name, self._sign(name))
-        # Qt wrote the colour of links into the text when it read it.
+        # Qt has stored the colour of links in the text.
         links = QTextCharFormat()
         links.setForeground(self.palette().link())
         for start, end in anchors_of(document):

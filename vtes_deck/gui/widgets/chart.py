@@ -15,10 +15,10 @@ from vtes_deck.gui.widgets.number_table import Cell, NumberTable
 from vtes_deck.language import number
 
 _ROOMY = 34
-"""Lines of text that a chart must be wide to be drawn large, with the titles of its axes."""
+"""Minimum width in lines of text for a large chart, with titles of its axes."""
 
 _TALL = 300
-"""Pixels that a large chart is high at least."""
+"""Minimum height of a large chart in pixels."""
 
 _TALL_LINES = 18
 """The same in lines, for large letters."""
@@ -84,7 +84,7 @@ class Chart(QWidget):
         ]
 
     def _refresh(self, description: str) -> None:
-        """The numbers are other ones."""
+        """The numbers have changed."""
         self.setAccessibleDescription(description)
         if self._table is not None:
             self._table.fill(self.rows(), self.written_rows())
@@ -141,7 +141,7 @@ class Chart(QWidget):
         return place.adjusted(0, line if self.up else 0, 0, -line if self.across else 0)
 
     def _paint_titles(self, painter: QPainter, wide: float = 0.0) -> None:
-        """The title of the height stands level above its axis, where it reads best.
+        """The title of the height is horizontal above its axis, where it is most readable.
 
         Args:
             painter: of the chart.

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 
 
 def every(texts: Sequence[str], step: float, letters: QFontMetrics) -> int:
-    """Of how many labels one has room, at so many pixels from one to the next."""
+    """Every how many labels there is room for one, by the pixels between them."""
     wide = max((_width(text, letters) for text in texts), default=0.0)
     # A wide label at the edge is moved inwards, and needs more room there.
     room = wide if wide <= step else 1.5 * wide - step / 2

@@ -19,21 +19,21 @@ def fit(header: QHeaderView, column: int, width: float = 0) -> None:
         width: in pixels, for the content of the column.
     """
     arrow = header.isSortIndicatorShown()
-    header.setSortIndicatorShown(False)  # only one column has it, and it would count in each
+    header.setSortIndicatorShown(False)  # only one column has the arrow, but it would count in each
     needed = header.sectionSizeHint(column)
     header.setSortIndicatorShown(arrow)
     header.resizeSection(column, max(round(width), needed))
 
 
 class Spread(QObject):
-    """Gives some columns of a table the room that is left over, until the player resizes one."""
+    """Distributes the remaining room among some columns, until the player resizes one."""
 
     def __init__(self, table: QTableView, shares: Mapping[int, float]) -> None:
         """Spread the columns whenever the table is resized.
 
         Args:
             table: its columns have the widths that they should have at least.
-            shares: how much of the room that is left over each of these columns gets, of 1.
+            shares: the share of the remaining room for each of these columns, of 1.
         """
         super().__init__(table)
         self._table = table
@@ -47,7 +47,7 @@ class Spread(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # The last thing that a table does is to resize, when its header has gone already.
+        # A table is resized last of all, after its header is destroyed.
         resized = event.type() == QEvent.Type.Resize
         if resized and not self._chosen and shiboken6.isValid(self._header):
             self._spread()

@@ -121,7 +121,7 @@ class Curves(Chart):
         return min(points - 1, max(0, int((x - self._left) / self._step)))
 
     def event(self, event: QHelpEvent) -> bool:
-        """Say what the points mean where the mouse rests."""
+        """Show the hints of the points as a tooltip."""
         if event.type() == QHelpEvent.Type.ToolTip and self._series:
             at = self._at(event.pos().x())
             lines = [one.points[at].hint for one in self._series if at < len(one.points)]

@@ -21,7 +21,7 @@ _LEAST = (
     (DeckColumn.DISCIPLINES, 6),
     (DeckColumn.NAME, 6),
 )
-"""What is cut in a small window, in this order, and how many letters of it stay."""
+"""The columns that shrink in a small window, in this order, and their remaining letters."""
 
 
 def wanted_widths(

@@ -1,4 +1,4 @@
-"""The signs of the clans and Disciplines that a deck is known by."""
+"""The signs of a deck's characteristic clans and Disciplines."""
 
 from __future__ import annotations
 

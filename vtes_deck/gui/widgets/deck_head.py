@@ -37,8 +37,8 @@ _LONGEST_TEXT = 50_000
 class DeckHead(QWidget):
     """The top of the deck panel.
 
-    Every letter goes into the deck at once; all that is typed while a field has the cursor is one
-    step to undo. The description is Markdown, and is shown as written or to be read.
+    Each letter changes the deck at once; everything typed while a field has the focus is one undo
+    step. The description is Markdown, and is shown as written or to be read.
 
     Signals:
         left: the name or the author is written, and the player goes on to the cards.

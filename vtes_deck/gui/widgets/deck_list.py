@@ -1,4 +1,4 @@
-"""The deck as a list: blocks that fold, rows with symbols. It changes nothing."""
+"""The deck as a list with foldable blocks and rows with symbols. It does not change the deck."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ class DeckList(QTreeView):
             column: QRect(header.sectionViewportPosition(column), 0, header.sectionSize(column), 0)
             for column in DeckColumn
         }
-        # The header may have more room than the list, whose scroll bar takes some.
+        # The header may be wider than the list, which has a scroll bar.
         self._rects[DeckColumn.COMMENT].setRight(self.viewport().width() - 1)
         super().paintEvent(event)
 

@@ -29,7 +29,7 @@ def passing_menu(parent: QWidget, name: str) -> QMenu:
 
 def add_entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
     """Add an entry and tell its keys, for which the list itself listens."""
-    # After a tab and not set: else the menu would take them from the list.
+    # After a tab and not set, because the menu would take them from the list.
     native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
     action = menu.addAction(f"{text}\t{native}" if keys else text)
     action.triggered.connect(lambda _checked=False: act())

@@ -1,7 +1,7 @@
 """The deck as pictures: a grid of cards, or stacks.
 
-It is another view of the deck list's model and selection. What the player wants of the deck goes
-through the signals of the list (:class:`~vtes_deck.gui.widgets.deck_view.DeckView`).
+It is another view of the deck list's model and selection. Edits of the player go through the
+signals of the list (:class:`~vtes_deck.gui.widgets.deck_view.DeckView`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Arrangement(enum.StrEnum):
 class DeckPictures(QTreeView):
     """Shows the cards of a deck as faces with the number of copies.
 
-    It is a tree view because screen readers know these; it paints and places everything itself.
+    It is a tree view because screen readers support these; it paints and places everything itself.
 
     Signals:
         comment: the player wants to comment on the current card.
@@ -396,7 +396,7 @@ class DeckPictures(QTreeView):
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        # A tooltip would cover what the raised card shows.
+        # A tooltip would cover the raised card.
         return event.type() == QEvent.Type.ToolTip or super().viewportEvent(event)
 
     @override
@@ -458,7 +458,7 @@ class DeckPictures(QTreeView):
         if not self._sorts(event):
             super().dropEvent(event)
             return
-        # A move would take the cards out of the deck.
+        # A move action would remove the cards from the deck.
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         place = event.position().toPoint() + QPoint(0, self.verticalOffset())

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 type _Kept = tuple[Sequence[EventResult], Sequence[Version]]
 
 _READING = "deck results"
-"""Key of the work that reads them: what was read before a later reading or change is outdated."""
+"""Key of the job that reads them: a later job replaces an earlier one."""
 
 _WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS
 
@@ -202,7 +202,7 @@ class DeckResultList(QWidget):
         self._change(document, lambda old: merged((event,), old))
 
     def remove(self) -> None:
-        """Throw the chosen result away; it can be taken back at once."""
+        """Delete the chosen result; this can be undone at once."""
         item: QListWidgetItem | None = self.list.currentItem()
         event: EventResult | None = item.data(Qt.ItemDataRole.UserRole) if item else None
         document = self._context.session.document

@@ -1,7 +1,7 @@
 """Paints a row of the deck list: the card at a glance.
 
 A whole row is painted at once, with fonts, colours and lengths that were looked up once for all
-rows: painting is what a player waits for when he holds down a key.
+rows: painting is the slow part while a key is held down.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class RowPainter:
             painter.drawText(rects[DeckColumn.GROUP], _CENTRE, cell_text(row, DeckColumn.GROUP))
             end = last.left()
         if row.comment:
-            # It begins where the row's own facts end, so that a small window has room for it.
+            # It begins after the row's own facts, so that it fits in a small window.
             x = end + self.metrics.big
             self._text(painter, last, x, remark(row), self._italic, dim)
 

@@ -30,7 +30,7 @@ _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 
 
 class DeckView(DeckList):
-    """It changes nothing itself; it says what the player wants.
+    """It changes nothing itself; its signals report the player's input.
 
     Signals:
         current_row: the row that the cursor went to (``None`` for a heading).
@@ -78,7 +78,7 @@ class DeckView(DeckList):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # An open editor passes on what it has no use for, such as the Enter that ends it.
+        # An open editor passes on keys that it does not use, such as the Enter that ends it.
         editing = self.state() == QAbstractItemView.State.EditingState
         if not editing and (self.deck_key(event) or self._row_key(event)):
             event.accept()
@@ -243,7 +243,7 @@ class DeckView(DeckList):
         drag.setMimeData(self.tree.mimeData(self.selectionModel().selectedRows(DeckColumn.NAME)))
         drag.setPixmap(self._drag_picture(slots))
         done = drag.exec(supportedActions, Qt.DropAction.CopyAction)
-        # Other programs may "move" text out of us; only a drop on our own window takes cards out.
+        # Other programs may "move" text from us; only a drop on our own window removes cards.
         if done == Qt.DropAction.MoveAction and drag.target() is not None:
             self.count.emit(slots, 0)
 

@@ -1,4 +1,4 @@
-"""Ways to begin, in place of the cards of an empty deck."""
+"""The start page of an empty deck: ways to begin."""
 
 from __future__ import annotations
 

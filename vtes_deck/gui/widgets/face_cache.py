@@ -1,4 +1,4 @@
-"""Card faces in the size of a view, drawn when there is time."""
+"""Card faces in the size of a view, drawn when the program is idle."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from vtes_deck.graphics.card_face import draw_picture, paint_card, prepare_card
 
 _MOST_BYTES = 96 * 1024 * 1024
 _SLICE = 0.002
-"""Seconds for drawing before the window is asked whether there is anything else to do: either half
-of a drawn face takes longer."""
+"""Seconds of drawing before returning to the event loop; half of a drawn face takes longer."""
 
 type _Key = tuple[int, int, int, float, str, int]
 type PictureOf = Callable[[AnyCard], QPixmap | None]
@@ -74,7 +73,7 @@ class FaceCache(QObject):
         end, drawn = time.perf_counter() + _SLICE, set()
         while self._wanted and time.perf_counter() < end:
             if self._begun is None:
-                key = next(reversed(self._wanted))  # the latest came into view last
+                key = next(reversed(self._wanted))  # the last one came into view last
                 self._begun = key, self._prepared(self._wanted[key][0])
                 continue
             (key, picture), self._begun = self._begun, None
@@ -105,7 +104,7 @@ class FaceCache(QObject):
             else:
                 draw_picture(painter, whole, picture)
         finally:
-            # A picture that goes while it is painted on takes the program with it.
+            # Destroying a picture while it is painted on crashes the program.
             painter.end()
         return made
 

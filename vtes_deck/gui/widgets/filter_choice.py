@@ -1,4 +1,4 @@
-"""A field for a long list of choices: what is chosen in a line, the list behind it."""
+"""A field for a long list of choices: a line with the chosen ones, and a list that opens."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class _Choices(QAbstractListModel):
         self.states: dict[str, str] = {}
 
     def narrow(self, text: str) -> None:
-        """Show the choices with words that begin as typed."""
+        """Show the choices with words that begin with the typed text."""
         words = [f" {word}" for word in normalize(text).split()]
         self.beginResetModel()
         self.shown = tuple(

@@ -69,9 +69,9 @@ class FilterField(QWidget):
         raise NotImplementedError
 
     def says(self, query: Query) -> bool:
-        """Whether what was typed into the field is what a query asks: it may stay as it was typed.
+        """Whether the typed text already means the query, so that it can stay.
 
-        A field that wrote over what is being typed would take blanks and half numbers away.
+        Overwriting it while the player types would remove blanks and partial numbers.
         """
         written = self.conditions()
         return all(tuple(written.get(key, ())) == query.of(key) for key in self.keys)
@@ -246,7 +246,7 @@ class BoundsField(FilterField):
             (self.high, tr("to", "number"), tr("{label} to", label=label)),
         ):
             digits = QIntValidator(0, 9_999_999, line)
-            plain = QLocale.c()  # no thousands set apart, as int() reads none
+            plain = QLocale.c()  # without thousands separators, which int() does not read
             plain.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
             digits.setLocale(plain)
             line.setValidator(digits)

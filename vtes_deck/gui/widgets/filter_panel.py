@@ -1,8 +1,8 @@
-"""The filter panel, made from what the filters say of themselves.
+"""The filter panel, generated from the filters.
 
-Every filter of :func:`cardbase.search.families` gets a field by the kind of its values; a few get
-one of their own, because players think of them in signs. The panel holds no query: it shows one
-and says what the player changed.
+Every filter of :func:`cardbase.search.families` gets a field by the kind of its values; a few have
+special fields, because players know them by signs. The panel holds no query: it shows one and
+reports the player's changes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _FIRST = ("dis", "clan", "type", "func", "legalon")
 
 _OPEN_AT_FIRST = 3
 _LEFT_OUT = frozenset({"any", "disonly", "newer", "older"})
-"""The box itself, a mode of the Disciplines, and other ways to write a date."""
+"""Filters without a field: the search box, a mode of the Disciplines, and other forms of a date."""
 
 _SELDOM = frozenset(
     {
@@ -130,7 +130,7 @@ class Section(QWidget):
 
     Signals:
         edited: see :class:`FilterField`.
-        cleared: the player wants nothing of the family any more.
+        cleared: the player removes all conditions of the family.
     """
 
     edited = Signal(object)
@@ -293,7 +293,7 @@ class FilterPanel(QWidget):
         QTimer.singleShot(0, self, self._unfold_next)
 
     def _unfold_next(self) -> None:
-        """Unfold one section at a time: the panel is there at once, and no frame is dropped."""
+        """Unfold one section at a time, so that the panel appears at once and stays responsive."""
         if self._waiting:
             self._waiting.pop(0).unfold(True)
             self.updateGeometry()

@@ -1,4 +1,4 @@
-"""Toggles of the filter panel: what is asked for, what must not be, and groups of them."""
+"""Toggles of the filter panel, for wanted and excluded values, and groups of them."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Toggle(QAbstractButton):
 
     @property
     def refused(self) -> bool:
-        """Whether it says that something must not be."""
+        """Whether it excludes the value."""
         return self._state == REFUSED or self._state.startswith("-")
 
     def spoken(self, state: str) -> str:
@@ -96,7 +96,7 @@ class Toggle(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        # Groups of toggles ask for it again and again while they look for their height.
+        # Cached because groups of toggles call it repeatedly while computing their height.
         if self._size is None:
             self._size = self._best_size()
         return self._size

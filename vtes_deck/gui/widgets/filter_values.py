@@ -1,7 +1,7 @@
-"""Between the conditions of a query and what a widget of the filter panel can show.
+"""Converts between the conditions of a query and the values of the widgets of the filter panel.
 
-Each function that reads gives ``None`` where the conditions say more than the widget can show; the
-panel then says so and leaves them alone until the player uses the widget.
+Each function that reads returns ``None`` if the widget cannot show the conditions; the panel then
+says so and keeps them until the player uses the widget.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ _MOST_CARDS = 30
 
 
 class Finding(QFrame):
-    """One thing that is said about the deck."""
+    """One statement about the deck."""
 
     def __init__(  # noqa: PLR0913 - one argument for each part
         self,

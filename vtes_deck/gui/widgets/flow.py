@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Widgets side by side, as wide as they want to be, in as many lines as they need.
 
-    Hidden ones take no room. It is in layouts that ask for heights by width, as those in boxes
-    do.
+    Hidden ones take no room. It supports layouts with height for width.
     """
 
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:

@@ -42,7 +42,7 @@ class HeatCell(msgspec.Struct, frozen=True):
         value: its number; ``None`` where there is nothing.
         text: the number in figures.
         hint: what it says in a sentence.
-        weak: it rests on little, and is drawn with a broken frame.
+        weak: it is based on few games, and is drawn with a dashed frame.
     """
 
     value: float | None = None
@@ -151,7 +151,7 @@ class HeatMap(Chart):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Say what a field means where the mouse rests."""
+        """Show the hint of a field as a tooltip."""
         if isinstance(event, QHelpEvent):
             found = self._under(QPointF(event.pos()))
             if found is not None:

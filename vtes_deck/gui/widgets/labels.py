@@ -1,4 +1,4 @@
-"""Labels. Qt guesses whether a text is markup; these widgets set it."""
+"""Labels. Qt guesses whether a text is markup; these widgets do not."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Links in a text, by keyboard: Left and Right go from link to link, Tab leaves the text.
+"""Links in a text by keyboard: Left and Right go from link to link, Tab leaves the text.
 
-Qt goes through all links with Tab; a page with fifty of them would be a wall in the way of Tab.
+In Qt, Tab stops at every link, which makes a page with fifty of them hard to leave.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KEYS = (mark("Left, Right, Enter"), mark("Go to a link in the text and follow it
 class LinkKeys:
     """Mixed into a :class:`QTextBrowser`, before it.
 
-    It is no browser itself: Qt knows the signals of one line of ancestors only.
+    It is not a browser itself, because Qt finds signals in one line of base classes only.
     """
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - as Qt calls it
@@ -33,7 +33,7 @@ class LinkKeys:
             QTextBrowser.keyPressEvent(browser, event)
             return
         QTextBrowser.focusNextPrevChild(browser, step)
-        # Behind the last link Qt would leave the text.
+        # After the last link Qt would leave the text.
         if not browser.hasFocus():
             browser.setFocus()
 

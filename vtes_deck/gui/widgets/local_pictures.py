@@ -1,4 +1,4 @@
-"""Pictures of cards that are on this machine already; nothing is fetched."""
+"""Pictures of cards that are already on this machine; nothing is downloaded."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Notes in Markdown, rendered: ``[[name]]`` is a link to the card of that name.
 
-Notes come with decks of others. No HTML in them counts, no picture is loaded, and the only links
-are cards and pages of the web.
+Notes come with foreign decks. HTML is not rendered, no picture is loaded, and the only links are
+cards and web pages.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class NotesView(LinkKeys, CardTextBrowser):
         shown = _safe(text[:LONGEST_SHOWN])
         if len(text) > LONGEST_SHOWN:
             shown += "\n\n" + tr("The text is longer. Write in it to see the rest.")
-        # Qt takes seconds for tables of thousands of rows: such a text has none.
+        # Qt takes seconds for tables of thousands of rows, so tables are disabled in such a text.
         many = shown.count("|") > _MOST_CELLS or _longest_run(shown) > _MOST_ROWS
         dialect = _FEATURE.MarkdownDialectCommonMark if many else _FEATURE.MarkdownDialectGitHub
         self.clear()

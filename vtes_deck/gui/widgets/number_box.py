@@ -1,4 +1,4 @@
-"""A field for a number that is written as everywhere else in the window."""
+"""A field for a number, formatted as everywhere in the window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vtes_deck.language import number
 
 
 class NumberBox(QSpinBox):
-    """A spin box whose thousands are set apart; they may be typed with or without the mark."""
+    """A spin box with thousands separators, which are optional in the input."""
 
     @override
     def textFromValue(self, val: int) -> str:

@@ -70,7 +70,7 @@ class NumberTable(QTableWidget):
         look = theme.tokens().color("accent").rgba() if shaded else 0
         numbers = [not isinstance(cell, str) for cell in (rows[1] if body else ())]
         if (heads, numbers, look) != self._shape:
-            self.clear()  # other columns, or another look: nothing of before can stay
+            self.clear()  # other columns, or another look: start again
             self._shape = heads, numbers, look
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # measured once, at the end

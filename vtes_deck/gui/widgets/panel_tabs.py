@@ -1,4 +1,4 @@
-"""Tabs with icons and names, or icons alone where there is no room for all names."""
+"""Tabs with icons and names, or with icons only if there is no room for all names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Stage(IntEnum):
 
 
 class PanelTabs(QTabBar):
-    """A row of tabs that are all to be seen, as long as their icons fit.
+    """A row of tabs that are all visible as long as their icons fit.
 
     Every tab of a row shows the same, and nothing moves when another one is chosen. A screen reader
     hears the names at any stage.
@@ -97,7 +97,7 @@ class PanelTabs(QTabBar):
             text = "" if stage is Stage.ICONS else name.replace("&", "&&")
             if self.tabText(place) != text:
                 self.setTabText(place, text)
-            # Qt puts an icon without words to the left of where they would be; see paintEvent.
+            # Qt paints an icon without a text too far to the left; see paintEvent.
             with_name = bool(icon) and stage is Stage.BOTH
             if self.tabIcon(place).isNull() is with_name:
                 self.setTabIcon(place, icons.icon(icon) if with_name else QIcon())

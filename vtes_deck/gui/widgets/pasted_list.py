@@ -22,7 +22,7 @@ class PastedList(QObject):
     def __init__(self, edit: QLineEdit) -> None:
         super().__init__(edit)
         self._edit = edit
-        # Queued: the line edit still has to tell others of its text when it emits the signal.
+        # Queued, because the line edit has more signals to send about its text.
         edit.textEdited.connect(self._look, Qt.ConnectionType.QueuedConnection)
 
     def _look(self, text: str) -> None:

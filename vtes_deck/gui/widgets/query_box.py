@@ -33,7 +33,7 @@ KEPT = 40
 """Queries that the history keeps."""
 
 _FEW = 6
-"""Lines that are offered for a word on its own."""
+"""Maximum lines offered for a bare word."""
 
 _LETTERS_OF_VALUE = 3
 
@@ -103,12 +103,12 @@ class QueryBox(QLineEdit):
         self._shows_history = False
 
     def _on_edited(self, _text: str) -> None:
-        # After the cards that were found have been painted: they are what one looks at.
+        # After the results have been painted, which matter more.
         self._shows_history = False
         self._looking.start()
 
     def _on_cursor(self, _before: int, _now: int) -> None:
-        """The list is about the place where it was opened."""
+        """The list belongs to the position where it was opened."""
         if self.offers and not self._looking.isActive():
             self.close_popup()
 
@@ -120,7 +120,7 @@ class QueryBox(QLineEdit):
             self.close_popup()
             return
         found = [each for each in self._complete(text, cursor) if _worth_offering(each, before)]
-        # A value is nearly always wanted; a word on its own may be just that word.
+        # A value is nearly always wanted; a bare word may be complete.
         value = bool(found) and not _FILTER.match(found[0].insert)
         if not value:
             found = found[:_FEW]
@@ -173,7 +173,7 @@ class QueryBox(QLineEdit):
         self._history = [q[:MAX_LENGTH] for q in dict.fromkeys(queries) if q.strip()][:KEPT]
 
     def remember(self) -> None:
-        """The query has led somewhere: keep it."""
+        """The query was useful: keep it."""
         text = self.text().strip()
         if text:
             self.set_history([text, *self._history])
@@ -313,10 +313,10 @@ class QueryBox(QLineEdit):
 
 
 def _worth_offering(completion: Completion, before: str) -> bool:
-    """Whether a way to go on is worth hiding cards behind it.
+    """Whether a completion is worth covering cards.
 
-    Of a word on its own the search has found the cards, by name too; what it cannot know is that
-    the word is the beginning of a filter, or a value of one.
+    For a bare word the search has found the cards, also by name; the word may still be the
+    beginning of a filter or of a value.
     """
     typed = before[completion.start :].lower()
     found = _FILTER.match(completion.insert)
@@ -330,7 +330,7 @@ def _worth_offering(completion: Completion, before: str) -> bool:
 
 
 def _line(completion: Completion) -> Suggestion:
-    """A filter is shown as it is written, since that is what one wants to learn."""
+    """A filter is shown as written, so that players learn the language."""
     if not _FILTER.match(completion.insert):
         return Suggestion(completion.label, _about(completion))
     label = words_of(completion.label) if completion.label != completion.insert else ""

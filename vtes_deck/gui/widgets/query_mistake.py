@@ -15,7 +15,7 @@ _MOST_CORRECTIONS = 4
 
 
 class QueryMistake(QLabel):
-    """The line. It is only there while there is something to say.
+    """The line. It is visible only with a message.
 
     Signals:
         corrected: a mistake, and the text that the player wants in its place.

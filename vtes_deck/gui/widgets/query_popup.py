@@ -1,7 +1,7 @@
 """The list of completions under the search box.
 
-It is a child of the window and never has the keyboard: what is typed goes on into the box, a click
-next to it goes where it was meant, and the box forwards the few keys that move in the list.
+It is a child of the window and never has the focus: typing continues in the box, a click outside
+reaches its target, and the box forwards the few keys that move in the list.
 """
 
 from __future__ import annotations

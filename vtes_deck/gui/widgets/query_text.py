@@ -1,8 +1,8 @@
-"""Changing a written query from outside without spoiling what the player wrote.
+"""Changes a written query from outside and keeps the player's text.
 
-A query that is changed by the filter panel could simply be written out again, but then everything
-in the text that is unfinished, mistaken or spelt in the player's own way would be gone. So the
-change is first made in the text itself, and taken if the text then means exactly what it should.
+After a change by the filter panel the query could be written out again, but unfinished parts,
+mistakes and the player's own spelling would be lost. So the text itself is edited first, and
+accepted if it then means exactly the new query.
 """
 
 from __future__ import annotations

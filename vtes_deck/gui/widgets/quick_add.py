@@ -92,7 +92,7 @@ class QuickAdd(QLineEdit):
 
     @property
     def _popup(self) -> QAbstractItemView:
-        # Asked for each time: Qt makes it, and the bindings may lose hold of what Qt has made.
+        # Fetched each time, because the bindings may lose objects that Qt created.
         return self._completer.popup() or QAbstractItemView()
 
     def _split(self, text: str) -> tuple[int, str]:
@@ -123,7 +123,7 @@ class QuickAdd(QLineEdit):
         card = self._cards.get(name)
         if card is not None:
             copies, _ = self._split(self.text())
-            self.setText("")  # no undo brings the name back: that is for the card
+            self.setText("")  # undo does not restore the name: it is for the card
             self.chosen.emit(card, copies)
 
     def _enter(self) -> None:
@@ -150,7 +150,7 @@ class QuickAdd(QLineEdit):
             keys = QKeySequence.StandardKey
             undo = arg__1.matches(keys.Undo) and not self.isUndoAvailable()
             if undo or (arg__1.matches(keys.Redo) and not self.isRedoAvailable()):
-                arg__1.ignore()  # nothing was typed: the key is for what the cards are added to
+                arg__1.ignore()  # nothing was typed: the key is for the deck
                 return False
         return super().event(arg__1)
 

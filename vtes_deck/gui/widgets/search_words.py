@@ -20,7 +20,7 @@ from vtes_deck.deck.order import TYPE_WORDS
 from vtes_deck.language import mark, tr
 
 _WORDED = frozenset({"is", "kind", "costtype", "trait", "func", "does", "bonus", "playable"})
-"""The filters whose choices are words and no names."""
+"""The filters with choices that are words, not names."""
 
 _SUPERIOR = mark("{discipline} (superior)")
 

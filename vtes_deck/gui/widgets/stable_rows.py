@@ -1,4 +1,4 @@
-"""A list in use keeps its rows where they are; they go where they belong when it is left."""
+"""A list in use keeps its rows in place; they are sorted when it is left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LEFT = frozenset({QEvent.Type.Leave, QEvent.Type.FocusOut})
 
 
 class StableRows(QObject):
-    """Says whether a list is in use, and when it is not any more.
+    """Reports whether a list is in use, and when its use ends.
 
     Attributes:
         waiting: rows wait for the list to be left.

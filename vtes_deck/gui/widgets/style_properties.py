@@ -1,4 +1,4 @@
-"""Giving a widget one of the looks of the style sheet."""
+"""Gives a widget one of the looks of the style sheet."""
 
 from __future__ import annotations
 

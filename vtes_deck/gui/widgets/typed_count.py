@@ -17,7 +17,7 @@ _ENDING = frozenset(
     {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.FocusOut}
 )
 _KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
-"""A key that is a shortcut reaches the list as an override only."""
+"""A key that is also a shortcut reaches the list only as a shortcut override."""
 
 _HELD = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock})
 """Keys that digits need on some keyboards."""

@@ -45,7 +45,7 @@ _NAMED = 6
 """Changed cards that are named."""
 
 _READING = "deck versions"
-"""Key of the work that reads them: what was read before a later reading or change is outdated."""
+"""Key of the job that reads them: a later job replaces an earlier one."""
 
 _WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS | What.CARDBASE
 
@@ -271,22 +271,22 @@ class VersionList(QWidget):
             if version.id == chosen:
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
-        # In a low column the list gives way to the text below it: it scrolls, or it is empty.
+        # In a low column the list shrinks for the text below it: it can scroll, or it is empty.
         self.list.setMinimumHeight(metrics.line * 2 if versions else 1)
         self._mark()
         self._look()
 
     def _on_named(self, *_editor: object) -> None:
-        """A name was written, or not: show what has come meanwhile."""
+        """The editing of a name has ended: show the newest state."""
         if self._arrived is not None:
             self._show(self._arrived)
         else:
             self._mark()
 
     def _mark(self) -> None:
-        """Say of the version that the deck is like now that it is."""
+        """Mark the version that equals the deck."""
         if self._naming:
-            return  # the name that is being written would be written over
+            return  # the name being edited would be overwritten
         deck = self._session.deck
         self.list.blockSignals(True)
         for row in range(self.list.count()):
@@ -374,7 +374,7 @@ class VersionList(QWidget):
         deck = version.open(self._context.cards.get) if version else self._session.deck
         name = (version.name if version else "") or tr("branch")
         deck = msgspec.structs.replace(deck, name=f"{deck.name or self._session.title} ({name})")
-        # It is kept as it is, whatever the language: so it is the name alone.
+        # It is stored in no language, so it is only the name.
         source = self._session.title
         self._session.open(
             deck, Document(Origin.NEW, Deck(), source=source), tr("New {deck}", deck=deck.name)
@@ -389,7 +389,7 @@ class VersionList(QWidget):
         CompareDialog(self._context, before=side, parent=self.window()).show()
 
     def remove(self) -> None:
-        """Throw the version away; it can be taken back at once."""
+        """Delete the version; this can be undone at once."""
         version, document = self.chosen, self._session.document
         if version is None:
             return

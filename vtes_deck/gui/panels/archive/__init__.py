@@ -1,4 +1,4 @@
-"""The archive of winning decks: find one, see what is played, have ideas for the open deck.
+"""The archive of winning decks: search, card usage, and ideas for the open deck.
 
 The panels are imported when they are first shown: a start does not wait for them.
 """

@@ -23,7 +23,7 @@ from vtes_deck.language import mark, number, percent, plural, tr
 
 _JOB = "archive played"
 _EVERY = 5
-"""Every so many years one is written under the chart."""
+"""Years between two labels under the chart."""
 
 _COLUMNS = (
     (TableColumn(mark("Card")), 10.0),
@@ -105,13 +105,13 @@ class CardUsageView(QWidget):
         layout.addLayout(below)
 
     def show_decks(self, decks: Sequence[ArchiveDeck]) -> None:
-        """Count in these decks: now if the page is shown, otherwise when it is."""
+        """Count in these decks: now if the page is shown, otherwise when it is shown."""
         self._decks = decks
         if self.isVisible():
             self.count()
 
     def count(self) -> None:
-        """Count in the background what is not counted yet."""
+        """Count in the background if necessary."""
         if self._counted is self._decks:
             return
         decks, cards = self._decks, self._context.cards

@@ -70,7 +70,7 @@ class Fields(QWidget):
         self.edited.emit(field, str(choice.itemData(index)))
 
     def show_query(self, query: Query) -> None:
-        """Show what is asked for; the field that is being written stays as it is."""
+        """Show the conditions; the field being edited stays as it is."""
         for field in FIELDS:
             widget, text = self.widgets[field.key], shown(field, query)
             if isinstance(widget, QLineEdit):

@@ -1,4 +1,4 @@
-"""Winning decks like the open one, and cards that they make one think of, with the reason."""
+"""Winning decks like the open one, and the cards they suggest, with reasons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KEY = "ideas"
 _MODEL = "ideas model"
 _MINUS = "\N{MINUS SIGN}"
 _PAUSE = 150
-"""Milliseconds without a change before the archive is asked again."""
+"""Milliseconds without a change before the archive is searched again."""
 
 _ALIKE = (
     (
@@ -200,9 +200,9 @@ class IdeasPanel(Panel):
     # ------------------------------------------------------------------------------------ following
 
     def changed(self, changes: Changes) -> None:
-        """Think again when the deck has other cards."""
+        """Compute the ideas again when the deck has other cards."""
         if changes.touches(What.CARDBASE):
-            # What is under way compares with the archive of before.
+            # Work in progress uses the former archive.
             self.context.jobs.cancel(KEY)
             self.context.jobs.cancel(_MODEL)
             self._model, self._stopped = None, False
@@ -283,7 +283,7 @@ class IdeasPanel(Panel):
 
     def _show(self, *, again: bool = False) -> None:
         ideas = self._thoughts.of_kind(*_KINDS[self.kind.currentIndex()][1])
-        if self._part is not None:  # that part first, each in its order
+        if self._part is not None:  # that part first; order kept within each
             ideas = tuple(sorted(ideas, key=lambda idea: idea.card.kind is not self._part))
         self.ideas.show_rows([_idea_row(idea) for idea in ideas], again=again)
         if self.ideas.hasFocus() and self.ideas.current is None:
@@ -297,11 +297,11 @@ class IdeasPanel(Panel):
         self._show(again=True)
 
     def show_wanted(self, part: CardKind, *, cut: bool) -> None:
-        """Show what the deck could do without, or what it could take; the cursor goes there.
+        """Show cards to cut or cards to add, and move the cursor there.
 
         Args:
-            part: of the deck, whose cards stand first.
-            cut: what it could do without.
+            part: of the deck, whose cards come first.
+            cut: show cards to cut.
         """
         self._part = part
         self.ideas.setCurrentIndex(QModelIndex())

@@ -1,4 +1,4 @@
-"""The decks that won tournaments: ask for some, look at them, see what they play, open a copy."""
+"""The tournament winning decks: search, view, card usage, open a copy."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class _State(msgspec.Struct, frozen=True):
 
 
 class ArchivePanel(Panel):
-    """A query in writing or in fields; the decks that fit, and the cards that are played in them.
+    """A query as text or in fields; the matching decks, and the cards played in them.
 
     Attributes:
         box: the query.
@@ -312,7 +312,7 @@ class ArchivePanel(Panel):
         if found.mistakes:
             self._pause.start()
         if found.query.order and found.query.order != self._order:
-            # What was asked for last is in force, here or on a column.
+            # The latest order counts, from the query or a column.
             self.table.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
         self._order = found.query.order
         self._show_decks(found.decks, text)
@@ -369,13 +369,13 @@ class ArchivePanel(Panel):
             self.box.setText(rewritten(self.box.text(), field, value, self._index))
 
     def show_guide(self) -> None:
-        """Show how winning decks are asked for."""
+        """Show the syntax of queries on winning decks."""
         GuideDialog(tr("How to search the winning decks"), guide_decks(tr), self).show()
 
     # ------------------------------------------------------------------------------------ the decks
 
     def _go_to_first(self) -> None:
-        """From the query to what was found."""
+        """Move the focus from the query to the results."""
         self.box.remember()
         if self.tabs.currentWidget() is self.played:
             self.played.table.go_to_first()
@@ -397,7 +397,7 @@ class ArchivePanel(Panel):
         found = self.chosen
         for button in (self.open_copy, self.compare_button):
             button.setEnabled(found is not None)
-        # A deck that is looked at is shown in full; else the place says what it is for.
+        # Show the selected deck; without one, explain the purpose of this area.
         if found is None:
             self.preview.say(tr(_HOW))
         else:
@@ -444,7 +444,7 @@ class ArchivePanel(Panel):
         menu.popup(self.table.viewport().mapToGlobal(place))
 
     def _more_like(self, found: ArchiveDeck) -> list[tuple[str, str]]:
-        """Other decks that one may want to see after this one, as queries."""
+        """Related decks, as queries."""
         ways = [(tr("Decks by {player}", player=found.player), f"player:{Value(found.player)}")]
         if found.event.country:
             ways.append(

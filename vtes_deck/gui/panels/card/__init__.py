@@ -1,4 +1,4 @@
-"""The panel that shows the card one looks at."""
+"""The panel that shows the current card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from vtes_deck.language import mark
 
 
 def _make(context: Context) -> Panel:
-    # Its parts are read when the panel is first seen.
+    # The modules are imported when the panel is first shown.
     from vtes_deck.gui.panels.card.panel import CardPanel
 
     return CardPanel(context)

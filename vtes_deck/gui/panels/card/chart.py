@@ -60,7 +60,7 @@ def year_in_words(figures: Figures, year: int) -> str:
 
 
 def years_in_words(figures: Figures) -> str:
-    """The whole chart for those who do not see it; empty where there is none."""
+    """The chart as a sentence for screen readers; empty without a chart."""
     if not figures.by_year:
         return ""
     years = "; ".join(f"{year}: {play.decks}" for year, play in sorted(figures.by_year.items()))

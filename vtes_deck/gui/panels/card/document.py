@@ -68,7 +68,7 @@ _COMPANIONS_SHOWN = 8
 
 @dataclass(frozen=True)
 class Shown:
-    """Everything that is said of a card.
+    """The content of the card view.
 
     Attributes:
         card: the card.
@@ -78,7 +78,7 @@ class Shown:
         format_title: of the tournament format that is judged for.
         day: in words.
         players: who can play it (a library card).
-        playable: what of the deck it can play (a crypt card).
+        playable: the cards of the deck that it can play (a crypt card).
         copies: copies in the deck.
         figures: of the archive; ``None`` while they are counted.
         face: width and height of the face, (0, 0) for none.
@@ -384,7 +384,7 @@ class CardDocument(SectionWriter):
         )
 
     def _picture_link(self, code: str, name: str) -> str:
-        """The name of a set; it shows the card's picture of it, or the usual one again."""
+        """The name of a set, which links to the card's picture of it, or back to the usual one."""
         if not self._shown.card.picture:
             return html.escape(name)
         what = f"{PRINTING}{urllib.parse.quote(code, safe='')}"

@@ -1,4 +1,4 @@
-"""Pictures for the card view: fetched in the background, few at a time, the latest wish first."""
+"""Fetches pictures for the card view in the background, the latest request first."""
 
 from __future__ import annotations
 
@@ -101,7 +101,8 @@ class PictureLoader(QObject):
         self._next = None
         for job in self._running.values():
             job.cancel()
-        # The store itself sees to it that no third download begins before these have ended.
+        # The store limits the number of downloads, so no further one starts before these have
+        # ended.
         self._running.clear()
 
     def _start(self, wish: PictureRequest) -> None:

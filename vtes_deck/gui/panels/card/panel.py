@@ -1,4 +1,4 @@
-"""The card one looks at."""
+"""The card panel."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class CardPicture(QObject):
         return self._wishes.get(card.id, usual)
 
     def wish(self, wished: bool) -> None:  # noqa: FBT001 - a slot
-        """The player wants the picture of this card, or its drawn face again."""
+        """Switch between the picture of this card and its drawn face."""
         if self._card is None:
             return
         self._wishes[self._card.id] = wished
@@ -186,7 +186,7 @@ class CardPicture(QObject):
         return bool(chosen) and self.loader.store.absent(Picture(card.picture, set_name=chosen))
 
     def _other_printing(self) -> str:
-        """That the printing that was chosen is not the one that is shown, if so."""
+        """A note if the shown printing is not the chosen one."""
         card = self._card
         if card is None or not self.wanted or not self._is_missing(card):
             return ""

@@ -14,10 +14,10 @@ from vtes_deck.graphics.card_text import names_of, symbol_size
 from vtes_deck.graphics.tooltips import plain_tip
 
 ACT = "act"
-"""Scheme of links for what the view does: ``act:fetch``."""
+"""Scheme of links to actions of the view: ``act:fetch``."""
 
 NAMES = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Placeholder in a quiet sentence for the names in it, which are loud."""
+"""Placeholder in a muted sentence for names, which are not muted."""
 
 
 class SectionWriter:
@@ -48,18 +48,18 @@ class SectionWriter:
         return f'<p style="margin-top:0px; margin-bottom:2px;">{content}</p>'
 
     def around(self, sentence: str, names: str) -> str:
-        """A quiet sentence with names, which are rich text, in the place of :data:`NAMES`."""
+        """A muted sentence with names, which are rich text, in the place of :data:`NAMES`."""
         before, _, after = sentence.partition(NAMES)
         return self.line(f"{self.muted(before)}{names}{self.muted(after)}")
 
     def muted(self, text: str) -> str:
-        """Quiet words; nothing for an empty text."""
+        """Muted words; empty for an empty text."""
         if not text:
             return ""
         return f'<span style="color:{self.colors["text-muted"]};">{html.escape(text)}</span>'
 
     def sign(self, name: str, words: str) -> str:
-        """An icon with the word that it stands for, which needs no second naming."""
+        """An icon with its word, without a tooltip."""
         if name not in icons.icon_names():
             return words
         return f"{self.picture(name, '')}&nbsp;{words}"
@@ -79,7 +79,7 @@ class SectionWriter:
 
     @staticmethod
     def act_link(what: str, said: str, tip: str = "") -> str:
-        """A link for what the view does.
+        """A link to an action of the view.
 
         Args:
             what: of :data:`ACT`.

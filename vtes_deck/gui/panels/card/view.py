@@ -24,7 +24,7 @@ class CardView(CardTextBrowser):
 
     Signals:
         acted: a link to something that the view does was followed; what it is.
-        turned: colours, font or size have changed: the text should be written again.
+        turned: colours, font or size have changed, so the text must be rendered again.
     """
 
     acted = Signal(str)
@@ -71,7 +71,7 @@ class CardView(CardTextBrowser):
         return super().loadResource(kind, name)
 
     def hint_at(self, place: QPoint) -> str:
-        """The text of the chart at a place of the viewport; empty elsewhere."""
+        """The text of the chart at a position of the viewport; empty elsewhere."""
         if self._chart is None or self._figures is None:
             return ""
         inside = place + QPoint(

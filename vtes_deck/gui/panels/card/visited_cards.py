@@ -1,4 +1,4 @@
-"""The cards that were shown, to go back and forth among them."""
+"""The history of shown cards, with back and forward."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 _KEPT = 100
 _GLANCE = 0.8
-"""Seconds. A card that was shown for less was only passed on the way through a list."""
+"""Seconds. A card that was shown for less time was only passed in a list."""
 
 
 class VisitedCards:
@@ -44,7 +44,7 @@ class VisitedCards:
 
     @property
     def can_go_forth(self) -> bool:
-        """Whether one has gone back from a card."""
+        """Whether there is a card after this one."""
         return self._place < len(self._ids) - 1
 
     def go(self, step: int) -> int | None:

@@ -1,4 +1,4 @@
-"""A card as large as the window, to be read at arm's length; any key or click puts it away."""
+"""A card as large as the window; any key or click closes it."""
 
 from __future__ import annotations
 

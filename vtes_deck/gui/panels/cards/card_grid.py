@@ -1,4 +1,4 @@
-"""Cards that were found as a grid of faces; it shares cards, selection and signals of the list."""
+"""The search results as a grid of faces; it shares cards, selection and signals of the list."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class CardGrid(QListView):
             self.viewport().update()
 
     def _show_drawn(self, drawn: AbstractSet[int]) -> None:
-        """Paint the faces that were missing and no others: the player may be scrolling."""
+        """Paint only the faces that were missing: the player may be scrolling."""
         for row, card in enumerate(self._model.cards):
             if card.id in drawn:
                 place = self.visualRect(self._model.index(row, self.modelColumn()))

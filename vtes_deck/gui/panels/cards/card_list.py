@@ -1,4 +1,4 @@
-"""A list of cards that were found: keys and mouse put them into the deck."""
+"""The list of search results: keys and mouse put cards into the deck."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 """Keys that may be held while a count is typed: where + is, and the number pad."""
 
 _LETTERS_TOGETHER = 1000
-"""Milliseconds within which a further letter goes on with a name."""
+"""Milliseconds within which a further letter continues a name."""
 
 
 class CardList(ColumnTable):
-    """The list itself. It changes nothing; it says what the player wants.
+    """The list itself. It changes nothing; its signals report the player's input.
 
     Signals:
         current_card: the card that the cursor went to.
@@ -55,7 +55,7 @@ class CardList(ColumnTable):
         count: cards, and how many copies there should be.
         menu: where a context menu should open (global).
         copy: the names of the selected cards are wanted.
-        left_upwards: the cursor wants to leave the list at its top.
+        left_upwards: the cursor leaves the list at its top.
     """
 
     current_card = Signal(object)

@@ -88,7 +88,7 @@ class ColumnTable(QTableView):
                 self.setColumnWidth(number, widths[column.key])
 
     def _on_resized(self, section: int, _before: int, _now: int) -> None:
-        """Widths that the player has chosen stay as they are."""
+        """Keep the widths that the player has chosen."""
         pressed = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
         if not self._fitting and pressed and self._table.columns[section].width:
             self._own_widths = True
@@ -121,7 +121,7 @@ class ColumnTable(QTableView):
         self.arrange_columns()
 
     def arrange_columns(self) -> None:
-        """Show the columns that are wanted; in a narrow list names matter more than some others."""
+        """Show the wanted columns; in a narrow list names matter more than some others."""
         em = self.fontMetrics().horizontalAdvance("m")
         wanted = [
             (number, column)
@@ -129,7 +129,7 @@ class ColumnTable(QTableView):
             if column.key not in self._hidden
         ]
         header = self.horizontalHeader()
-        # A hidden section has no size; what it will have is what it had.
+        # A hidden section has no size; it will get its former one.
         own = self._own_widths
         sizes = {
             n: (own and header.sectionSize(n)) or round(c.width * em) for n, c in wanted if c.width

@@ -1,4 +1,4 @@
-"""Putting cards that were found into the deck, and taking them out."""
+"""Adds search results to the deck, and removes them."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Acts:
         count: sets their copies to a number.
         look: shows the first of them in the card view.
         copy: copies their names.
-        ask: searches for cards that are like one.
+        ask: searches for similar cards.
     """
 
     step: Callable[[int], object]
@@ -56,14 +56,14 @@ class CardMenu(QMenu):
 
     @staticmethod
     def _entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
-        # The keys are shown after a tab and not set: the list itself listens for them.
+        # The keys are shown after a tab and not set, because the list itself handles them.
         native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
         action = menu.addAction(f"{text}\t{native}" if keys else text)
         action.triggered.connect(lambda _checked=False: act())
 
 
 def similar_queries(card: AnyCard) -> list[tuple[str, Query]]:
-    """Searches for cards that are like one, each with what it is called."""
+    """Searches for similar cards, each with its label."""
     found: list[tuple[str, Query]] = []
 
     def offer(title: str, *nodes: Node) -> None:

@@ -1,4 +1,4 @@
-"""The cards: where one looks for them."""
+"""The Cards panel."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _WIDE = 44
 """Width, in lines of text, from which the filters stand next to the cards and not above them."""
 
 _PATIENCE = 700
-"""Milliseconds without typing after which what is unfinished counts as a mistake."""
+"""Milliseconds without typing after which unfinished parts count as mistakes."""
 
 
 class _ListState(msgspec.Struct, frozen=True):
@@ -203,7 +203,7 @@ class CardsPanel(Panel):
     # ---------------------------------------------------------------------------------- the search
 
     def _enter(self) -> None:
-        """Go from the query to the cards; without any, the query is where one goes on."""
+        """Move the focus from the query to the cards, if there are any."""
         if not self.results.empty:
             self.results.enter()
 
@@ -216,7 +216,7 @@ class CardsPanel(Panel):
         if self.filters is not None and self.filters.isVisible():
             self.filters.show_query(now.query)
         asked = len(now.query.conditions)
-        # The button shows its action's icon text, and takes it again whenever the action changes.
+        # The button takes the icon text of its action whenever the action changes.
         self.act_filters.setIconText(
             tr("Filters ({count})", count=asked) if asked else tr("Filters")
         )
@@ -227,7 +227,7 @@ class CardsPanel(Panel):
         return mistake.start <= self.box.cursorPosition() <= mistake.end + 1
 
     def _show_mistakes(self) -> None:
-        """The player has paused: what is not finished now is a mistake."""
+        """The player has paused: unfinished parts are mistakes now."""
         self._pause.stop()
         self._tell_mistakes(self.search.now.mistakes)
 
@@ -248,7 +248,7 @@ class CardsPanel(Panel):
         found = self.search.found
         order = self.search.now.query.order
         if order and order != self._order:
-            self.results.unsort()  # what was asked for last is in force, here or on a column
+            self.results.unsort()  # the latest order counts, from the query or a column
         self._order = order
         self.results.show_found(found)
         if self.results.empty:
@@ -407,7 +407,7 @@ class CardsPanel(Panel):
         self._focus_box()
 
     def ask(self, query: str) -> None:
-        """Search for this as if it were typed; undo in the box brings back what stood there."""
+        """Search for this as if it were typed; undo in the box restores the former query."""
         self.box.remember()
         self.box.write(query)
 

@@ -33,7 +33,7 @@ _TITLES = {CardKind.CRYPT: mark("Crypt"), CardKind.LIBRARY: mark("Library")}
 
 
 class NothingFound(QWidget):
-    """Stands where cards would be, and offers ways out.
+    """Replaces an empty list with suggestions.
 
     Signals:
         chosen: the number of the way that was chosen.
@@ -80,12 +80,12 @@ class Results(QWidget):
         models, lists: by kind.
         grids: the same cards as faces, by kind; made when they are first shown.
         as_grid: whether grids are shown.
-        nothing: what is shown in place of an empty list.
-        wish: the kind that the player chose; the other is shown where it alone has cards.
+        nothing: replaces an empty list.
+        wish: the kind that the player chose; the other one is shown if only it has cards.
 
     Signals:
         turned: the player went to the other kind.
-        turned_over: the cursor was in cards that are there no more, or in what was shown instead.
+        turned_over: the focus was in a list that is now hidden.
     """
 
     turned = Signal()
@@ -173,7 +173,7 @@ class Results(QWidget):
         return not any(model.rowCount() for model in self.models.values())
 
     def show_found(self, found: SearchResult) -> None:
-        """Show what was found; where one kind is empty the other comes to the front."""
+        """Show the results; if one kind is empty, the other comes to the front."""
         both: dict[CardKind, Sequence[AnyCard]] = {
             CardKind.CRYPT: found.crypt,
             CardKind.LIBRARY: found.library,
@@ -231,7 +231,7 @@ class Results(QWidget):
         shown, hidden = self.nothing if self.empty else self.view, self._stack.currentWidget()
         focused = QApplication.focusWidget()
         self._stack.setCurrentWidget(shown)
-        # Qt would put the cursor into some other panel when the widget that has it is hidden.
+        # Qt would move the focus to another panel when the widget that has it is hidden.
         if hidden in {None, shown} or focused is None:
             return
         if hidden is focused or hidden.isAncestorOf(focused):

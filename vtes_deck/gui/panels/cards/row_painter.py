@@ -37,7 +37,7 @@ _POOL_SIGN = "ui/hidden"
 
 
 class _Look:
-    """Everything a cell needs to know of fonts and colours, worked out once per look and font."""
+    """The fonts and colours for cells, computed once per look and font."""
 
     def __init__(self, font: QFont) -> None:
         look = theme.tokens()
@@ -109,8 +109,8 @@ class _Cell:
 class RowPainter:
     """Paints rows of a list of cards.
 
-    Qt would ask a delegate for every cell, and Python for every part of the answer; thirty rows
-    of eight cells are then the slowest part of a keystroke in the search box. Here a row is one
+    Qt would call a delegate for every part of every cell; thirty rows of eight cells would then be
+    the slowest part of a keystroke in the search box. Here a row is one
     call.
     """
 
@@ -213,7 +213,7 @@ def _paint_name(cell: _Cell) -> None:
 
 
 def _paint_title_behind(cell: _Cell, name: str) -> None:
-    """Paint the title behind the name, where titles have no column and there is room."""
+    """Paint the title after the name if titles have no column and there is room."""
     title = title_of(cell.card)
     if title:
         left = cell.look.letters.horizontalAdvance(name) + cell.look.metrics.pad * 2
@@ -238,7 +238,7 @@ def _paint_disciplines(cell: _Cell) -> None:
     if width <= room:
         cell.painter.drawPixmap(x, y, strip)
     else:
-        # Squeezed rather than cut: which Disciplines there are must not depend on the width.
+        # Squeezed, not cut: the width must not hide Disciplines.
         height = max(1, round(side * room / width))
         cell.painter.drawPixmap(QRect(x, y + (side - height) // 2, room, height), strip)
 
@@ -284,7 +284,7 @@ def _paint_clan(cell: _Cell) -> None:
     if name in icons.icon_names():
         left = cell.icon(name, x, cell.quiet) - cell.rect.left() + cell.look.metrics.small
     room = cell.rect.width() - left - cell.look.metrics.small
-    # A few letters of a clan say less than its sign alone.
+    # The sign alone is clearer than a few letters of a clan.
     if not left or room > 3 * cell.look.metrics.line:
         cell.write(clan_of(card), cell.quiet, left=left)
 

@@ -1,7 +1,7 @@
-"""The search behind the panel: from the text in the box to the cards, at once where that is quick.
+"""The search of the panel: from the text in the box to the cards, at once if that is quick.
 
-The text is the truth. The filter panel changes it through :meth:`CardSearch.change`, and everything
-else follows from the text that is then in force.
+The text is authoritative. The filter panel changes it through :meth:`CardSearch.change`, and
+everything else is derived from it.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class CardSearch(QObject):
     Attributes:
         now: the query as written.
         found: what it found.
-        background: what takes longer to know; ``None`` until it is.
+        background: slow facts; ``None`` until they are computed.
 
     Signals:
         read: the text was read; :attr:`now` is new.
         done: cards were found; :attr:`found` is new.
         rewritten: the text was changed from outside; show it in the box.
-        prepared: :attr:`background` is there, or new.
+        prepared: :attr:`background` is new.
     """
 
     read = Signal()
@@ -62,7 +62,7 @@ class CardSearch(QObject):
         self._asked: Query | None = None
 
     def begin(self, text: str) -> None:
-        """Search for this among cards that were not searched before: they are sorted first."""
+        """Search a card base for the first time: its cards are sorted first."""
         cards = self._context.cards
 
         def work(_task: Task) -> None:
@@ -80,18 +80,18 @@ class CardSearch(QObject):
     # ----------------------------------------------------------------------------------- the text
 
     def set_text(self, text: str) -> None:
-        """The player has written this."""
+        """Take a text from the player."""
         self.now = written(text, self._context.cards)
         self.read.emit()
         if self.now.query != self._asked:
             self.again()
 
     def change(self, conditions: Mapping[str, Sequence[Node]]) -> None:
-        """Ask for other conditions on some filters."""
+        """Change the conditions on some filters."""
         self._rewrite(changed(self.now, conditions, self._context.cards))
 
     def take_out(self, condition: Node) -> None:
-        """Ask for one condition less."""
+        """Remove one condition."""
         self._rewrite(without(self.now, condition, self._context.cards))
 
     def _rewrite(self, new: Written) -> None:
@@ -124,7 +124,7 @@ class CardSearch(QObject):
 
     def _show(self, found: SearchResult) -> None:
         if found.mistake is not None:
-            # What was there stays: half a condition must not empty the list.
+            # The former results stay: half a condition must not empty the list.
             found = SearchResult(self.found.crypt, self.found.library, found.mistake)
         self.found = found
         self.done.emit()
@@ -143,13 +143,13 @@ class CardSearch(QObject):
             self.again()
 
     def prepare(self) -> None:
-        """Work out in the background what takes longer."""
+        """Compute slow facts in the background."""
         cards, session = self._context.cards, self._context.session
         tournament_format, day = session.tournament_format, session.judged_on
         pool = session.options.pool
 
         def work(_task: Task) -> Background:
-            # Read here, so that the filters open without a pause when they are asked for.
+            # Loaded here, so that the filters open without delay.
             importlib.import_module(_FILTERS)
             return prepare(cards, tournament_format, day, pool)
 
@@ -171,7 +171,7 @@ class CardSearch(QObject):
     def judged_otherwise(self) -> None:
         """Another tournament format or day is in force."""
         if self.background is None:
-            self.prepare()  # instead of the one on its way, which asks for another day
+            self.prepare()  # replaces the running one, which is for another day
             return
         cards, session = self._context.cards, self._context.session
         tournament_format, day = session.tournament_format, session.judged_on

@@ -39,7 +39,7 @@ class SearchResult:
 
     Attributes:
         crypt, library: the cards, the best first.
-        mistake: why the search could not be made as asked, or ``None``.
+        mistake: why the query could not be answered as written, or ``None``.
     """
 
     crypt: Sequence[AnyCard] = ()
@@ -124,7 +124,7 @@ def copies_in(session: DeckSession) -> dict[int, int]:
 
 
 def find(cards: CardBase, query: Query, context: Context) -> SearchResult:
-    """Search, and part what was found. Never raises for what a player can write."""
+    """Search, and split the results by kind. Never raises for the text of a player."""
     try:
         found: Sequence[AnyCard] = search(cards, query, context)
     except QueryError as mistake:
@@ -144,7 +144,7 @@ def takes_long(query: Query) -> bool:
 
 
 def rests_on(query: Query, *, deck: bool = False, archive: bool = False, day: bool = False) -> bool:
-    """Whether what a query finds changes with the deck, the archive's figures or the day."""
+    """Whether the results of a query depend on the deck, the archive's figures or the day."""
     keys = {term.key for term in query.terms()}
     keys |= {value.text.removeprefix("-") for value in query.order}
     return bool(

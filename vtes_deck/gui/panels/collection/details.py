@@ -79,7 +79,7 @@ class Details(QWidget):
         layout.addWidget(self.table, 1)
 
     def show_card(self, card: AnyCard | None, usage: Usage, cards: CardBase) -> None:
-        """Show the copies of a card; of none, say what this place is for."""
+        """Show the copies of a card; without one, explain the purpose of this area."""
         self.table.setVisible(card is not None)
         set_look(self.title, "heading" if card else "muted")
         if card is None:
@@ -177,7 +177,7 @@ class _LotsView(QTableView):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
-            super().keyPressEvent(event)  # what an open editor has no use for
+            super().keyPressEvent(event)  # keys that an open editor ignores
         elif event.key() in _PLUS:
             self.stepped.emit(1)
         elif event.key() == Qt.Key.Key_Minus:
@@ -194,7 +194,7 @@ class _LotsView(QTableView):
 
 
 def printings_of(card: AnyCard, collection: Collection) -> tuple[Lot, ...]:
-    """The lots of a card, with an empty one for each printing of which there is none.
+    """The lots of a card, with an empty one for each printing that is not owned.
 
     The unknown printing first, then the newest.
     """

@@ -1,4 +1,4 @@
-"""Exporting the collection, the wish list or the trade list: seen before it is copied or saved."""
+"""Export of the collection, the wish list or the trade list, with a preview."""
 
 from __future__ import annotations
 

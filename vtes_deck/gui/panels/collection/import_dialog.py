@@ -1,4 +1,4 @@
-"""Importing into the collection: what it would bring is seen, line by line, before it is done."""
+"""Import into the collection, with a preview of each line."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PAUSE = 150
 """Milliseconds without a key after which the text is read."""
 
 _MOST_SHOWN = 500
-"""Lines of each list; what is beyond is counted."""
+"""Maximum lines of each list; further ones are only counted."""
 
 _KEY = "collection-import"
 _SUFFIXES = "*.csv *.tsv *.xml *.xlsx *.txt *.dek *.json *.html"
@@ -79,7 +79,7 @@ def ask_path(parent: QWidget, folder: str) -> Path | None:
 
 
 class CollectionImport(QDialog):
-    """Text or a file on the left; on the right what it would change and what was not understood.
+    """Text or a file on the left; on the right the changes and the unresolved lines.
 
     Attributes:
         ask_path: asks the player for a file; tests put their own answer here.
@@ -283,7 +283,7 @@ class CollectionImport(QDialog):
     # ------------------------------------------------------------------------------------- ending
 
     def take_over(self) -> None:
-        """Take it over. Undo takes it back."""
+        """Import it. Undo removes it."""
         if self._taken is not None:
             mode = Mode(self.mode.currentData())
             take_over(self._book, self._taken, mode, self._source, self._seen)

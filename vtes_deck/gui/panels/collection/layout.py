@@ -31,7 +31,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _SAID = 6000
-"""Milliseconds for which something is said in passing."""
+"""Milliseconds for which a message is shown."""
 
 type Complete = Callable[[str], tuple[AnyCard, ...]]
 
@@ -92,8 +92,8 @@ class Parts:
         sharing: decks that have cards in common with it.
         table: the cards.
         details: the copies of the selected card.
-        summary: what is listed, or what has just been done.
-        banner: what is the matter.
+        summary: the content of the list, or the last action.
+        banner: the problem with the file.
         begin_import: in the empty panel.
         undo, redo, more: the buttons below.
     """
@@ -192,7 +192,7 @@ class Parts:
         self._pages.setCurrentIndex(1 if text else 0)
 
     def say(self, text: str) -> None:
-        """Say something in passing, where the summary stands."""
+        """Show a message for a while in place of the summary."""
         self.said.setText(text)
         self.said.show()
         self.summary.hide()

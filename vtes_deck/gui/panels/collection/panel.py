@@ -91,7 +91,7 @@ class CollectionPanel(CollectionPanelBase):
         return row.card if row is not None else None
 
     def _fit_columns(self) -> None:
-        """The names take the room that the numbers leave."""
+        """The names take the remaining room."""
         header = self.parts.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         line = theme.Metrics.of(self.font()).line
@@ -185,7 +185,7 @@ class CollectionPanel(CollectionPanelBase):
         return str(self.view.value)
 
     def restore_state(self, state: str) -> None:
-        """The view of the last time."""
+        """Restore the last view."""
         index = self.parts.view.findData(state)
         if index >= 0:
             self.parts.view.setCurrentIndex(index)
@@ -199,7 +199,7 @@ class CollectionPanel(CollectionPanelBase):
         return CollectionView(self.parts.view.currentData())
 
     def shown_rows(self, view: CollectionView) -> tuple[CollectionRow, ...]:
-        """The rows of a view, narrowed by what is written in the line for finding."""
+        """The rows of a view, filtered by the search line."""
         return self._rows(view, self._only)
 
     @override
@@ -357,7 +357,7 @@ class CollectionPanel(CollectionPanelBase):
         self.work.change(lot, wanted, self._name(lot.card))
 
     def _mark(self, _index: int) -> None:
-        """The open deck is built of cards, or is not."""
+        """Set whether the open deck is built from owned cards."""
         session = self.context.session
         if session.path is not None:
             use = Use(self.parts.use.currentData())

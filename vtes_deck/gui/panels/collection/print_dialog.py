@@ -1,4 +1,4 @@
-"""A list of the collection on paper: what a deck misses, wishes, trades."""
+"""A list of the collection on paper: missing cards, wishes, trades."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ COLUMNS: dict[CollectionView, tuple[CollectionColumn, ...]] = {
 
 
 def _columns(view: CollectionView, rows: Sequence[CollectionRow]) -> tuple[CollectionColumn, ...]:
-    """The columns of a view. What is free is shown where other decks keep some of it."""
+    """The columns of a view. Free copies are shown if other decks use some."""
     columns = COLUMNS[view]
     if view is CollectionView.DECK and any(row.free < row.have for row in rows):
         return (*columns[:2], _FREE, *columns[2:])
@@ -331,7 +331,7 @@ class LotsTable(QAbstractTableModel):
         for place in reversed(range(len(self._lots))):
             kind = self._lots[place].kind
             there = by_kind.get(self._becomes.get(kind, kind))
-            # Where what was written makes two lots one, the row in which it was written stays.
+            # If an edit merges two lots, the edited row stays.
             if there is None or (kind in changed and kind not in self._becomes):
                 self.beginRemoveRows(_NOWHERE, place, place)
                 del self._lots[place]

@@ -1,4 +1,4 @@
-"""The lines of imports that stood for no card: choose the card of each, or discard it."""
+"""The unresolved lines of imports: choose a card for each, or discard it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from vtes_deck.language import plural, tr
 
 
 class UnreadLines(QDialog):
-    """The lines, and a field to name the card that one stands for."""
+    """The lines, and a field for the card of the selected one."""
 
     def __init__(
         self, context: Context, book: CollectionBook, parent: QWidget | None = None

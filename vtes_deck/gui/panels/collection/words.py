@@ -29,7 +29,7 @@ TITLES = {
 PRINTED = frozenset(
     {CollectionView.DECK, CollectionView.SHORT, CollectionView.WISHES, CollectionView.TRADES}
 )
-"""Views that are lists to take along; the others are whole collections."""
+"""Views that are lists; the others are whole collections."""
 
 USE_HINTS = {
     Use.IDEA: mark("It uses no cards of yours."),
@@ -130,12 +130,12 @@ def cards_of(copies: int, different: int) -> str:
 
 
 def keyed(text: str, keys: str) -> str:
-    """An entry of a menu with keys that the panel itself listens for."""
+    """An entry of a menu with keys that the panel itself handles."""
     return f"{text}\t{native(keys)}"
 
 
 def native(keys: str) -> str:
-    """Keys as they are called here: ``Shift+W``."""
+    """Keys as text for people: ``Shift+W``."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 

@@ -1,4 +1,4 @@
-"""The composition of the deck: what it is made of, as charts."""
+"""The composition of the deck as charts."""
 
 from __future__ import annotations
 

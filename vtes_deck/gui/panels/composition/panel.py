@@ -42,7 +42,7 @@ _DENSITIES = {
 
 
 class CompositionPanel(Panel):
-    """Capacities, types, Disciplines against what the library asks for, costs, functions."""
+    """Capacities, types, Disciplines compared with the library's requirements, costs, functions."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -104,7 +104,7 @@ class CompositionPanel(Panel):
         self.setFocusProxy(scroll)
 
     def _name_numbers(self) -> None:
-        """Say what the charts count, on their axes and in their tables."""
+        """Label the charts, on their axes and in their tables."""
         self.capacities.set_axes(tr("Capacity"), tr("Crypt cards"))
         self.disciplines.set_heads(tr("Discipline"), tr("Library cards"), tr("Vampires"))
         self.types.set_heads(tr("Type"), tr("Library cards"))
@@ -215,7 +215,7 @@ class CompositionPanel(Panel):
         self.support_line.setVisible(bool(self.support.bars))
 
     def _show_support(self) -> None:
-        """The cards that fewest can play; what everybody can play is no news."""
+        """The cards that the fewest vampires can play; those that all can play are left out."""
         rows = [row for row in support(self.context.session.deck) if row.of]
         short = [row for row in rows if row.superior < row.of][:_MOST_SUPPORT]
         self.support.show_bars([_support_bar(row) for row in short])
@@ -320,7 +320,7 @@ def _library_sentences(library: LibraryComposition) -> Iterator[str]:
     if library.trifles:
         yield plural("{n} trifles.", "{n} trifle.", library.trifles)
     if library.count:
-        # What cycling through the library takes.
+        # The pool and blood to play the whole library.
         yield tr(
             "Each card costs {blood} blood and {pool} pool on average.",
             blood=number(library.blood / library.count, 2),
@@ -355,7 +355,7 @@ def _function_bar(name: str, library: LibraryComposition) -> Bar:
 
 
 def _density_sentences(library: LibraryComposition) -> Iterator[str]:
-    """The functions by density in sentences: what the deck is about, and what it hardly does."""
+    """The functions by density in sentences: the frequent and the rare ones."""
     for density, functions in library.by_density().items():
         yield tr(_DENSITIES[density], functions=tr(", ").join(map(tr, functions)))
 

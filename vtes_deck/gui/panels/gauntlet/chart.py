@@ -34,7 +34,7 @@ from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
 from vtes_deck.language import mark, number, percent, plural, tr
 
 _MOST = 8
-"""Rows and columns of the heat map: what a narrow panel has room for."""
+"""Maximum rows and columns of the heat map, for a narrow panel."""
 
 
 class GauntletChartKind(StrEnum):

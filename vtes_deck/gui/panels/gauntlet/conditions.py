@@ -1,4 +1,4 @@
-"""The fields that say what is played: opponents, tables, player, a second version, seed."""
+"""The fields for the conditions: opponents, tables, player, a second version, seed."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class GauntletConditions(QWidget):
             self.field.setText(chosen)
 
     def show_decks(self, titles: Iterable[tuple[str, object]]) -> None:
-        """Offer these decks to compare with; the one that was picked stays so if it can."""
+        """Offer these decks to compare with; the selected one stays if possible."""
         picked = self.against.currentData()
         self.against.clear()
         self.against.addItem(tr("No other deck"), None)

@@ -157,7 +157,7 @@ class GauntletPanel(Panel):
         self.play.setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """Playing has keys of its own in the whole window."""
+        """The key for playing works in the whole window."""
         action = QAction(tr("Play a gauntlet"), self)
         action.setObjectName("play")
         action.setShortcut(QKeySequence("Ctrl+Alt+G"))

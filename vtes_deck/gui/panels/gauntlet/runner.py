@@ -1,4 +1,4 @@
-"""A gauntlet in the background, with what its tables have come to so far."""
+"""A gauntlet in the background, with intermediate results."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class GauntletOutcome(msgspec.Struct, frozen=True):
 
 
 def play(task: Task, wanted: Wanted, cards: CardBase, processes: int) -> GauntletOutcome:
-    """Play the tables and show what they come to.
+    """Play the tables and show the results.
 
     Raises:
         GauntletError: it cannot be run.
@@ -75,7 +75,7 @@ def play(task: Task, wanted: Wanted, cards: CardBase, processes: int) -> Gauntle
     shown = time.monotonic()
     score: GauntletScore | None = None
     scores = hold(plan, wanted.tables, processes=processes, cancelled=asks(task))
-    # Closed in any case: that ends the processes.
+    # Always close it: that ends the processes.
     with closing(scores):
         for score in scores:
             task.progress(
@@ -99,7 +99,7 @@ def _outcome(
 
 
 def explain(error: Exception) -> str:
-    """The reason that a gauntlet broke off, as a sentence."""
+    """The reason that a gauntlet failed, as a sentence."""
     if isinstance(error, QueryError):
         return tr("The search for opponents has a mistake. {why}", why=error)
     if isinstance(error, ProblemError):

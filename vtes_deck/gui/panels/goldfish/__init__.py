@@ -1,4 +1,4 @@
-"""The goldfish: the deck plays alone, many times, and charts fill with what happened."""
+"""The goldfish: the deck plays alone, many times, and charts show the results."""
 
 from __future__ import annotations
 

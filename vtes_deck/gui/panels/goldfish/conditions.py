@@ -57,7 +57,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 class Conditions(QWidget):
-    """The fields; what is asked for seldom is folded away.
+    """The fields; rare ones are folded.
 
     Signals:
         wants_priorities: the player wants to see or change the table of priorities.
@@ -174,7 +174,7 @@ class Conditions(QWidget):
         return field
 
     def show_decks(self, titles: Iterable[tuple[str, object]]) -> None:
-        """Offer these decks to compare with; the one that was picked stays so if it can."""
+        """Offer these decks to compare with; the selected one stays if possible."""
         picked = self.against.currentData()
         self.against.blockSignals(True)
         self.against.clear()
@@ -202,7 +202,7 @@ class Conditions(QWidget):
 
     @property
     def _opponents(self) -> Opponents:
-        """Those of the table, or those that the fields say."""
+        """The opponents of the table, or those of the fields."""
         name = cast("str", self.table.currentData())
         if name != _BY_HAND:
             return opponents_at(TableName(name))

@@ -163,7 +163,7 @@ class GoldfishPanel(Panel):
         self.play.setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """Playing has keys of its own in the whole window."""
+        """The key for playing works in the whole window."""
         action = QAction(tr("Play goldfish games"), self)
         action.setObjectName("play")
         action.setShortcut(QKeySequence("Ctrl+Shift+G"))
@@ -387,7 +387,7 @@ _AGAINST = {
         "shuffles."
     ),
 }
-"""What a deck has more or less than another."""
+"""The difference between two decks."""
 
 
 def gaps_text(gaps: Sequence[Missing]) -> str:
@@ -416,7 +416,7 @@ def _copies(gaps: Iterable[Missing]) -> str:
 
 
 def _verdict(line: comparison.NumberDifference) -> str:
-    """Whether a difference is luck. It counts that of many rows one differs by chance."""
+    """Whether a difference may be chance, given that one of many rows differs by chance."""
     if line.clear:
         return tr("This is very unlikely to be luck.")
     if line.difference.clear:

@@ -1,4 +1,4 @@
-"""Runs of goldfish games in the background, with what they have come to so far."""
+"""Runs of goldfish games in the background, with intermediate results."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class GoldfishRunner(BackgroundRun):
     def start(
         self, setups: tuple[Setup, ...], names: tuple[str, ...], games: int, cards: CardBase
     ) -> None:
-        """Begin a run; one that is under way is given up."""
+        """Start a run and cancel the present one."""
         processes = self.processes
         self.begin(
             tr("Playing goldfish games"),
@@ -81,7 +81,7 @@ def _play(
     shown = time.monotonic()
     result: RunResult | None = None
     reports = goldfish.play_many(setups, games=games, processes=processes, cancelled=asks(task))
-    # Closed in any case: that ends the processes.
+    # Always close it: that ends the processes.
     with closing(reports):
         for news in reports:
             task.progress(
@@ -92,7 +92,7 @@ def _play(
             now = time.monotonic()
             if news.whole or result is None or now - shown > OFTEN:
                 shown = now
-                # The study goes on growing on this thread.
+                # The study continues to grow on this thread.
                 result = RunResult(setups, names, news.study.copy(), games, gaps)
                 task.show(result)
     task.check()

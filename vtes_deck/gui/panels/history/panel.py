@@ -26,7 +26,7 @@ _FIELDS = {
 
 
 class HistoryPanel(Panel):
-    """Versions, steps, games and own results, newest first; undone steps are dimmed on top."""
+    """Versions, steps, games and own results, newest first; undone steps are dimmed at the top."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -1,4 +1,4 @@
-"""Everything that is said of one checked list."""
+"""The details of one checked list."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Details(LinkKeys, Browser):
         self.anchorClicked.connect(self._follow)
 
     def show_row(self, row: CheckedList | None, same: Sequence[str] = ()) -> None:
-        """Show a list, or what one can do.
+        """Show a list, or the possible actions.
 
         Args:
             row: the list.

@@ -1,4 +1,4 @@
-"""Asking a judge for folders and files, with the system's own dialogs."""
+"""Asks a judge for folders and files, with the system's own dialogs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def choose_folder(parent: QWidget, folder: Path) -> Path | None:
 
 
 def choose_files(parent: QWidget, folder: Path) -> list[Path]:
-    """Files to check; none if the player thought better of it."""
+    """Files to check; empty if the player cancelled."""
     chosen, _ = QFileDialog.getOpenFileNames(
         parent, tr("Deck lists"), str(folder), ";;".join(deck_files.open_filters())
     )

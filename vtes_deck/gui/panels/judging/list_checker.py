@@ -1,4 +1,4 @@
-"""Checking lists in the background, with what was checked so far always at hand."""
+"""Checks lists in the background, with intermediate results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _COURTESY = 0.001
 """Seconds that the window gets after each list: it shares the interpreter with this work."""
 
 _EVERY = 0.05
-"""Seconds between two signs of progress: more often is not visible."""
+"""Seconds between two signs of progress: more often would not be visible."""
 
 
 class _Work:
@@ -67,7 +67,7 @@ class ListChecker(QObject):
         trouble: why nothing could be checked, as a sentence, or empty.
 
     Signals:
-        advanced: more lists are checked; they are had with :meth:`take`.
+        advanced: more lists are checked; get them with :meth:`take`.
         ended: it is over.
     """
 

@@ -1,4 +1,4 @@
-"""Many lists at once: a folder goes in, a table of verdicts comes out."""
+"""Checks many lists at once, with a table of verdicts."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ class ListCheckPanel(Panel):
     # ------------------------------------------------------------------------------------- showing
 
     def changed(self, changes: Changes) -> None:
-        """Other cards may make other verdicts."""
+        """Check again: other cards may change the verdicts."""
         if changes.touches(What.CARDBASE) and self.model.rows:
             self.check_again()
 

@@ -96,7 +96,7 @@ class QuestionForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(metrics.pad)
         grid.setVerticalSpacing(metrics.gap)
-        # No letter of their own: those of the Legality panel are taken in the same window.
+        # No mnemonic letters: the Legality panel uses them in the same window.
         grid.addWidget(PlainLabel(tr("Format"), self), 0, 0)
         grid.addWidget(self.format, 0, 1)
         grid.addWidget(PlainLabel(tr("Card pool"), self), 1, 0)

@@ -48,5 +48,5 @@ class SummaryDialog(PaperDialog):
 
     @property
     def file_name(self) -> str:
-        """Always the same: the folder says which check it was."""
+        """Always the same: the folder identifies the check."""
         return "deck check"

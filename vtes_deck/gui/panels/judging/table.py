@@ -156,7 +156,7 @@ class ListTable(QAbstractTableModel):
 
 
 def _verdict(row: CheckedList) -> str:
-    """A deck that is legal only as far as it was read without doubt is not just legal."""
+    """A legal deck with doubtful lines is not simply legal."""
     if row.outcome is ListOutcome.LEGAL and row.doubtful:
         return tr("legal, doubtful")
     return tr(_VERDICTS[row.outcome])

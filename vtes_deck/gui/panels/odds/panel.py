@@ -45,7 +45,7 @@ _KEY = "odds"
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _SEATS = (1, 2, 3, 4, 5)
 _BANDS = 4
-"""Vampires from which on they are counted together: four or more."""
+"""This number of vampires and more are counted together."""
 
 
 class OddsPanel(Panel):
@@ -165,7 +165,7 @@ class OddsPanel(Panel):
     # ----------------------------------------------------------------------------------- influence
 
     def _reckon(self) -> None:
-        """Follow the crypt in the background, unless it was followed already."""
+        """Simulate the crypt in the background, unless that is done already."""
         crypt = kinds(self.context.session.deck)
         seat, habit = self.seat.currentData(), self.habit.currentData()
         for widget in (self.curve_head, self.bands, self.curve_line, self.best_line):

@@ -26,7 +26,7 @@ from vtes_deck.stats.probability import Probability, percent
 _KEY = "odds by turn"
 
 _PARTS = 10
-"""A chance is said in so many parts at most: 40.5 % is about 2 in 5."""
+"""Largest denominator of a chance in words: 40.5 % is about 2 in 5."""
 
 TURNS = range(1, 9)
 """Turns of the curve of an answer."""
@@ -134,7 +134,7 @@ class QuestionBox(QWidget):
                     task.check()
                     chances.append(chance)
             except (ImpossibleError, TooManyWaysError):
-                return []  # there is the one answer, but no curve
+                return []  # there is an answer, but no curve
             return chances
 
         self._context.jobs.run(
@@ -158,14 +158,14 @@ class QuestionBox(QWidget):
             )
             for turn, chance in zip(TURNS, chances, strict=False)
         )
-        # The same chance on every turn is no curve: the question asks for opening cards alone.
+        # The same chance on every turn is not a curve: the question is about opening cards only.
         flat = len({point.value for point in points}) < 2
         self.curve.show_series(() if flat else (Series(tr("Chance"), points),), percent=True)
         self.curve.setVisible(not flat)
 
 
 def _frequency(chance: Fraction) -> str:
-    """A chance as people say it."""
+    """A chance in words."""
     if chance in {0, 1}:
         return tr("always") if chance else tr("never")
     near = chance.limit_denominator(_PARTS)

@@ -1,4 +1,4 @@
-"""The rules for looking things up: phase by phase, by words, and the rulings of a card."""
+"""The rules for reference: phase by phase, by words, and the rulings of a card."""
 
 from __future__ import annotations
 

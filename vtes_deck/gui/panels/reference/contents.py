@@ -1,4 +1,4 @@
-"""The contents of the reference: topics with their items, or what was found."""
+"""The contents of the reference: topics with their items, or search results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vtes_deck.language import mark, tr
 from vtes_deck.rulesets import CURRENT
 
 RULINGS = "rulings"
-"""Where the rulings of the selected card stand."""
+"""The key of the rulings of the selected card."""
 
 _KEY = Qt.ItemDataRole.UserRole
 _LACKING = {
@@ -56,7 +56,7 @@ class Contents(QTreeWidget):
             self.fill()
 
     def show_found(self, found: list[Item] | None) -> None:
-        """Show what was found, or everything for ``None``."""
+        """Show search results, or everything for ``None``."""
         self._found = found
         self.fill()
 
@@ -131,7 +131,7 @@ class Contents(QTreeWidget):
 
     @property
     def _size(self) -> QSize:
-        """Of a row: high enough to be hit with a mouse. All are alike, the width does not count."""
+        """Of a row: high enough for the mouse. All rows are equal; the width is ignored."""
         return QSize(0, round(theme.Metrics.of(self.font()).line * 1.3))
 
     def _name_rulings(self, row: QTreeWidgetItem) -> None:

@@ -1,4 +1,4 @@
-"""The place of the rules: it waits until they are read, then shows them."""
+"""The Reference panel: waits until the rules are read, then shows them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def read_rules(_task: Task) -> None:
 
 
 class ReferencePanel(Panel):
-    """The rules for looking things up.
+    """The rules for reference.
 
     Attributes:
         reader: the rules, once they are read.

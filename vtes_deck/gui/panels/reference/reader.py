@@ -1,4 +1,4 @@
-"""Looking up the rules: contents above, what is chosen below."""
+"""The reference: contents above, the chosen text below."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from vtes_deck.rulesets import EDITIONS
 _KEY = "reference"
 _MOST_WORDS = 200
 _TRAIL = 50
-"""Places that one can go back to."""
+"""Maximum places to go back to."""
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Reader(QWidget):
     """The rules, searchable and in each edition, and the rulings of the selected card.
 
     Signals:
-        moved: another rule is shown; one can perhaps go back.
+        moved: another rule is shown, so going back may be possible.
     """
 
     moved = Signal()

@@ -1,4 +1,4 @@
-"""The decks one has, and the decks one can buy."""
+"""The player's decks, and the preconstructed decks."""
 
 from __future__ import annotations
 

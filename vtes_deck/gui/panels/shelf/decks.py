@@ -1,4 +1,4 @@
-"""The shelf: the decks in one's folders."""
+"""The shelf: the decks in the player's folders."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SETTLE = 800
 """Milliseconds after a change on disk before it is read: a program may still be writing."""
 
 _MOST_WATCHED = 200
-"""Folders that the system is asked to watch; it has few watches to give."""
+"""Maximum number of watched folders; the system has few watches."""
 
 type AskFolder = Callable[[QWidget, str], Path | None]
 
@@ -52,9 +52,9 @@ def choose_open_in(parent: QWidget, folder: str) -> Path | None:
 
 
 class _Looked(NamedTuple):
-    """The result of reading the shelf: the decks, with and without smart tags, and the tags.
+    """The result of reading the shelf: the decks without and with smart tags, and the tags.
 
-    A panel shows the second; new smart tags are asked of the first.
+    A panel shows the second; new smart tags search the first.
     """
 
     found: Shelf
@@ -63,7 +63,7 @@ class _Looked(NamedTuple):
 
 
 class ShelfPanel(Panel):
-    """Find a deck, open it, say what it is for."""
+    """Find decks, open them, and describe them."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -126,7 +126,7 @@ class ShelfPanel(Panel):
             )
 
     def _fill_tags(self) -> None:
-        """Every tag there is, with how many decks have it: the player's own first."""
+        """All tags with their numbers of decks: the player's own first."""
         menu, decks = self._tags_menu, self.book.value.decks
         menu.clear()
         entries = self._shelf.entries if self._shelf else ()
@@ -173,7 +173,7 @@ class ShelfPanel(Panel):
     # --------------------------------------------------------------------------------- the window
 
     def changed(self, changes: Changes) -> None:
-        """Files come and go, and another day or card base judges differently."""
+        """Follow the files, the day and the card base."""
         if changes.touches(What.FILE | What.CARDBASE | What.SETTINGS):
             self._settle.start(0)
 
@@ -249,10 +249,10 @@ class ShelfPanel(Panel):
             self.show_all()
 
     def _tag_anew(self) -> None:
-        """Ask the searches of the smart tags again of the decks that were found."""
+        """Search the decks for the smart tags again."""
         found, smart, cards = self._found, self.book.value.smart, self.context.cards
         if found is None:
-            return  # they are asked when the decks have been found
+            return  # they are searched when the decks have been found
         self._smart = smart
 
         def work(task: Task) -> _Looked:
@@ -269,14 +269,14 @@ class ShelfPanel(Panel):
         )
 
     def _tagged(self, looked: _Looked) -> None:
-        if looked.found is self._found:  # else the decks have been looked for again meanwhile
+        if looked.found is self._found:  # otherwise the decks have been searched again meanwhile
             self._shelf = looked.tagged
             self.show_all()
 
     def _arrived(self, looked: _Looked) -> None:
         shelf = looked.tagged
         if self._saved_for_gone(shelf):
-            return  # something is said of a deck now that was not when this shelf was looked for
+            return  # the notes on a deck have changed since this shelf was read
         self._found, self._shelf, self._smart = looked.found, shelf, looked.smart
         if self.book.value.smart != self._smart:
             self._tag_anew()
@@ -290,7 +290,7 @@ class ShelfPanel(Panel):
             self.show_all()
 
     def _saved_for_gone(self, shelf: Shelf) -> bool:
-        """Take over what is being written of a deck whose file is gone meanwhile."""
+        """Commit the edited notes of a deck whose file is gone meanwhile."""
         row = self._chosen()
         if row is None or any(entry.path == row.entry.path for entry in shelf.entries):
             return False
@@ -299,7 +299,7 @@ class ShelfPanel(Panel):
         return self.book.value is not before
 
     def _watch(self) -> None:
-        # Asked of no folder here: one of a network that is away would not answer for long.
+        # Do not check the folder here: an unreachable network folder would block for a long time.
         wanted = set(self._shelf.folders[:_MOST_WATCHED] if self._shelf else ())
         watched = set(self._watcher.directories())
         if watched - wanted:
@@ -433,7 +433,7 @@ class ShelfPanel(Panel):
             self.work.add_folder(str(folder.absolute()))
 
     def drop_folder(self, folder: str) -> None:
-        """Look into a folder no more."""
+        """Stop reading a folder."""
         self.work.drop_folder(folder)
 
     def write_smart(self) -> None:
@@ -460,7 +460,7 @@ class ShelfPanel(Panel):
         self._say(lambda kept: msgspec.structs.replace(kept, note=note), tr("note"))
 
     def _say(self, change: Callable[[ShelvedDeck], ShelvedDeck], what: str) -> None:
-        """Say something of the chosen deck, if it is something new."""
+        """Change the notes of the chosen deck, if they differ."""
         row = self._chosen()
         if row is None or not self.collecting.ready:
             return

@@ -166,7 +166,7 @@ class Parts:
         self.open.setEnabled(bool(title) and not gone)
         self.title.setText(title)
         self.use.setCurrentIndex(self.use.findData(use))
-        # What is being written is not written over.
+        # A field being edited is not overwritten.
         if not self.tags.hasFocus():
             self.tags.setText(tags)
         if not self.note.hasFocus():

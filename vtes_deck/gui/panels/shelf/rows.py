@@ -14,7 +14,7 @@ from vtes_deck.gui.panels.shelf.tables import ShelfColumn
 from vtes_deck.language import mark, number, plural, tr
 
 USE_TAGS = {Use.FLEXIBLE: mark("flexible"), Use.FIXED: mark("fixed")}
-"""What a deck that cards are in is found by."""
+"""The search word for decks that own cards."""
 
 
 class ShelfRow(msgspec.Struct, frozen=True):

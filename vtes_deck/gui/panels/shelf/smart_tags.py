@@ -45,8 +45,8 @@ _NAMED = 12
 class SmartTagsDialog(QDialog):
     """Write smart tags, and see which decks have them.
 
-    What is written is kept when one goes on to another tag or closes the dialog, if it is whole and
-    without a mistake; undo takes it back.
+    A complete tag without mistakes is saved when another tag is selected or the dialog is closed;
+    undo reverts it.
 
     Attributes:
         tags: their list.
@@ -63,7 +63,7 @@ class SmartTagsDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._keys = CollectionPanelKeys(book)  # asked by the first event, which a title is
+        self._keys = CollectionPanelKeys(book)  # used by the first event: the title
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Smart tags of your own"))
         self._context = context
@@ -264,7 +264,7 @@ class SmartTagsDialog(QDialog):
         self.name.setFocus()
 
     def keep_tag(self) -> None:
-        """Keep what is written, or go where something is missing or wrong."""
+        """Save the tag, or move the focus to what is missing or wrong."""
         mistake = self._mistake
         if not clean_name(self.name.text()):
             self.name.setFocus()

@@ -47,7 +47,7 @@ class RowsTable[T](QAbstractTableModel):
 
         Args:
             columns: from left to right.
-            key: what tells a row from others.
+            key: identifies a row.
             parent: as Qt has it.
         """
         super().__init__(parent)

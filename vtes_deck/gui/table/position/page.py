@@ -360,7 +360,7 @@ class PositionPage(QWidget):
         self.tell(str(error))
 
     def leave(self) -> None:
-        """The page is shown no more."""
+        """The page is no longer shown."""
         self.preview.hide()
         if self._kept.isActive():
             self._kept.stop()
