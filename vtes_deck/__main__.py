@@ -1,7 +1,7 @@
 """The program: ``python -m vtes_deck`` opens the window, or works in the terminal.
 
-With arguments it is the command line. Without any it opens the window; where that is impossible it
-says why in one line and does the same job here: it shows a deck that won a tournament, judges it
+With arguments it is the command line. Without any it opens the window; if that is impossible, it
+gives the reason in one line and continues here: it shows a deck that won a tournament, judges it
 and deals its opening hand.
 """
 
@@ -30,7 +30,7 @@ def main() -> int:
 
 
 def in_terminal() -> int:
-    """Show, judge and deal the deck a first window would show, command by command.
+    """Show, judge and deal the deck of a first start, command by command.
 
     Returns:
         The highest exit status of the commands.

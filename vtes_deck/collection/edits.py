@@ -26,11 +26,11 @@ class Mode(StrEnum):
     """The treatment of cards that the collection already has."""
 
     ADD = "add"
-    """What the file has comes on top of what there is."""
+    """The cards in the file are added to the present ones."""
     SET = "set"
-    """Cards in the file are as the file has them; all others stay as they are."""
+    """Cards in the file replace the present ones; all others stay."""
     REPLACE = "replace"
-    """The collection is what the file has, and nothing else."""
+    """The file replaces the whole collection."""
 
 
 class TooManyError(CollectionError):
@@ -52,7 +52,7 @@ def add(collection: Collection, lot: Lot, by: int) -> Collection:
 
 
 def take(collection: Collection, card: int, copies: int) -> Collection:
-    """Take copies of a card away, those of which least is known first."""
+    """Remove copies of a card, the least specified ones first."""
     left = copies
     kept: list[Lot] = []
     for lot in sorted(collection.owned.lots(card), key=_known):
@@ -63,7 +63,7 @@ def take(collection: Collection, card: int, copies: int) -> Collection:
 
 
 def move(collection: Collection, lot: Lot, to: Lot, copies: int) -> Collection:
-    """Say that copies of one lot are of another kind, e.g. which printing they are."""
+    """Move copies of one lot to another, e.g. to set their printing."""
     copies = min(copies, lot.count)
     return add(add(collection, lot, -copies), replace(to, card=lot.card), copies)
 
@@ -74,7 +74,7 @@ def receive(
     mode: Mode = Mode.ADD,
     unread: Iterable[Unread] = (),
 ) -> Collection:
-    """Take over what was read somewhere.
+    """Import lots, wishes and trades.
 
     Raises:
         TooManyError: it is more than a collection can hold.
@@ -111,7 +111,7 @@ def keep_deck(collection: Collection, deck: ShelvedDeck) -> Collection:
 
 
 def forget_deck(collection: Collection, path: str) -> Collection:
-    """Say nothing of a deck any more; its cards are free."""
+    """Forget a deck; its cards are free."""
     return replace(
         collection, decks={key: deck for key, deck in collection.decks.items() if key != path}
     )
@@ -123,7 +123,7 @@ def add_folder(collection: Collection, folder: str) -> Collection:
 
 
 def drop_folder(collection: Collection, folder: str) -> Collection:
-    """Look into a folder no more. What is said of its decks stays."""
+    """Stop reading a folder. The notes on its decks stay."""
     kept = tuple(other for other in collection.folders if other != folder)
     return replace(collection, folders=kept)
 
@@ -131,7 +131,7 @@ def drop_folder(collection: Collection, folder: str) -> Collection:
 def keep_smart(collection: Collection, name: str, tag: SmartTag) -> Collection:
     """Replace the smart tag with a name, or add it if there is none.
 
-    Another one that has the new name gives way; beyond :data:`MOST_SMART` nothing is added.
+    Another tag with the new name is removed; beyond :data:`MOST_SMART` nothing is added.
     """
     kept = [one for one in collection.smart if one.name == name or one.name != tag.name]
     place = next((place for place, one in enumerate(kept) if one.name == name), None)
@@ -148,7 +148,7 @@ def drop_smart(collection: Collection, name: str) -> Collection:
 
 
 def drop_unread(collection: Collection, lines: Iterable[Unread]) -> Collection:
-    """Discard lines that imports could not make out."""
+    """Discard unresolved lines of imports."""
     gone = set(lines)
     return replace(collection, unread=tuple(u for u in collection.unread if u not in gone))
 

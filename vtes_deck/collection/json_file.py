@@ -14,9 +14,9 @@
      "unread": [{"text": "2x Gouvern", "count": 2, "source": "list.csv", "line": 7}]}
 
 A card goes by its number; the name helps people, and is shown if a card base does not have
-the number. ``shape`` is the number of this layout: a program refuses a file of a later shape, which
-it could only damage. Fields of :class:`~vtes_deck.collection.model.Lot` and the others that have
-nothing in them are left out.
+the number. ``shape`` is the number of this layout: a program refuses a file of a later shape, to
+avoid damaging it. Fields of :class:`~vtes_deck.collection.model.Lot` and the others that are empty
+are left out.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def decode(data: bytes, name: Name) -> Collection:
 
     Raises:
         NewerError: it is of a later shape.
-        DamagedError: it is none, or not whole.
+        DamagedError: it is not one, or incomplete.
     """
     if len(data) > LARGEST:
         raise DamagedError(tr("it is too large for a collection"))

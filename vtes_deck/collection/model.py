@@ -1,8 +1,8 @@
 """A collection as a frozen value.
 
-An edit shares with its predecessor whatever it did not change, so that hundreds of steps of undo
-cost little even with tens of thousands of cards: what is owned lies in pages by the card's number,
-and an edit copies only the pages that it changes.
+An edit shares unchanged parts with its predecessor, so that hundreds of undo steps cost little even
+with tens of thousands of cards: lots are stored in pages by the card's number, and an edit copies
+only the pages that it changes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_LOTS = 100_000
 """Lots in a collection; there are 11,000 printings in all."""
 
 MOST_SMART = 100
-"""Smart tags; each is asked of every deck."""
+"""Maximum number of smart tags; each searches every deck."""
 
 MOST_OF_NAME, MOST_OF_QUERY = 60, 2000
 """Letters of a smart tag's name and of its search."""
@@ -30,7 +30,7 @@ _PAGES = 128
 
 
 class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Copies of one card that are alike.
+    """Identical copies of one card.
 
     Attributes:
         card: number of the card.
@@ -76,7 +76,7 @@ class Owned:
 
     @classmethod
     def of(cls, lots: Iterable[Lot]) -> Owned:
-        """Lots as they come; those of the same kind become one."""
+        """Lots in any order; those of the same kind are merged."""
         by_card: dict[int, dict[tuple[int, str, str, str, str, str], Lot]] = {}
         for lot in lots:
             if lot.count < 1:
@@ -88,7 +88,7 @@ class Owned:
         return cls().having({card: tuple(found.values()) for card, found in by_card.items()})
 
     def having(self, changed: Mapping[int, Iterable[Lot]]) -> Owned:
-        """With these lots instead of those that there were of these cards."""
+        """A copy with these lots instead of the present ones of these cards."""
         fresh: dict[int, _Page] = {}
         for card, lots in changed.items():
             number = card % _PAGES
@@ -163,7 +163,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Use(enum.StrEnum):
-    """Whether a deck is built of cards that are owned."""
+    """Whether a deck is built from owned cards."""
 
     IDEA = "idea"
     """It is only a list; it holds no cards."""
@@ -174,7 +174,7 @@ class Use(enum.StrEnum):
 
 
 class ShelvedDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A deck on the shelf: what the player says of it, and what was in it when last seen.
+    """A deck on the shelf: the player's notes on it, and its last known cards.
 
     Attributes:
         path: its file, which is also its name here.
@@ -196,7 +196,7 @@ class ShelvedDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 class Unread(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of an import that stands for no card that is known; kept until it is dealt with.
+    """A line of an import that matches no known card; kept until the player resolves it.
 
     Attributes:
         text: as written.
@@ -212,7 +212,7 @@ class Unread(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SmartTag(msgspec.Struct, frozen=True):
-    """A tag that decks have of themselves, because they fit a search.
+    """A tag of all decks that match a search.
 
     Attributes:
         name: of the tag, as the player writes it.
@@ -224,7 +224,7 @@ class SmartTag(msgspec.Struct, frozen=True):
 
 
 class Collection(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a player says of his cards.
+    """Everything that a player has entered about cards.
 
     Attributes:
         owned: the lots.
@@ -232,7 +232,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
         decks: by path.
         folders: where the player keeps decks.
         smart: tags that decks have of themselves, in the player's order; no name twice.
-        unread: what imports could not make out.
+        unread: unresolved lines of imports.
         names: names of cards that the card base does not have (any more), by number.
     """
 
@@ -247,5 +247,5 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def empty(self) -> bool:
-        """Whether nothing has been said yet."""
+        """Whether it is empty."""
         return self == Collection(names=self.names)

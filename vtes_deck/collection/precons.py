@@ -1,4 +1,4 @@
-"""Preconstructed decks and other fixed products, from what the card data say of each printing."""
+"""Preconstructed decks and other fixed products, from the printings in the card data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Precon(msgspec.Struct, frozen=True, kw_only=True):
         set_name: name of the set.
         date: when it came out, if known.
         cards: the cards and copies in it, crypt first.
-        stated: how many cards the data say it has, which need not be what they list; 0 unknown.
+        stated: the number of cards in the data, which may differ from the listed ones; 0 if
+            unknown.
     """
 
     set: str

@@ -1,8 +1,8 @@
 """The use of the collection by decks: used, missing and spare copies.
 
 Decks whose cards stay in them (*fixed*) need cards of their own. Decks that are built
-when they are played (*flexible*) lend each other their cards: together they need of each card what
-the one deck needs that needs most. Ideas need nothing.
+when they are played (*flexible*) lend each other their cards: together they need the maximum of
+each card over these decks. Ideas need nothing.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _NONE = Used()
 
 
 class Lender(msgspec.Struct, frozen=True):
-    """A deck that holds a card that another one asks for."""
+    """A deck with a card that another one needs."""
 
     deck: ShelvedDeck
     count: int
@@ -66,7 +66,7 @@ class Missing(msgspec.Struct, frozen=True):
 
     @property
     def missing(self) -> int:
-        """Copies that must be found somewhere: owned ones do not reach."""
+        """Missing copies: not enough are owned."""
         return max(self.need - self.available, 0)
 
     @property
@@ -109,7 +109,7 @@ class Usage:
 
         Args:
             collection: of what.
-            before: an earlier count; where the decks are still the same it is taken over.
+            before: an earlier count; reused if the decks are the same.
         """
         self.collection = collection
         self.uses: Mapping[int, Used]

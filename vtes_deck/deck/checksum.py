@@ -1,7 +1,7 @@
-"""A checksum of a deck list: the same list always has the same one, in whatever file it stands.
+"""A checksum of a deck list: the same list always has the same one, in any file.
 
 It is printed on a registration sheet, so that a judge who has the list as a file can tell whether
-it is the list on the paper. Anybody can compute it again:
+it is the list on the paper. Anyone can recompute it:
 
 1. Write a line for each card, ``<copies> <id>``, with the number that the official card lists give
    the card; ascending by that number.
@@ -11,7 +11,7 @@ it is the list on the paper. Anybody can compute it again:
    first twenty hexadecimal digits.
 
 The order of the cards, the name of the deck, its author and comments do not count. Twenty digits
-are 80 bits: to find two decks with the same checksum a cheat has to try about 2 ** 40.
+are 80 bits: finding two decks with the same checksum takes about 2 ** 40 tries.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Edits of a deck. Each is a pure function: it takes a deck and returns another one.
 
-Cards are named by what they are, never by their place in the deck, so an edit means the same
-whatever the view shows at the moment.
+Cards are identified by themselves, not by their place in the deck, so an edit does not depend on
+the current view.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def add(deck: Deck, card: AnyCard, count: int = 1, *, comment: str = "") -> Deck
 
 
 def remove(deck: Deck, card: AnyCard, count: int = 1) -> Deck:
-    """Take ``count`` copies of ``card`` out; with the last one its slot goes.
+    """Remove ``count`` copies of ``card``; the last one removes its slot.
 
     Raises:
         ValueError: ``count`` is less than 1.
@@ -68,7 +68,7 @@ def remove(deck: Deck, card: AnyCard, count: int = 1) -> Deck:
 
 
 def set_count(deck: Deck, card: AnyCard, count: int) -> Deck:
-    """Make it exactly ``count`` copies of ``card``; 0 takes the card out.
+    """Set ``card`` to exactly ``count`` copies; 0 removes the card.
 
     Raises:
         ValueError: ``count`` is below 0 or above :data:`MAX_COUNT`.
@@ -98,8 +98,8 @@ def set_comment(deck: Deck, card: AnyCard, comment: str) -> Deck:
 def replace(deck: Deck, old: AnyCard, new: AnyCard) -> Deck:
     """Play ``new`` in place of ``old``, as many copies and in the same place.
 
-    Copies of ``new`` that are there already are added to. A crypt card may be replaced by a
-    library card and the other way round; it then goes to the end of its part.
+    Present copies of ``new`` are kept. A crypt card may be replaced by a library card and vice
+    versa; the new card then goes to the end of its part.
 
     Raises:
         NotInDeckError: ``old`` is not in the deck.
@@ -130,7 +130,7 @@ def describe(deck: Deck, **texts: Unpack[_Texts]) -> Deck:
 
 
 def resolve_unknown(deck: Deck, line: UnknownLine, card: AnyCard) -> Deck:
-    """Say which card an unidentified line stands for.
+    """Replace an unidentified line by a card.
 
     Raises:
         NotInDeckError: the deck has no such line.
@@ -139,7 +139,7 @@ def resolve_unknown(deck: Deck, line: UnknownLine, card: AnyCard) -> Deck:
 
 
 def drop_unknown(deck: Deck, line: UnknownLine) -> Deck:
-    """Throw an unidentified line away.
+    """Remove an unidentified line.
 
     Raises:
         NotInDeckError: the deck has no such line.

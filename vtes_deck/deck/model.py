@@ -41,7 +41,7 @@ class UnknownLine(msgspec.Struct, frozen=True):
 
 
 class Win(msgspec.Struct, frozen=True):
-    """The tournament that a deck won, as the archive of winning decks heads its lists.
+    """The tournament that a deck won, from the headings of the archive of winning decks.
 
     Attributes:
         event: the tournament.

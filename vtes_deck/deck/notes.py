@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 type Address = Callable[[str], str | None]
-"""Where the link of a written card name leads; ``None`` if no card has the name."""
+"""The address for a card name; ``None`` if no card has the name."""
 
 LONGEST = 20_000
 """Characters of one text that are parsed."""
@@ -31,7 +31,7 @@ _WEB = re.compile(r"https?://", re.IGNORECASE)
 def html_of(text: str, address: Address) -> str:
     """The notes as HTML. What is longer than :data:`LONGEST` is cut off.
 
-    A name for which ``address`` has nothing stays as it is written, with its brackets.
+    A name without an address stays as written, with its brackets.
     """
     parser = _parser()
     tokens = _parsed(parser, text, address)

@@ -12,7 +12,7 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
 from vtes_deck.deck.order import crypt_key, library_key
 
 _CRYPT_HEADING = re.compile(r"Crypt \(\d{1,3} cards")
-"""What the archive has for the name of a few decks without one: the line below it."""
+"""The line that the archive has as the name of some decks without one."""
 
 
 def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> Deck:

@@ -21,7 +21,7 @@ MAX_LINES = 20_000
 """Most lines that are read."""
 
 MAX_COPIES = 99
-"""Most copies of one card that are believed."""
+"""Maximum plausible copies of one card."""
 
 
 MOST_DECKS = 100

@@ -1,4 +1,4 @@
-"""Reading a deck file without being told its format, and writing one."""
+"""Reads a deck file and detects its format; writes one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def read(
         data: content of the file or of the clipboard.
         cb: the card base.
         filename: its name, if it has one; the ending helps to tell the format.
-        format_name: the format, where it is known; otherwise it is found out.
+        format_name: the format, if known; otherwise it is detected.
 
     Raises:
         UnreadableError: there is no deck in it, with the reason.
@@ -44,7 +44,7 @@ def read(
 
 
 def detect(text: str, filename: str = "") -> FileFormat:
-    """The format that a decoded text is most likely of; plain text if it is like no other."""
+    """The most likely format of a decoded text; plain text if no other matches."""
     sure = {
         found.name: found.recognise(text, filename.casefold())
         for found in readable()

@@ -1,4 +1,4 @@
-"""JSON that may come from anybody: bounded, and every object knows its line."""
+"""JSON from untrusted sources: bounded, and every object knows its line."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def parse_json(text: str, first_line: int = 1) -> Value:
         first_line: number of its first line in the file.
 
     Raises:
-        UnreadableError: it is no JSON, is nested too deep or has too many parts; with the line.
+        UnreadableError: it is not JSON, is nested too deep or has too many parts; with the line.
     """
     if text.count("{") + text.count("[") > MOST_PARTS:
         raise UnreadableError(Reason.MALFORMED, mark("it has more parts than any list of cards"))

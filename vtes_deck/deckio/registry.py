@@ -52,9 +52,9 @@ def by_name(name: str) -> FileFormat:
 
 
 def for_writing(filename: str) -> FileFormat | None:
-    """The format in which a file of this name is usually written, if its ending tells."""
+    """The usual format for a file of this name, by its ending."""
     ending = filename.casefold()
     fitting = [f for f in writable() if any(ending.endswith(s) for s in f.suffixes)]
-    # Several write ".txt": the one whose own ending it is first of all, by name for a fixed order.
+    # Several formats write ".txt": prefer the one that lists it first, then the first by name.
     fitting.sort(key=lambda f: (not ending.endswith(f.suffixes[0]), f.name != "text", f.name))
     return fitting[0] if fitting else None

@@ -74,7 +74,7 @@ def _decode(data: bytes) -> tuple[str, bool]:
 
 
 def _unscrambled(text: str) -> str:
-    """Undo what happens to UTF-8 that a program took for Windows text: ``JoaquÃ­n``."""
+    """Repair UTF-8 that a program has decoded as Windows text: ``JoaquÃ­n``."""
     if not _SCRAMBLED.search(text):
         return text
     try:
@@ -84,7 +84,7 @@ def _unscrambled(text: str) -> str:
 
 
 def _unescaped(text: str) -> str:
-    """A list whose line ends are written out, as in a program's source or in an address.
+    """A list with escaped line ends, as in a program's source or in an address.
 
     A link with card numbers in it stays as it is: its parts are separated before decoding.
     """

@@ -1,4 +1,4 @@
-"""XML that may come from anybody: parsed without entities, written with everything escaped."""
+"""XML from untrusted sources: parsed without entities, and written with everything escaped."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class _Bounded:
 
 
 def read_xml(source: str | bytes, target: Target, most: int, *, plain: bool = False) -> None:
-    """Tell ``target`` of a document; nothing is kept of it here.
+    """Send a document to ``target``; nothing is kept here.
 
     Args:
         source: the document.
@@ -77,8 +77,8 @@ def read_xml(source: str | bytes, target: Target, most: int, *, plain: bool = Fa
         plain: it may have no document type.
 
     Raises:
-        UnreadableError: it is no XML, has too many elements, is nested too deep, or has entities of
-            its own.
+        UnreadableError: it is not XML, has too many elements, is nested too deep, or has entities
+            of its own.
     """
     parser = defusedxml.ElementTree.DefusedXMLParser(
         target=_Bounded(target, most), forbid_dtd=plain
@@ -99,7 +99,7 @@ def parse_xml(text: str) -> Element:
     """The root element.
 
     Raises:
-        UnreadableError: it is no XML, has more than :data:`MOST_ELEMENTS`, is nested too deep, or
+        UnreadableError: it is not XML, has more than :data:`MOST_ELEMENTS`, is nested too deep, or
             has entities of its own.
     """
     tree = TreeBuilder()

@@ -1,4 +1,4 @@
-"""A card as it is seen: drawn from its facts, or its picture where there is one.
+"""A card on screen or paper: drawn from its facts, or its picture if there is one.
 
 :func:`paint_card` draws a face of our own at any size, on any screen or printer;
 :class:`CardFaceWidget` shows it, or a picture, in a window.
@@ -256,7 +256,7 @@ def _draw_library_foot(
 
 
 def _draw_price(painter: QPainter, box: QRectF, price: Price) -> None:
-    """Blood is a drop, pool a round bead, conviction a flame: told apart without colour."""
+    """Blood is a drop, pool a round bead, conviction a flame: distinguishable without colour."""
     look = face_palette()
     bright = look.color("bright")
     if price.of == "pool":

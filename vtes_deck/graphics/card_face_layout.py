@@ -45,7 +45,7 @@ _NAME_SIZES_TWO_LINES = (33, 32, 31, 30, 29, 28, 26, 24, 22, 20, 18, 16, 14)
 _TEXT_SIZES = tuple(half / 2 for half in range(56, 25, -1))
 """From 28 units (2.8 mm, 8 points) to 13 (1.3 mm, under 4 points)."""
 _ORNAMENT_BY_FLAVOR = 190.0
-"""So much of the ornament is left when flavour text takes some of it."""
+"""The minimum of the ornament that remains when flavour text takes some of it."""
 _FLAVOR_FROM = 21.0
 """Flavour text is left out where the text is already smaller than this."""
 
@@ -109,7 +109,7 @@ def lay_out(card: AnyCard, translation: Translation | None = None, *, small: boo
     free = _BOTTOM - _TOP - _RIBBON / 2 - strip_height
 
     def room(size: float) -> float:
-        """The smaller the text has become, the more of the ornament it may take."""
+        """A smaller text may take more of the ornament."""
         least = min(250.0, max(100.0, 100.0 + (size - 17.0) * 18.0))
         return free - least - above - _PAD
 

@@ -69,7 +69,7 @@ def accents(card: AnyCard) -> tuple[QColor, QColor]:
 
 
 def _accent(known: Mapping[str, str], name: str) -> QColor:
-    """A colour from the list; for a name that is new to us, one that is always the same."""
+    """A colour from the list; for an unknown name, always the same one."""
     if name in known:
         return QColor(known[name])
     return QColor.fromHsl(zlib.crc32(name.encode()) % 360, 70, 115)

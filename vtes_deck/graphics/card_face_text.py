@@ -90,7 +90,7 @@ class Flow:
         size: of the font, in units.
         lines: in units, from the top left corner of the text.
         height: of all lines.
-        elided: whether the end is missing because nothing else helped.
+        elided: whether the end was cut off as a last resort.
     """
 
     size: float
@@ -206,7 +206,7 @@ def fit(
         text: from :func:`paragraphs`.
         width: of the box.
         height: of the box, for each size.
-        sizes: from the largest, which is wanted most, to the smallest; not empty.
+        sizes: from the largest, which is preferred, to the smallest; not empty.
 
     Returns:
         The wrapped text; only if even the smallest size is too large, without its end.
@@ -249,7 +249,7 @@ def _wide(chunk: Chunk) -> float:
 
 
 def _broken(chunk: Chunk, room: float) -> list[Chunk]:
-    """The chunk itself, or where it is wider than a whole line, as many letters as go on one."""
+    """The chunk itself, or if it is wider than a line, as many letters as fit on one."""
     if _wide(chunk) <= room:
         return [chunk]
     letters = [Atom(text, atom.style, atom.sign) for atom in chunk for text in (atom.text or [""])]

@@ -1,9 +1,9 @@
-"""Card texts and rulings: from the data's marks to safe rich text, plain text and speech.
+"""Card texts and rulings: converts the data's marks to safe rich text, plain text and speech.
 
 The data write ``[dom]`` and ``[DOM]`` for Disciplines, ``[1 CONVICTION]`` for a cost,
 ``[MERGED]``, ``[COMBAT]`` and so on, ``<Card Name>`` and ``{id|Name}`` for other cards, a circled D
-for directed actions, and in rulings the label of a source in brackets. :func:`parse` takes that
-apart once; :func:`to_html`, :func:`to_plain` and :func:`to_speech` put it together.
+for directed actions, and in rulings the label of a source in brackets. :func:`parse` splits it
+once; :func:`to_html`, :func:`to_plain` and :func:`to_speech` render it.
 
 In the rich text all card data is escaped, pictures are named ``symbol:...`` and drawn by
 :func:`symbol_pixmap`, and links are ``card:ID`` or the address of a ruling's source.
@@ -119,7 +119,7 @@ _DIRECTED = "mark/directed"
 def parse(
     text: str, names: Names | None = None, sources: Mapping[str, str] = MappingProxyType({})
 ) -> tuple[Piece, ...]:
-    """Take a text of the data apart. What is not understood stays as it is written.
+    """Parse a text of the data. Unknown marks stay as written.
 
     Args:
         text: any string; what goes beyond :data:`MAX_TEXT` is dropped.
@@ -143,7 +143,7 @@ def parse(
 
 
 def parse_ruling(ruling: Ruling, names: Names | None = None) -> tuple[Piece, ...]:
-    """Take a ruling apart; its sources become links."""
+    """Parse a ruling; its sources become links."""
     return parse(ruling.text, names, {each.label: each.url for each in ruling.references})
 
 
@@ -213,12 +213,12 @@ def spoken_discipline(level: icons.Level, name: str) -> str:
 
 
 def to_plain(pieces: Iterable[Piece]) -> str:
-    """As a text file would have it: signs as ``[dom]``, names without marks."""
+    """As plain text: signs as ``[dom]``, names without marks."""
     return "".join(map(_plain, pieces))
 
 
 def to_speech(pieces: Iterable[Piece]) -> str:
-    """As a screen reader should say it: signs in words, without sources."""
+    """For a screen reader: signs in words, without sources."""
     spoken = []
     for piece in pieces:
         if isinstance(piece, Symbol):
@@ -243,7 +243,7 @@ def _plain(piece: Piece) -> str:
 
 
 def to_html(pieces: Iterable[Piece], font: QFont) -> str:
-    """As rich text for a :class:`CardTextBrowser`: paragraphs, signs and links, all of our making.
+    """As rich text for a :class:`CardTextBrowser`: paragraphs, signs and links, all created here.
 
     Args:
         pieces: from :func:`parse`.

@@ -77,7 +77,7 @@ def path_icon_name(path: str) -> str:
 
 
 def _drawn(name: str) -> str:
-    """The name, or that of the placeholder: what card data name may not have an icon yet."""
+    """The name, or that of the placeholder: newer card data may have names without an icon."""
     return name if name in icon_names() else PLACEHOLDER
 
 
@@ -274,7 +274,7 @@ class _Engine(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         del state
-        # In device pixels, whatever version of Qt calls it by way of scaledPixmap.
+        # In device pixels, as every version of Qt calls it through scaledPixmap.
         return _pixmap(self._name, min(size.width(), size.height()), 1.0, self._tint(mode))
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
@@ -323,8 +323,8 @@ def discipline_icon(code: str, color: Color = None) -> QIcon:
 class IconLabel(QLabel):
     """An icon in a window, as large as a line of its font; it follows look, font and screen.
 
-    It says nothing to a screen reader unless it is given an accessible name: next to text that
-    says the same it only decorates.
+    Without an accessible name, screen readers ignore it: next to a text with the same meaning it is
+    decoration.
     """
 
     def __init__(self, name: str, color: Color = None, parent: QWidget | None = None) -> None:

@@ -16,7 +16,7 @@ _FORMATS = {"jpg": b"jpeg", "png": b"png"}
 
 
 def decode(data: bytes) -> QImage | None:
-    """Decode a picture; ``None`` if the data hold no picture, or one over :data:`MOST_PIXELS`.
+    """Decode a picture; ``None`` if the data are not a picture, or one over :data:`MOST_PIXELS`.
 
     May run on any thread. The size is checked before memory for the pixels is allocated.
     """

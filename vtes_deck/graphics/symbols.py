@@ -1,4 +1,4 @@
-"""Official symbols in place of the program's own signs, for a player who has fetched them.
+"""Official symbols that replace the program's own signs, if the player has fetched them.
 
 A symbol is a mask: it is painted in the colour of the moment, like the signs of our own. Its file
 has the name that :mod:`cardbase.symbols` gives it, in a folder that :func:`use` names.
@@ -33,7 +33,7 @@ class _Used:
 
 
 def use(folder: Path | None) -> None:
-    """Show the symbols in a folder from now on; ``None`` shows the signs of our own."""
+    """Use the symbols in a folder; ``None`` uses our own signs."""
     _Used.folder = folder
     _Used.changes += 1
     _mask.cache_clear()
@@ -46,7 +46,7 @@ def used() -> Path | None:
 
 
 def changes() -> int:
-    """A number that is another one after each :func:`use`: for the keys of caches."""
+    """A number that changes with each :func:`use`, for the keys of caches."""
     return _Used.changes
 
 

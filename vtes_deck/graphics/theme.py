@@ -1,4 +1,4 @@
-"""One quiet look, light and dark: named colours, a palette for Fusion and one style sheet.
+"""The look, light and dark: named colours, a palette for Fusion and one style sheet.
 
 Colours are in ``resources/themes/light.toml`` and ``dark.toml`` and are asked for by name;
 lengths come from the font, so that the look grows with it. The program installs one
@@ -280,7 +280,7 @@ def palette(look: Tokens) -> QPalette:
 
 
 class ThemeController(QObject):
-    """Keeps the application in its look: the player's choice, or what the system says.
+    """Sets the look of the application: the player's choice, or the system's.
 
     Where the system asks for high contrast, the look has the colours for it.
 
@@ -301,7 +301,7 @@ class ThemeController(QObject):
         hints.colorSchemeChanged.connect(self._follow)
         if hasattr(hints, "accessibility"):
             hints.accessibility().contrastPreferenceChanged.connect(self._follow)
-        # A filter of the application's events would be called for every event there is.
+        # An event filter of the application would be called for every event.
         app.fontChanged.connect(self._follow)
         self.set_choice(choice)
 
@@ -321,7 +321,7 @@ class ThemeController(QObject):
         return self._tokens or load_tokens(self._wanted(), strong=wants_contrast())
 
     def set_choice(self, choice: Choice) -> None:
-        """Use this look from now on.
+        """Use this look.
 
         Raises:
             ValueError: it is none of :data:`CHOICES`.

@@ -1,4 +1,4 @@
-"""Tooltips. Qt guesses whether they are markup; what is not ours must never be."""
+"""Tooltips. Qt guesses whether they are markup; foreign text must never be."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import html
 from vtes_deck.language import tr
 
 LONGEST = 600
-"""Letters; a tooltip that fills the screen helps no one."""
+"""Maximum letters, so that a tooltip does not fill the screen."""
 
 
 def plain_tip(text: str) -> str:
     """A text as a tooltip that shows it as it is.
 
-    Qt takes what looks like markup for markup: a name could then load pictures from elsewhere.
+    Otherwise Qt interprets text that looks like markup: a name could then load pictures from the
+    web.
     """
     text = text[:LONGEST]
     return wrapped_tip(text) if "<" in text or "&lt;" in text else text

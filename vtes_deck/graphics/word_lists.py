@@ -1,4 +1,4 @@
-"""Things one after the other, as a sentence joins them."""
+"""Joins words to a list in a sentence."""
 
 from __future__ import annotations
 

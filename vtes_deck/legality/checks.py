@@ -50,8 +50,8 @@ class SizeRules(msgspec.Struct, frozen=True):
 def sizes(case: Case, limits: Limits, rules: SizeRules) -> Iterator[AnyViolation]:
     """Crypt and library hold as many cards as the format wants.
 
-    An unidentified line counts where it stands. Where that is not known it counts
-    neither as missing nor as too much, so that the deck is not told two things about one line.
+    An unidentified line counts in its part. If the part is unknown, it counts neither as missing
+    nor as too much, so that one line does not cause two violations.
     """
     if case.crypt + case.unplaced < limits.crypt:
         yield WrongSize(
@@ -81,7 +81,7 @@ def sizes(case: Case, limits: Limits, rules: SizeRules) -> Iterator[AnyViolation
 def groups(case: Case, rule: str) -> Iterator[AnyViolation]:
     """Numeric groups span at most two consecutive ones (DCK-06); ANY does not count (DCK-07).
 
-    A crypt of ANY cards only, or without cards, has no groups and so none that could be wrong.
+    A crypt of ANY cards only, or without cards, has no groups and is always valid.
     """
     if len(case.groups) < 2 or case.groups[-1] - case.groups[0] <= 1:
         return
@@ -116,7 +116,7 @@ def bans(case: Case, rule: str) -> Iterator[AnyViolation]:
 def releases(case: Case, rule: str, genuine_rule: str) -> Iterator[AnyViolation]:
     """Every card could be played on the day; the first day of its legality is legal already.
 
-    A card without any such day is no card without restriction: it was never released.
+    A card without such a day is not unrestricted: it was never released.
     """
     found = [c for c in case.copies if c.card.legal_from and c.card.legal_from > case.on]
     for since, cards in _by_day((c.card.legal_from, c) for c in found):

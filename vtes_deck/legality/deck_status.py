@@ -8,7 +8,7 @@ from vtes_deck.legality.judge import Verdict
 from vtes_deck.legality.violations import Add, AnyViolation
 
 BEGUN = 12
-"""Number of cards from which a deck is begun; a smaller one is not blamed for its size."""
+"""A deck with this many cards counts as begun; a smaller one is not judged by its size."""
 
 
 class VerdictLevel(StrEnum):
@@ -21,12 +21,12 @@ class VerdictLevel(StrEnum):
 
 
 def begun(verdict: Verdict) -> bool:
-    """Whether the deck has enough cards to be blamed for its size."""
+    """Whether the deck has enough cards for its size to be a violation."""
     return verdict.facts.crypt + verdict.facts.library >= BEGUN
 
 
 def is_missing(violation: AnyViolation) -> bool:
-    """Whether more cards are all that it takes."""
+    """Whether only more cards are needed."""
     return any(isinstance(fix, Add) for fix in violation.fixes)
 
 

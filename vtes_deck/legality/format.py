@@ -1,7 +1,7 @@
 """Tournament formats, and the registry of formats.
 
 A format is one module in :mod:`vtes_deck.legality.formats` that defines ``FORMAT``; nothing else
-has to know of it.
+has to be edited.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vtes_deck.legality.violations import AnyViolation
 
 
 class Format(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to say which decks may be played.
+    """The rules for which decks may be played.
 
     Attributes:
         name: short name, as given on the command line.

@@ -1,4 +1,4 @@
-"""Putting blocks on pages one after the other, with a running head and a foot."""
+"""Puts blocks on pages in sequence, with a running head and a foot."""
 
 from __future__ import annotations
 

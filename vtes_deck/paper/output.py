@@ -1,6 +1,6 @@
-"""Putting pages on a screen, a printer or into a PDF, a little at a time.
+"""Paints pages on a screen, on a printer or into a PDF, in small steps.
 
-Nothing here works for longer than a few milliseconds at once: a function that paints is a
+No step takes longer than a few milliseconds: a function that paints is a
 generator that pauses after every mark, and a :class:`Gradual` runs it between other events.
 """
 
@@ -30,7 +30,7 @@ from vtes_deck.paper.pages import Box, Card, Document, Ink, Mark, Page, Straight
 from vtes_deck.paper.typography import REFERENCE, font
 
 SLICE = 0.01
-"""Seconds of work between two looks at what else has happened."""
+"""Seconds of work between two returns to the event loop."""
 
 SHARP = 300
 """Dots per inch of a card on paper; more is not seen."""
@@ -213,7 +213,8 @@ def paint_document(
         for done, number in enumerate(wanted):
             if done:
                 device.newPage()
-            # Nothing is left saved between two steps: it may be stopped at any of them.
+            # The painter's state is restored after each step, because painting may stop at any of
+            # them.
             painter.resetTransform()
             painter.scale(device.logicalDpiX() / 254, device.logicalDpiY() / 254)
             for _ in paint_page(painter, document.pages[number], cards):
@@ -267,11 +268,11 @@ class Gradual(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether it is on its way."""
+        """Whether it is running."""
         return self._steps is not None
 
     def stop(self) -> None:
-        """Give it up."""
+        """Cancel it."""
         self._timer.stop()
         steps, self._steps = self._steps, None
         close = getattr(steps, "close", None)

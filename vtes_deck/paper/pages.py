@@ -21,7 +21,7 @@ type Ink = Literal["black", "grey", "light", "pale", "white"]
 """Paper has few colours: text, quieter text, lines, grounds, and none."""
 
 MARGIN = 120.0
-"""White on every side: no printer comes nearer to the edge than half of that."""
+"""The margin on every side: printers need at most half of it."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The registration sheet of a tournament: who plays what, and room for the judge."""
+"""The registration sheet of a tournament: player, deck, and room for the judge."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def registration(sheet: DeckSheet, entrant: Entrant, size: PaperSize) -> Documen
 
     Args:
         sheet: the list.
-        entrant: what is known besides; what is not leaves a line to write on.
+        entrant: the known fields; unknown ones become lines to write on.
         size: of the paper.
     """
     title = " · ".join(

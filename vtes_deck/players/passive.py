@@ -1,4 +1,4 @@
-"""A player that does nothing it need not do: a seat to measure how others treat the weak."""
+"""A player that passes whenever it can: a seat to measure how others treat weak players."""
 
 from __future__ import annotations
 

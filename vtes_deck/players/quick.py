@@ -54,7 +54,7 @@ _ADVISERS: Final[dict[DecisionKind, Advise]] = {
 """Who weighs the options of each kind of decision."""
 
 MOST_IN_A_TURN: Final = 400
-"""Choices in a turn after which nothing more is begun: some effects can be used without end."""
+"""Choices in a turn after which nothing new is started: some effects can be used endlessly."""
 
 _SAME: Final = 1e-6
 """Worths that differ by less are equal; then chance decides."""

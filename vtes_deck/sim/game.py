@@ -51,7 +51,7 @@ MOST_CARDS: Final = 2000
 """Cards in a deck."""
 
 MOST_DECISIONS: Final = 50_000
-"""A game of ten turns takes some hundreds; one that takes more than this never ends."""
+"""A game of ten turns takes some hundreds; a game with more never ends."""
 
 
 class Laid(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
-"""Passive opponents: real seats at the table, without a card in their decks, in the way.
+"""Passive opponents: real seats at the table with empty decks.
 
-They are played by the rules like everybody else. Their minions are vampires of the card base that
+They are played by the normal rules. Their minions are vampires of the card base that
 say nothing beyond what is printed as facts, in play from the start; intercept and bleed are theirs
 for good. As they have no library they are asked in each of their turns whether they want to
 withdraw (END-12), and never do: so there is a question between any two turns of the deck.
@@ -67,7 +67,7 @@ def _middle_first(card: CryptCard) -> tuple[int, int]:
 
 
 def check(opponents: Opponents) -> None:
-    """Sees whether opponents can be set up.
+    """Checks whether opponents can be set up.
 
     Raises:
         GoldfishError: a number is out of bounds.

@@ -26,7 +26,7 @@ _COUNTS = ("count", "qty", "quantity", "number", "copies")
 
 GENERATOR = "VTES Deck"
 FORMAT_VERSION = "-TODO-1.0"
-"""The version exactly as in ARDB's own files; nothing of ours is left to do."""
+"""The version exactly as in ARDB's own files."""
 
 
 def _recognise(text: str, _: str) -> float:
@@ -39,7 +39,7 @@ def _recognise(text: str, _: str) -> float:
 def _read(text: str, cb: CardBase) -> ReadResult:
     root = parse_xml(text)
     lines = Lines(text)
-    # What this program writes as an unknown card is not taken for a card with a similar name.
+    # A card that this program wrote as unknown is not matched to a similar name.
     cards = NamedCards(cb, sure=root.get("generator") == GENERATOR)
     for found in root.iter():
         if found.tag in {"vampire", "card"}:

@@ -1,4 +1,4 @@
-"""BBCode for forums. Square brackets in names and texts are made harmless."""
+"""BBCode for forums. Square brackets in names and texts are replaced."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _harmless(text: str) -> str:
 
 
 def _no_tags(text: str) -> str:
-    """No tag can begin: a forum shows full-width brackets like others, and obeys them not."""
+    """Full-width brackets look similar, but a forum does not read them as tags."""
     return text.replace("[", "\uff3b").replace("]", "\uff3d")
 
 

@@ -63,7 +63,7 @@ class _Sheet(msgspec.Struct, frozen=True):
     """A text as a sheet.
 
     Attributes:
-        delimiter: what parts its cells.
+        delimiter: separates its cells.
         lead: lines before the names of the columns, or before the first row.
         columns: which column is what; empty where no row names them.
     """
@@ -233,7 +233,7 @@ def _unguarded(cell: str) -> str:
 
 
 def _guarded(cell: str) -> str:
-    """A cell that no spreadsheet runs."""
+    """A cell that a spreadsheet does not run as a formula."""
     return f"'{cell}" if cell.startswith((*_FORMULA, "'=", "'+", "'-", "'@")) else cell
 
 

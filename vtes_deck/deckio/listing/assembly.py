@@ -102,7 +102,7 @@ def assemble(
 
 
 def _bounded(entry: ListEntry, problems: list[ReadProblem]) -> int:
-    """Copies that are believed; 0 if the entry is none."""
+    """The plausible copies; 0 if the entry is not a card."""
     if entry.count is None:
         problems.append(_problem(entry, ProblemKind.NO_COUNT, card=_first(entry), found=1))
         return 1
@@ -241,7 +241,7 @@ def _said(choice: _Choice) -> Iterable[ReadProblem]:
 
 
 def _too_many(choices: Iterable[_Choice]) -> Iterable[ReadProblem]:
-    """Lines of one card that together are more than is believed."""
+    """Lines of one card with an implausible total."""
     totals: dict[int, int] = {}
     for choice in choices:
         card = choice.cards[0]

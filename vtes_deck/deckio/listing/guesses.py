@@ -30,7 +30,7 @@ _SCANS = tuple(
 
 
 class Guesses:
-    """Guesses names, as often as a deck may need it and no more."""
+    """Guesses names, up to a number that a deck may need."""
 
     def __init__(self, names: Names) -> None:
         self._names = names

@@ -30,7 +30,7 @@ _GROUPS = re.compile(
     re.IGNORECASE,
 )
 _LOST = re.compile(r"(?<=[^\W\d_])[?\ufffd](?=[^\W\d_])")
-"""A letter with an accent that some mail program did not know; an ``e`` more often than not."""
+"""A letter with an accent that some mail program did not know; usually an ``e``."""
 
 _ELIDED = re.compile(r"\b[dl]['\u2019\u2018\u00b4`](?=\w)", re.IGNORECASE)
 _COUNTER = re.compile("(?<=\\d)[\u679a\u5f20\u5f35\uc7a5]")

@@ -421,7 +421,7 @@ def _without_new_clan(behind: str, card: AnyCard | None) -> str:
 
 
 def _odd_title(behind: str, tail: Tail, match: Match) -> bool:
-    """Whether a comma and a word follow as in a longer name: ``Beckett, Anarch`` is no Beckett."""
+    """Whether a comma and a word follow as in a longer name: ``Beckett, Anarch`` is not Beckett."""
     told = _TITLED.match(behind)
     if told is None or tail.disciplines or tail.group is not None or tail.advanced:
         return False

@@ -1,4 +1,4 @@
-"""Names compared with those of all cards, as often as a deck may need it and no more."""
+"""Compares names with those of all cards, up to a number that a deck may need."""
 
 from __future__ import annotations
 

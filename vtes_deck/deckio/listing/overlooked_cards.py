@@ -1,4 +1,4 @@
-"""Lines that were kept as a title, a heading or text, and may be a card that was overlooked."""
+"""Lines kept as a title, a heading or text that may be overlooked cards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Lines of plain text out of whatever a list was pasted from, each with its own line number.
+"""Extracts plain lines from any pasted source, each with its own line number.
 
 Mail (quoted, quoted-printable, MIME), web pages, forum markup, Markdown and odd Unicode all carry
-the same list underneath. What is taken off here is packing; nothing that a player wrote.
+the same list underneath. Only this packaging is removed here, no text of the player.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ _REMARKS = (("/*", "*/"), ("<!--", "-->"), ("(*", "*)"), ("{-", "-}"))
 
 
 def _remarked(lines: list[ListLine]) -> list[ListLine]:
-    """Mark the lines of comments that span several lines; one that never closes is none."""
+    """Mark the lines of comments that span several lines; an unclosed one does not count."""
     found = list(lines)
     for opening, closing in _REMARKS:
         closings = [i for i, line in enumerate(lines) if closing in line.text]

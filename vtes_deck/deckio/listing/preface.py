@@ -73,7 +73,7 @@ class Preface(msgspec.Struct):
 
 
 def read_preface(lines: Sequence[ListLine]) -> Preface:
-    """Read the lines before the cards. What is no name, author or tournament is description."""
+    """Read the lines before the cards. The rest is the description."""
     preface = Preface()
     left = list(lines)
     win = None

@@ -1,7 +1,7 @@
 """Lines that are a heading or a card: ``Dominate (14)``, ``Malkavian (6)``, ``Group 3 (36)``.
 
-The numbers decide: a heading has the sum of the cards below it, and the total that the list names
-for its crypt or its library leaves no room for a heading among the cards.
+The numbers decide: a heading has the sum of the cards below it, and counting a heading as a card
+exceeds the total that the list gives for its crypt or library.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _doubtful(rows: Sequence[ListRow], position: int) -> bool:
 def _by_total(
     rows: Sequence[ListRow], part: tuple[int, int], doubtful: list[int], chosen: set[int]
 ) -> set[int]:
-    """Let the total of a part decide where what was chosen line by line does not meet it."""
+    """Let the total of a part decide if the choices line by line do not add up to it."""
     begin, end = part
     heading = rows[begin].heading
     said = heading.said if heading is not None else None

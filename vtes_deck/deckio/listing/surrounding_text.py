@@ -139,7 +139,7 @@ def _both(block: dict[int, str]) -> set[int]:
 
 
 def afterword(rows: Sequence[ListRow], names: Names) -> tuple[str, list[ReadProblem]]:
-    """The words behind the list, a note that they were kept, and what in them looks like cards."""
+    """The words after the list, a note that they were kept, and possible cards in them."""
     kept = [
         row for row in rows if row.what is not What.RULE and not FOOTER.match(row.line.text.strip())
     ]

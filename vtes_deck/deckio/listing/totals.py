@@ -1,4 +1,4 @@
-"""The numbers in headings, and whether as many cards were read under them."""
+"""Compares the numbers in headings with the cards read under them."""
 
 from __future__ import annotations
 

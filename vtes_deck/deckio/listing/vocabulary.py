@@ -23,7 +23,7 @@ class HeadingRole(Enum):
     CLAN = auto()
     ASIDE = auto()  # cards that are not in the deck
     TOTAL = auto()
-    FILLER = auto()  # says nothing by itself
+    FILLER = auto()  # has no meaning alone
 
 
 _BY_ROLE = {

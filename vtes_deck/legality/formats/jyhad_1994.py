@@ -2,7 +2,7 @@
 
 It asks for twelve vampires or more and for 40 library cards, with ten more allowed for each
 player. It knows no groups, no bans, and no limit to the copies of a card, and nothing in it forbids
-cards of later sets; those are noted, because who plays by this book may want its cards too.
+cards of later sets; those cause a note, because players of this edition may want only its cards.
 """
 
 from __future__ import annotations

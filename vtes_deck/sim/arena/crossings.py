@@ -1,4 +1,4 @@
-"""Choices aimed across the table: whom Methuselahs meddle with who are not her neighbours.
+"""Choices directed across the table, at Methuselahs who are not neighbours.
 
 A table that gangs up on a player shows here. Play a passive seat: if the others are aimed at it
 across the table no more often than at a player in the same seat, no players gang up on the weak.

@@ -25,7 +25,7 @@ from vtes_deck.sim.policy.view import Fact, PlayerView, subject
 BUILT_IN_TABLE: Final = "goldfish/priorities.txt"
 
 MOST_IN_A_TURN: Final = 400
-"""Choices in a turn after which nothing more is begun: some effects can be used without end."""
+"""Choices in a turn after which nothing new is started: some effects can be used endlessly."""
 
 _SIGNS: Final[dict[str, Callable[[int, int], bool]]] = {
     "<": operator.lt,
