@@ -1,4 +1,4 @@
-"""What every test stands on: an own home folder, Qt without a screen, the real card base.
+"""The common fixtures of all tests: a home folder, Qt without a screen, the real card base.
 
 The alarms (leaked threads, timers, stray log warnings) are in helpers/alarms.py.
 """
@@ -33,7 +33,7 @@ if not IS_WORKER:
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 HOME = Path(os.environ["VTES_DECK_HOME"])
 
-# No file of a test has to outlive a power cut, and waiting for the disk takes minutes of a run.
+# Files of tests need not survive a power cut, and waiting for the disk takes minutes of a run.
 os.fsync = lambda _handle: None
 
 # The same examples on every run and every machine; HYPOTHESIS_PROFILE=explore looks for new ones.

@@ -1,4 +1,4 @@
-"""Card data as a player meets them: newer ones, the way back, and clear sentences."""
+"""Card data as players use them: updates, the way back, and clear sentences."""
 
 import pytest
 from small_place import fewer_lists, newer_json, newer_lists
@@ -19,7 +19,7 @@ def patient():
 
 
 def refusal(work):
-    """What is told of work that does not work."""
+    """The message about failed work."""
     with pytest.raises(SourceError) as caught:
         work()
     return card_data.why_not(caught.value)

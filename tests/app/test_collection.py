@@ -1,4 +1,4 @@
-"""The collection as the program holds it: undo, its file, and what happens when things go wrong."""
+"""The collection in the program: undo, its file, and failures."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Whatever is in the place of a file of ours: the program goes on, and nothing is written over."""
+"""If anything replaces one of our files, the program goes on and overwrites nothing."""
 
 import contextlib
 import datetime

@@ -1,4 +1,4 @@
-"""Games between decks: put together, played, saved, played again, put into words."""
+"""Games between decks: set up, played, saved, replayed, narrated."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Goldfish runs put together: setups of decks, cards worth trying, a game told."""
+"""Goldfish runs: setups of decks, cards worth trying, a game in words."""
 
 import datetime
 
@@ -42,7 +42,7 @@ def test_cards_to_try_are_those_of_decks_like_it(cb, winner):
     found = candidates(winner, cb, on=TODAY)
     assert 0 < len(found) <= 8
     assert all(level_of(idea.card) is not CoverageLevel.NONE for idea in found)
-    # Take a card away that they all play: it is offered.
+    # Remove a card that they all play: it is suggested.
     short = Deck(
         crypt=winner.crypt,
         library=tuple(s for s in winner.library if s.card.name != "Govern the Unaligned"),
@@ -78,7 +78,7 @@ def test_a_told_game_is_the_game_that_was_counted(cb, winner):
 
 
 def test_the_same_luck_for_a_deck_with_a_card_more(cb, winner):
-    """What the extra card does not touch stays the same in nearly all games."""
+    """Numbers that do not depend on the extra card stay the same in nearly all games."""
     setup = setup_of(winner, CONDITIONS)
     more = setup_of(
         Deck(crypt=winner.crypt, library=(*winner.library, Slot(cb["Villein"], 1))), CONDITIONS

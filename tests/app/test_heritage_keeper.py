@@ -271,7 +271,7 @@ def test_a_title_that_could_not_be_read_again_is_refused(keeper, title):
 
 
 def test_what_could_not_be_read_again_is_not_written(keeper, monkeypatch):
-    """Whatever is wrong with an entry, the last good state stays on the disk."""
+    """After any error in an entry, the last good state stays on the disk."""
     monkeypatch.setattr(entry_checks, "unreadable", lambda _entry: ())
     before = keeper.path.read_bytes()
     with pytest.raises(HeritageError, match="read again"):

@@ -1,4 +1,4 @@
-"""Many lists at once: what is found in a folder, what the table says, what a spreadsheet gets."""
+"""Many lists at once: files of a folder, the table, and its export for spreadsheets."""
 
 import csv
 import datetime
@@ -34,7 +34,7 @@ QUESTION = CheckTerms("standard", datetime.date(2026, 11, 20))
 
 @pytest.fixture
 def judge(cb):
-    """Check what lies in some places; gives rows by file name, and what was passed over."""
+    """Check some places; returns rows by file name, and the skipped files."""
 
     def check(*paths):
         passed_over = []

@@ -27,7 +27,7 @@ def test_a_file_is_replaced_whole(tmp_path):
 def test_a_pipe_gets_the_data_and_stays_a_pipe(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    data = os.urandom(300_000)  # more than a pipe holds at once
+    data = os.urandom(300_000)  # more than the buffer of a pipe
     read = []
     reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
     reader.start()

@@ -1,4 +1,4 @@
-"""What stands on a registration sheet, and which cards proxies are made of."""
+"""The content of a registration sheet, and the cards of proxies."""
 
 import pytest
 

@@ -16,7 +16,7 @@ def similarity(cb):
 
 @pytest.fixture(scope="module")
 def ashurs(cb):
-    """A deck of which there are many in the archive, and its id there."""
+    """A common kind of deck in the archive, and its id there."""
     (found,) = [one for one in cb.archive if one.name == "Make Ashurs Great Again"]
     return from_archive(found, cb.get), found.id
 

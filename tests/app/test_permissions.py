@@ -41,7 +41,7 @@ def test_a_file_without_rights_cannot_be_opened(tmp_path):
 def test_the_command_line_where_no_file_may_be_opened(home, capsys):
     folder, deck = home
     files = [path for pattern in FILES.values() for path in folder.glob(pattern)]
-    assert len(files) >= len(FILES) - 1  # a lock is there only while somebody writes
+    assert len(files) >= len(FILES) - 1  # a lock exists only during writing
     before = contents(folder)
     with forbidden(*files):
         assert main(["show", str(deck)]) == 0

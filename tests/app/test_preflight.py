@@ -29,7 +29,7 @@ class FakeLoader:
 
 
 class FakeX:
-    """libxcb for a server that lets us in or does not."""
+    """A fake libxcb, with a server that accepts or refuses the connection."""
 
     def __init__(self, *, lets_in):
         self.closed = False

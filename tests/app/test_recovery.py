@@ -1,4 +1,4 @@
-"""Nothing that was typed is lost: what is kept, what is found again, and by whom."""
+"""Nothing typed is lost: which decks are saved, and which program finds them."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""Settings: kept, told, and never a reason not to start."""
+"""Settings: saved, announced, and never a reason not to start."""
 
 import msgspec
 import pytest

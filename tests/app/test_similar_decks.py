@@ -109,7 +109,7 @@ def test_another_deck_of_the_same_player_counts(cb, winner):
 
 
 def test_ideas_are_not_those_of_one_player(cb, winner):
-    """He plays a card that nobody else does, in many decks: that is no reason."""
+    """One player has a card in many decks, and nobody else plays it: that is not a reason."""
     card = cb["Theft of Vitae"]
     own = msgspec.structs.replace(
         winner, cards=(*winner.cards, msgspec.structs.replace(winner.cards[-1], id=card.id))

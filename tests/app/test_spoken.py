@@ -1,4 +1,4 @@
-"""Another language: what a player is told changes, what is written into files does not."""
+"""Another language: messages to players change, files do not."""
 
 import datetime
 import re
@@ -43,7 +43,7 @@ x Deflection
 
 @pytest.fixture
 def marked():
-    """Speak a language in brackets; English comes back at the end."""
+    """Use a language in brackets; restore English at the end."""
     language.use(Marked())
     yield
     language.use("en")
@@ -51,7 +51,7 @@ def marked():
 
 @pytest.fixture
 def in_both():
-    """What something gives in English and in brackets."""
+    """The result of a function in English and in brackets."""
 
     def both(made):
         english = made()

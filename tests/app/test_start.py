@@ -1,4 +1,4 @@
-"""Opening the window, or one line that says why not."""
+"""Opening the window, or one line with the reason that it cannot open."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""Games told in the language in use: every sentence is asked for; the log stays the same."""
+"""Games narrated in the language in use: every sentence is looked up; the log stays the same."""
 
 import random
 

@@ -375,5 +375,5 @@ def test_killed_in_the_middle_of_writing_the_old_versions_are_there(tmp_path, ve
     ended = subprocess.run(arguments, check=False, timeout=60)
     assert ended.returncode == -signal.SIGKILL
     assert [v.deck.name for v in versions.of(document)] == ["one"]
-    # The lock of the killed program holds nobody up.
+    # The lock of the killed program does not block others.
     assert len(versions.record(document, Deck(name="three"), VersionOrigin.SAVED)) == 2

@@ -1,4 +1,4 @@
-"""Count executed bytecodes, which depend neither on the machine nor on what else it does.
+"""Count executed bytecodes, which do not depend on the machine or its load.
 
     python tests/benchmarks/bytecodes.py
 

@@ -1,8 +1,8 @@
 """How long the window is busy after an edit or a letter: the GUI thread alone.
 
-What is reckoned in the background is not waited for; it fills in behind. The table says for each
-panel how long one added card kept the window from taking the next key, painting included. It is
-the time of the thread itself, whatever else the machine is busy with.
+Background work is not included; its results appear later. The table says for each
+panel how long one added card kept the window from taking the next key, painting included. It is the
+time of the thread itself, without other work of the machine.
 """
 
 from __future__ import annotations

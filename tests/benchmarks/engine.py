@@ -1,8 +1,8 @@
 """How fast the rules engine is: ``python tests/benchmarks/engine.py [games]``.
 
 Five decks of the archive at a table, one core: random players from an empty table, random players
-with everybody's first vampires in play, and steady players. Processor time is counted, so that what
-else the machine does is not.
+with everybody's first vampires in play, and steady players. Processor time is counted, so other
+work of the machine does not count.
 """
 
 import random
@@ -25,7 +25,7 @@ from vtes_deck.rulesets.vekn import VEKN
 
 MOST = 20_000
 KNOWN = {}
-"""The printed cards that have been read: whoever plays many games shares them among all."""
+"""The printed cards that have been read: a caller with many games shares them."""
 
 
 def percentiles(name, values):
@@ -50,7 +50,7 @@ def start(decks, seed, *, crowded):
 
 
 class Chance:
-    """A random player that lives in the benchmark, to measure the engine and not the player."""
+    """A random player inside the benchmark, which measures the engine, not the player."""
 
     def __init__(self, seed):
         self.choice = random.Random(seed).choice

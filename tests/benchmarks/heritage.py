@@ -1,7 +1,7 @@
 """How fast Heritage is: ``python tests/benchmarks/heritage.py [games]``.
 
 Random players of the demonstration set on one core, over all battlegrounds that can meet. Processor
-time is counted, so that what else the machine does is not.
+time is counted, so other work of the machine does not count.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Measure what a player waits for, side by side with krcg doing the same in the same run.
+"""Measure the waiting times of players, with krcg doing the same in the same run.
 
     make bench                     all of it
     python tests/benchmarks/run.py search verdicts
@@ -8,8 +8,8 @@ For ``stats`` (exact odds, influence), ``engine`` and ``heritage`` (the rules of
 with; see the files of these names, which can also be run by themselves. So can ``tasks``: what
 players come to do, in keys and clicks beside VDB and Sutekh.
 
-Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails for being
-slow: figures are for reading, on the machine at hand.
+Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails because it
+is slow: the figures are information about this machine.
 """
 
 from __future__ import annotations

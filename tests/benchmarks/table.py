@@ -2,7 +2,7 @@
 
 Games of five seats, each with a person who answers as a computer player would. The time runs until
 the table takes the next key. Computer players think in the background and are not waited for. It is
-the time of the thread itself, whatever else the machine is busy with.
+the time of the thread itself, without other work of the machine.
 """
 
 from __future__ import annotations

@@ -151,7 +151,7 @@ def test_a_damaged_pointer_leaves_the_newest_version(place, tmp_path, caplog, co
     assert capacity(place) == 6
     assert any("active.json" in record.getMessage() for record in caplog.records)
     assert "active.json" in str(updates.status(place=place).reason)
-    # Any of the three ways out mends it.
+    # Each of the three ways out repairs it.
     install(place, tmp_path, capacity="7")
     caplog.clear()
     assert capacity(place) == 7
@@ -219,7 +219,7 @@ def test_a_file_that_was_exchanged_with_its_entry_is_not_believed(place, tmp_pat
 
 
 def later(package, label, day):
-    """A later release of the package, which tells of a tournament on that day."""
+    """A later release of the package, with a tournament on that day."""
     decks = json.loads(lzma.decompress(package.files()[ARCHIVE]))
     first = next(iter(decks.values()))
     decks["later"] = first | {"id": "later", "event": first["event"] | {"date": day.isoformat()}}
@@ -239,7 +239,7 @@ def test_a_package_with_later_news_comes_into_force(place, package, tmp_path):
         f"package 2, which the program came with, contains days up to {day}; "
         f"{version.label} is of {version.date}"
     )
-    # It is decided once; and the user may think otherwise.
+    # The decision is made once, and the user may change it.
     assert open_active(place).version.label == "package 2"
     assert updates.rollback(place=place).version.id == version.id
     assert open_active(place).version.label == version.label

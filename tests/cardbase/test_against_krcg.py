@@ -1,4 +1,4 @@
-"""Fact for fact the same as krcg reads from the same files, but for what we read better."""
+"""The same facts as krcg reads from the same files, except those that we read better."""
 
 import pytest
 from krcg import twda

@@ -20,7 +20,7 @@ PARTS = [b"{},", b"[],", b'{"a":{}},', b"[[[]]],"]
 
 @pytest.fixture
 def decoded(monkeypatch):
-    """What is decoded as JSON."""
+    """The texts that are decoded as JSON."""
     seen = []
     decode = msgspec.json.decode
 
@@ -58,7 +58,7 @@ def archive_of(entries, name="f{}"):
 
 @pytest.fixture
 def made(monkeypatch):
-    """How many entries of archives objects are made of."""
+    """The number of archive entries that become objects."""
     seen = []
 
     class Counted(zipfile.ZipInfo):

@@ -1,4 +1,4 @@
-"""Opening archives that may come from anybody."""
+"""Opening archives from untrusted sources."""
 
 import gzip
 import io

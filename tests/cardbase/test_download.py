@@ -14,7 +14,7 @@ from cardbase.sources.download import Limits, Marks, fetch, server_date
 DATA = random.Random(1).randbytes(300_000)
 QUICK = Limits(connect=20, read=20, total=60, size=1_000_000, attempts=3, pause=0.01)
 IMPATIENT = Limits(connect=20, read=0.15, total=60, size=1_000_000, attempts=3, pause=0.01)
-"""For servers that fall silent; a busy machine may make any server as slow as that."""
+"""For silent servers; a busy machine may slow down any server this much."""
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ def test_only_advanced_vampires_merge(cb):
         ("Mithras (G6)", {Bonus.BLEED: 2, Bonus.STRENGTH: 1, Bonus.VOTES: 2}),
         # "On each of her actions" is always.
         ("Muaziz, Archon of Ulugh Beg", {Bonus.STEALTH: 1}),
-        # A condition is no fact of the card.
+        # A condition is not a fact of the card.
         ("Branimira", {}),
         ("Alexis Sorokin", {}),
         # Its own votes are its title's.
@@ -145,7 +145,7 @@ def test_bonuses_of_the_merged_vampire_are_kept_apart(cb, name, permanent):
         ("Virstania, The Great Mother", {Trait.UNIQUE}),
         ("Vidal Jarbeaux", {Trait.UNIQUE}),
         ("Ysador the Foul", {Trait.UNIQUE}),
-        # A name is no trait.
+        # A name is not a trait.
         ("Seraphina", {Trait.UNIQUE}),
     ],
 )

@@ -1,4 +1,4 @@
-"""What cards are for: each function on cards that have it, and on cards that only look so."""
+"""The functions of cards: each one on cards that have it, and on similar cards that do not."""
 
 import pytest
 

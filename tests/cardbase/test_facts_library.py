@@ -200,7 +200,7 @@ def test_keyword_statements_are_keywords_only():
         # More at superior, or by counters: what is printed is the figure.
         ("Raven Spy", 1),
         ("Corrupt Construction", 1),
-        # Becomes an ally, but is none.
+        # Becomes an ally, but is not one.
         ("Jake Washington", None),
         ("Govern the Unaligned", None),
     ],

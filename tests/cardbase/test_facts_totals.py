@@ -1,8 +1,8 @@
 """How many cards have each fact, over the whole database.
 
-Single cards are in the other files; this is the alarm for a pattern that suddenly reads much more
-or much less than it did. The totals belong to the card data packaged with krcg 5.14: with newer
-data they are counted anew, and a difference larger than the new cards explain is looked into.
+Single cards are in the other files; this is the alarm for a pattern that suddenly matches much more
+or much less. The totals belong to the card data packaged with krcg 5.14: with newer
+data they are counted again, and a difference that the new cards do not explain is investigated.
 """
 
 from collections import Counter

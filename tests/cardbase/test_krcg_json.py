@@ -23,7 +23,7 @@ def plain(cards):
 
 @pytest.fixture(scope="module")
 def published(krcg_cards):
-    """What krcg's own code makes of its data, as its static site publishes it."""
+    """The output of krcg's own code, as its static site publishes it."""
     from krcg import twda
 
     sets = {id(s): s for s in krcg_cards.sets.values()}

@@ -1,4 +1,4 @@
-"""Pictures from a server of our own on this machine: friendly, slow, lying, hostile."""
+"""Pictures from our own server on this machine: friendly, slow, lying, hostile."""
 
 import contextlib
 import os

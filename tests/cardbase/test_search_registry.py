@@ -1,4 +1,4 @@
-"""The filters as a whole: found by scanning, documented, no two in each other's way."""
+"""The filters as a whole: found by scanning, documented, without conflicts."""
 
 import pkgutil
 

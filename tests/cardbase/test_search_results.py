@@ -1,4 +1,4 @@
-"""Names and words: what is found by them, and in which order results come."""
+"""Names and words: the results of a search and their order."""
 
 from pathlib import Path
 

@@ -146,6 +146,6 @@ def test_characters_that_a_screen_obeys_are_doubtful(place, package, tmp_path, s
     )
     assert len(list(place.cache.glob("cards-*.snapshot"))) == 1  # of the present data
     assert updates.install_files(path, force=True, place=place).changed
-    # What is in force already is no reason to doubt the next data.
+    # Present data are not a reason to doubt newer ones.
     more = newer(package) | {"vtescrypt.csv": table([*found, found[0] | {"Id": "299999"}])}
     assert updates.install_files(on_disk(tmp_path, packed(more)), place=place).changed

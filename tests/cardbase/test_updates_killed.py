@@ -71,7 +71,7 @@ def test_killed_at_every_point(package, tmp_path, mode, step, least):
     installing = mode != "rollback"
     cards, decks = len(package.cards().cards), len(package.archive())
     for state in seen:
-        # What stands on the disk is the old state or the new one, whole, and nobody complains.
+        # The disk has the old state or the new one, complete, and no errors are reported.
         assert state["cards"] == cards + state["new"]
         assert state["decks"] == decks
         assert state["said"] == []

@@ -167,7 +167,7 @@ def test_every_mutant_gives_a_message_or_a_card_base(package, tmp_path, first):
             if outcome.changed:
                 updates.rollback(place=place)
             assert list(open_active(place)) == before, seed
-    # Both must happen, or the test shows nothing.
+    # Both must happen; otherwise the test shows nothing.
     assert taken > TRIES / 20
     assert refused > TRIES / 5
 

@@ -12,7 +12,7 @@ QUICK = ("--games", "8", "--turns", "5", "--processes", "1", "--table", "empty")
 
 @pytest.fixture(scope="module")
 def blank(cb):
-    """A master card of whose text the engine has nothing yet."""
+    """A master card whose text the engine does not have."""
     return next(
         c for c in cb.library if Type.MASTER in c.types and level_of(c) is CoverageLevel.NONE
     )

@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture
 def deck(tmp_path):
-    """A deck of twelve and ninety cards whose odds can be reckoned by hand."""
+    """A deck of twelve and ninety cards with odds that can be computed by hand."""
     path = tmp_path / "deck.txt"
     path.write_text(
         "Crypt (12 cards)\n3x Arika\n9x Anarch Convert\n\n"

@@ -163,7 +163,7 @@ def test_a_place_that_cannot_be_written_is_told(run, three, tmp_path):
 
 
 def test_an_interrupt_ends_cleanly(run, three, tmp_path, monkeypatch):
-    """Nothing is saved, and the seed is told."""
+    """Nothing is saved, and the seed is printed."""
     choose = agents.SteadyAgent.choose
     asked = []
 

@@ -1,4 +1,4 @@
-"""No text of others reaches the terminal as something that it obeys."""
+"""No foreign text reaches the terminal as a control sequence."""
 
 import ast
 import json

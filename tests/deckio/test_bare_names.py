@@ -1,4 +1,4 @@
-"""Cards without a number beside cards that have one: each is a copy, and none is lost."""
+"""Cards without a number among cards with one: each is one copy, and none is lost."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""JSON of every shape: where decks are found in it, what is no JSON at all, and true lines."""
+"""JSON of every shape: the decks in it, texts that are not JSON, and correct line numbers."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Lists in other languages, and cards that nobody knows."""
+"""Lists in other languages, and unknown cards."""
 
 import random
 

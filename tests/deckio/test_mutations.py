@@ -1,7 +1,6 @@
 """Damaged deck files give a clear message or a deck, never a traceback.
 
-A few dozen in the suite; ``VTES_DECK_MUTATIONS=10000`` tries as many as one likes, and
-``VTES_DECK_SEED`` others.
+A few dozen in the suite; ``VTES_DECK_MUTATIONS=10000`` tries more, and ``VTES_DECK_SEED`` others.
 """
 
 import importlib.util
@@ -53,11 +52,11 @@ def test_damaged_files(cb, files, seed):
         if result is not None:
             decks += 1
             assert isinstance(deckio.write(result.deck, rng.choice(writable), cb), str)
-    assert decks > COUNT // 4  # the damage is not so great that nothing is left to read
+    assert decks > COUNT // 4  # the damage leaves something to read
 
 
 def check(result):
-    """What holds for every deck that was read, whatever the file."""
+    """The invariants of every deck that was read."""
     deck = result.deck
     ids = [slot.card.id for slot in deck.slots]
     assert len(ids) == len(set(ids))

@@ -1,4 +1,4 @@
-"""Lists of programs that are known to nobody: no card of theirs is left out without a word."""
+"""Lists of unknown programs: no card is left out silently."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Nothing is dropped in silence: a line that is no card and no heading is accounted for."""
+"""Nothing is dropped silently: a line that is neither card nor heading is reported."""
 
 import pytest
 

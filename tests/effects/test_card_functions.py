@@ -131,7 +131,7 @@ def test_words_and_amounts_are_those_of_the_text(cb, name):
 
 
 def test_the_tree_finds_what_the_usual_words_of_the_text_say(cb):
-    """Two ways that know nothing of each other: the tree, and patterns on the official text."""
+    """Two independent ways: the tree, and patterns on the official text."""
     full = [
         (card, {function for function, _ in of_parts(definition.parts)} & set(Function))
         for definition in definitions().values()

@@ -1,4 +1,4 @@
-"""What must hold for every card that is declared."""
+"""The invariants of every declared card."""
 
 import ast
 import re

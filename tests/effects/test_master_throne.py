@@ -73,7 +73,7 @@ def under_contract(play, clan="Banu Haqim"):
 
 
 def sends(play, victim):
-    """The victim goes to torpor; whoever can uses what the throne offers."""
+    """The victim goes to torpor; the Methuselahs use the throne if they can."""
     asking = play.table.stack[-1]
     asking.go_to(type(asking).offer)
     torpor.send(play.table, play[victim])

@@ -54,7 +54,7 @@ def test_revelations__no_open_hand_after_it_is_burned(play):
 
 
 def test_revelations__an_open_hand_is_known_in_an_imagined_game(play):
-    """GEN-15: what is dealt anew is what the viewer does not see."""
+    """GEN-15: the cards that the viewer does not see are dealt again."""
     play.in_play("Ada", "Revelations")
     play.hand("Ben", *HELD)
     play.hand("Cleo", *HELD)

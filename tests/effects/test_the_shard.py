@@ -1,4 +1,4 @@
-"""The Shard, London: cheaper cards for whoever has the Edge."""
+"""The Shard, London: cheaper cards for the Methuselah with the Edge."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""What must hold at every moment of games between real decks whose cards have their texts."""
+"""The invariants of games between real decks whose cards have their texts."""
 
 import ast
 import random

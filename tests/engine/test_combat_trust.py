@@ -1,4 +1,4 @@
-"""What must hold in every combat, tried with random cards and random choices in every edition."""
+"""The invariants of every combat, tested with random cards and random choices in every edition."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Damage: prevent, mend, wound, burn; in and out of combat."""
+"""Damage: prevent, mend, wound, burn; in and outside combat."""
 
 import pytest
 from card_texts import text_of

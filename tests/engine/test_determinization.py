@@ -1,4 +1,4 @@
-"""Imagined games: what a Methuselah knows stays, all else is dealt anew."""
+"""Imagined games: what a Methuselah knows stays, all else is dealt again."""
 
 import random
 

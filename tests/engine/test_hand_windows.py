@@ -1,4 +1,4 @@
-"""The bit masks of hands hide no option: every window, compared with asking each card."""
+"""The bit masks of hands hide no option: every window is compared with a check of each card."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def test_it_is_told_in_plain_words(cb):
 
 
 class Sulking(CardScript):
-    """Whoever has called it burns a pool when it fails."""
+    """The Methuselah who called it burns a pool if it fails."""
 
     statics = (Calls(),)
 

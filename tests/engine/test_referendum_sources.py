@@ -116,7 +116,7 @@ def test_a_card_that_is_not_played_as_a_vote_breaks_no_rule_of_votes(cb):
 
 
 def why_no_card(play, card):
-    """Why whoever is asked cannot burn a card for a vote now."""
+    """Why the deciding Methuselah cannot burn a card for a vote now."""
     return play.game.why_not(Option(VERBS["hand", VoteSide.FOR], card, n=1))
 
 

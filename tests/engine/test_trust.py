@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game, tried with random players and real decks."""
+"""The invariants of every game, tested with random players and real decks."""
 
 import json
 import random
@@ -226,7 +226,7 @@ def test_a_game_that_could_not_be_read_again_is_not_saved(cb, seed, name):
 @GAMES
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_sees_what_is_hidden(cb, seed, begin):
-    """Whatever the others hold and whatever lies in the decks, the view is the same."""
+    """The view does not depend on the cards in other hands and in decks."""
     game = play_on(begin(cb, seed), seed, most=60 + 17 * seed)
     table = game.table
     for seat in range(len(table.seats)):

@@ -1,7 +1,7 @@
 """The verbs of saved games: their names are unique, short, and never change.
 
-``verbs.txt`` lists those that are declared. A new one is added there; without one that is gone,
-games that were saved with it cannot be read any more, which needs a reason in the commit.
+``verbs.txt`` lists those that are declared. A new one is added there; if one is removed, games
+saved with it can no longer be read, which needs a reason in the commit.
 """
 
 import importlib

@@ -1,4 +1,4 @@
-"""What the tests of the window share: a look, a context, a whole window that closes in order."""
+"""The common fixtures of the window's tests: a look, a context, a whole window."""
 
 from functools import partial
 
@@ -31,13 +31,13 @@ def session():
 
 @pytest.fixture
 def govern(cb):
-    """A card that everybody knows."""
+    """A well-known card."""
     return cb["Govern the Unaligned"]
 
 
 @pytest.fixture
 def jobs(qapp):
-    """The door for background work; closed at the end."""
+    """Runs background work; closed at the end."""
     from vtes_deck.gui.jobs import Jobs
 
     made = Jobs()
@@ -80,7 +80,7 @@ def open_window(qtbot, own_home, cb):
     asked = []
 
     def ask(_window, title):
-        asked.append(title)  # a dialog that nobody answers would stand there for ever
+        asked.append(title)  # a dialog without an answer would stay open forever
         return Answer.LOSE
 
     def make(*, ready=True, start=None, specs=None):

@@ -35,7 +35,7 @@ def is_inner(widget):
 
 
 def interactive(root):
-    """What the keyboard comes to."""
+    """The widgets that Tab reaches."""
     return [
         widget
         for widget in root.findChildren(QWidget)
@@ -44,7 +44,7 @@ def interactive(root):
 
 
 def spoken(widget):
-    """What a screen reader calls a widget."""
+    """The accessible name of a widget."""
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface.text(QAccessible.Text.Name) if interface is not None else ""
 
@@ -116,7 +116,7 @@ def column_of(window, widget):
 
 
 def test_the_window_says_what_everything_is_and_how_it_is_reached(window, qtbot):
-    """One window for all of it: a whole one takes most of a second."""
+    """One window for all cases, because it takes most of a second."""
     assert len(interactive(window)) > 40
     assert nameless(window) == []
     a_key_does_one_thing(window)

@@ -45,7 +45,7 @@ def press(qtbot, jobs):
 
 
 def told(dialog):
-    """What stands in the dialog about the last work."""
+    """The text of the dialog about the last work."""
     shown = [one for one in dialog.findChildren(Finding) if one.isVisible()]
     return " ".join(f"{one.text} {one.accessibleDescription()}" for one in shown)
 
@@ -164,7 +164,7 @@ def test_a_closed_dialog_stops_nothing(qtbot, dialog, renewal, jobs, slow):
 
 
 def test_a_stop_that_came_too_late(qtbot, renewal, jobs, small, cb, monkeypatch):
-    """Whoever stops it when it was done already works with the newer data all the same."""
+    """If it is cancelled when it is already done, the newer data are used."""
     renewal.use(cb)
     adopted = []
     renewal.adopted.connect(adopted.append)

@@ -24,7 +24,7 @@ MAY_STAND = {
 
 
 class Reader(HTMLParser):
-    """Reads our rich text back; complains about all that is not ours."""
+    """Parses our rich text; rejects anything that is not ours."""
 
     def __init__(self):
         super().__init__(convert_charrefs=True)

@@ -48,7 +48,7 @@ def bomb(width, height):
 
 
 class Server:
-    """Gives what a test put in ``answer``; while ``gate`` is closed it waits."""
+    """Returns ``answer``; waits while ``gate`` is closed."""
 
     def __init__(self):
         self.status, self.answer = 200, encoded()

@@ -1,4 +1,4 @@
-"""The card search beside the rest: filters, what it follows, what it remembers, access."""
+"""The card search in its context: filters, the changes it follows, its saved state, access."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""Whatever a chart writes is written whole, at every size and in every font."""
+"""Labels of charts are written completely, at every size and in every font."""
 
 from typing import override
 
@@ -18,7 +18,7 @@ POINTS = [7, 10, 16, 24]
 
 @pytest.fixture
 def texts(monkeypatch):
-    """What is drawn from now on: text, where its letters are, and the clip of its place."""
+    """Records the drawn texts with their positions and clips."""
     drawn = []
 
     class Recorder(QPainter):

@@ -1,4 +1,4 @@
-"""Importing into the collection, exporting it, and the lines that nobody understood."""
+"""Importing into the collection, exporting it, and the unresolved lines."""
 
 import pytest
 from PySide6.QtCore import Qt

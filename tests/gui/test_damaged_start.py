@@ -1,4 +1,4 @@
-"""The window opens whatever is in the place of a file of ours, says which one, and goes on."""
+"""The window opens even if one of our files is replaced, names the file, and goes on."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""Nothing in the window or a dialog is cut, or lies on something else, at the sizes people have.
+"""No widget in the window or a dialog is cut or covered, at common screen sizes.
 
 The sizes are in points: 1366x768 at 125 % is 1092x614, and 4K at 200 % is 1920x1080. ``make soak``
 walks through all of them, in all languages and both looks.

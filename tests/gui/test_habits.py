@@ -1,4 +1,4 @@
-"""Rules of the house that a reader of the source can check."""
+"""Conventions that can be checked by reading the source."""
 
 import ast
 from pathlib import Path

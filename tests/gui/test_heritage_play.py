@@ -1,4 +1,4 @@
-"""Heritage in its window: begin, play, hand over, take back, go on, and read the result."""
+"""Heritage in its window: begin, play, hand over, undo, continue, and read the result."""
 
 import math
 import random

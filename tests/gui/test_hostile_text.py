@@ -1,4 +1,4 @@
-"""Names, comments and texts of strangers in every panel and dialog: never markup."""
+"""Foreign names, comments and texts in every panel and dialog: never markup."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The one door for background work."""
+"""The only interface for background work."""
 
 import threading
 from typing import override

@@ -1,4 +1,4 @@
-"""For judges: a folder goes in, a table of verdicts comes out."""
+"""For judges: a folder is checked and shown as a table of verdicts."""
 
 import csv
 import datetime

@@ -1,4 +1,4 @@
-"""What is kept of the open decks while they are worked on, whatever happens to the window."""
+"""The recovery of open decks after any end of the window."""
 
 import errno
 import os
@@ -73,7 +73,7 @@ def test_killed_twice_the_tabs_are_as_they_were(open_window, quiet, tmp_path, ow
 
 
 def left_if_killed_now(tmp_path):
-    """What another program would find."""
+    """The decks that another program would find."""
     copy = tmp_path / "copy"
     copy.mkdir()
     for file in Recovery.default_folder().glob("*.deck"):

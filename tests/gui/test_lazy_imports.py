@@ -1,4 +1,4 @@
-"""Modules that are wanted late: brought by one thread at a time, before they are wanted."""
+"""Modules that are imported late: one thread at a time imports them in advance."""
 
 import subprocess
 import sys

@@ -190,7 +190,7 @@ def test_each_signal_asks_for_the_end(qtbot, name):
 
 
 def test_reading_the_cards_cannot_be_given_up(open_window, quiet):
-    """Without them the window would stay empty for good."""
+    """Without them the window would stay empty."""
     window = open_window(ready=False)
     assert not read_cards(window).cancellable
     quiet(window)

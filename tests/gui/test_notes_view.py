@@ -1,4 +1,4 @@
-"""The description of a deck to be read: Markdown of anybody, with links to cards."""
+"""The rendered description of a deck: untrusted Markdown, with links to cards."""
 
 import pytest
 from PySide6.QtCore import Qt

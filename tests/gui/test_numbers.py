@@ -1,4 +1,4 @@
-"""Every number that the window shows has its thousands set apart."""
+"""Every number in the window has thousands separators."""
 
 import re
 

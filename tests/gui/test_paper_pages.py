@@ -1,4 +1,4 @@
-"""Pages: everything of a deck is on them once, nothing is cut off, in every size."""
+"""Pages: each part of a deck is on them once, nothing is cut off, in every size."""
 
 import datetime
 import random
@@ -30,7 +30,7 @@ from vtes_deck.paper.typography import Style
 pytestmark = pytest.mark.usefixtures("qapp")
 
 EDGE = 60.0
-"""Printers leave so much white."""
+"""The margin of printers."""
 
 LONG = "Everything that anybody ever wanted to play at once, and then some more " * 4
 

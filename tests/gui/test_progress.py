@@ -1,4 +1,4 @@
-"""Long work is seen and can be cancelled; short work is not."""
+"""Long work is visible and can be cancelled; short work is not shown."""
 
 import threading
 

@@ -38,7 +38,7 @@ def panel_of(window, kind):
 
 
 def test_enter_in_a_window(window, qtbot):
-    """One window for all of it: a whole one takes most of a second."""
+    """One window for all cases, because it takes most of a second."""
     enter_without_a_result_leaves_the_cursor_in_every_search_box(window, qtbot)
     enter_leads_to_what_was_found(window, qtbot)
     the_cursor_stays_in_the_panel_when_the_found_cards_go(window, qtbot)

@@ -1,4 +1,4 @@
-"""Tooltips say shortcuts, those of today."""
+"""Tooltips show the present shortcuts."""
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence

@@ -1,4 +1,4 @@
-"""Paper, and what panels say of decks, in another language: the words change, the names do not."""
+"""Paper and the texts of panels in another language: the words change, the names do not."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""The window and its dialogs in another language: what is shown changes, what is kept does not."""
+"""The window and its dialogs in another language: shown texts change, saved ones do not."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""The course of a game at the table: what is said of choices, the keys, the clock."""
+"""The course of a game at the table: the log of choices, the keys, the clock."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -61,7 +61,7 @@ def test_long_names_leave_room_for_the_slider(window, cb):
 
 
 def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
-    """It would tell of cards that she does not see."""
+    """It would reveal cards that she does not see."""
     window.show_sitting(sit(cb, PERSON, QUICK))
     game = window.game
     game.play.pace = 0

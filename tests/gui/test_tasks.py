@@ -1,4 +1,4 @@
-"""What players come to do, done in the real window with real keys and clicks, which are counted.
+"""The tasks of players, done in the real window with real keys and clicks, which are counted.
 
 ``tests/helpers/player.py`` says what is counted, ``tests/helpers/elsewhere.py`` what the same takes
 in VDB and in Sutekh; ``make bench ARGS=tasks`` runs these tests and prints both.
@@ -27,7 +27,7 @@ WINNER = "12224"
 
 @pytest.fixture
 def start(open_window, quiet):
-    """Open the window, and put hands at it."""
+    """Open the window for a simulated player."""
 
     def make(path=None):
         window = open_window(start=path)

@@ -1,4 +1,4 @@
-"""The look: readable, complete, told apart without colour vision, switched live."""
+"""The look: readable, complete, distinguishable without colour vision, switched live."""
 
 import itertools
 import re

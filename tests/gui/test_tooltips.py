@@ -1,4 +1,4 @@
-"""Names in tooltips are shown as they are: what looks like markup in them is none."""
+"""Names in tooltips are shown as they are: text that looks like markup is not interpreted."""
 
 from pathlib import Path
 

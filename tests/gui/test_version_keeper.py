@@ -1,4 +1,4 @@
-"""Versions are kept by themselves while one works in the window."""
+"""Versions are kept automatically during work in the window."""
 
 from functools import partial
 

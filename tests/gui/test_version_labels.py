@@ -1,4 +1,4 @@
-"""What versions are called."""
+"""The labels of versions."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""Files and the keyboard in the whole window: what a player met who tried everything."""
+"""Files and the keyboard in the whole window: faults found by trying everything."""
 
 from functools import partial
 

@@ -4,7 +4,7 @@
   named with the line that started it;
 * a QTimer that is still active, or a single shot that has not fired;
 * a record of level WARNING or above from our loggers. A test that expects one asks for pytest's
-  ``caplog`` fixture and asserts on it: whoever takes ``caplog`` looks at the log himself.
+  ``caplog`` fixture and asserts on it: a test with ``caplog`` checks the log itself.
 
 Warnings of Python, of Qt, and exceptions in slots are alarms of pytest and pytest-qt; see
 pyproject.toml. tests/project/test_alarms.py shows each of them ringing.
@@ -216,7 +216,7 @@ def qt_watch():
     """One watch per process, put up before the first test that is marked gui.
 
     From then on garbage is collected after such tests only, on this thread: pytest-xdist has a
-    thread of its own, and a widget that is collected there takes the process with it.
+    thread of its own, and collecting a widget there crashes the process.
     """
     gc.disable()
     # What exists now stays to the end: the tests themselves, modules, the card base.
@@ -228,7 +228,7 @@ def qt_watch():
 
 
 def settle():
-    """Lets Qt do what it has put off: deferred deletes, queued calls."""
+    """Lets Qt run deferred deletes and queued calls."""
     from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 
     if QCoreApplication.instance() is not None:

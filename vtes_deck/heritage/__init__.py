@@ -1,6 +1,6 @@
 """Vampire: The Masquerade - Heritage, the second game: its rules, its data and its chronicle.
 
-A game is asked and answered, and nothing else changes it::
+A game asks for decisions and takes answers; nothing else changes it::
 
     data = read(resource("heritage/demonstration"))        # or a data set of the owner of a box
     setting = Setting(players=(Player("Ada"), Player("Ben")), battlegrounds=of_era(1))
