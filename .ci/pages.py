@@ -146,7 +146,7 @@ def _prose(text):
 
 
 def _text(text):
-    """Text that is no Markdown."""
+    """Text that is not Markdown."""
     return re.sub(r"([\\*_<>\[\]|`])", r"\\\1", html.unescape(text))
 
 

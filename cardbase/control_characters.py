@@ -17,7 +17,7 @@ CONTROLS = re.compile(
     "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069"  # directions
     "\\u2028\\u2029"  # other ends of lines
     "\\ufff9-\\ufffb\\U000e0000-\\U000e007f"  # annotations and tags, which are not seen
-    "\\ud800-\\udfff"  # halves of characters, as file names that are no text have them
+    "\\ud800-\\udfff"  # halves of characters, as file names that are not text have them
     "]"
 )
 

@@ -1,4 +1,4 @@
-"""Zip archives that may come from anybody: the size of their directory is bounded."""
+"""Zip archives that may come from anyone: the size of their directory is bounded."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def open_zip(file: BinaryIO, most: int) -> Iterator[zipfile.ZipFile]:
         most: files that may be in it.
 
     Raises:
-        zipfile.BadZipFile: it is damaged, or its directory is longer than so many files need.
+        zipfile.BadZipFile: it is damaged, or its directory is longer than this many files need.
     """
     bounded = _Bounded(file, max(most * _ENTRY, 2**17))
     with zipfile.ZipFile(bounded) as archive:

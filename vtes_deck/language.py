@@ -178,7 +178,7 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
             named places for ``values`` as in ``str.format``. Without values, braces are braces.
         comment: for the translator, where one English word has two meanings.
         values: the values of the placeholders. Thousands of an ``int`` are set apart; a year, an id
-            or a seed is no count and comes as ``str``.
+            or a seed is not a count and comes as ``str``.
     """
     found = _Chosen.lookup.find(text, comment, None) or text
     return _filled(found, text, values) if values else found
@@ -260,7 +260,7 @@ def messages(ts: bytes) -> dict[Key, tuple[str, ...]]:
         Forms by text and comment. What is unfinished, vanished or empty is left out.
 
     Raises:
-        SyntaxError: the file is no XML (``ElementTree.ParseError``).
+        SyntaxError: the file is not XML (``ElementTree.ParseError``).
         ValueError: the XML has entities.
     """
     found: dict[Key, tuple[str, ...]] = {}

@@ -333,7 +333,7 @@ class CardsCondition(Condition):
 
 
 def at_least(counts: Sequence[int], least: int, index: ArchiveIndex) -> int:
-    """The decks with at least so many copies."""
+    """The decks with at least this many copies."""
     return index.mask(position for position, count in enumerate(counts) if count >= least)
 
 

@@ -141,7 +141,7 @@ class _Partial(msgspec.Struct, frozen=True):
 
 
 class _Download:
-    """One file on its way; :meth:`run` is one attempt."""
+    """A download in progress; :meth:`run` is one attempt."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ DAY = datetime.date(2026, 1, 15)
 
 @pytest.fixture
 def folder(own_home, tmp_path, cb):
-    """A folder with two decks below each other, a note, and a file that is no deck."""
+    """A folder with two decks below each other, a note, and a file that is not a deck."""
     made = tmp_path / "decks"
     (made / "old").mkdir(parents=True)
     for place, archived in zip(("a.txt", "old/b.txt"), cb.archive.decks[:2], strict=True):

@@ -1,7 +1,7 @@
 """How fast the rules engine is: ``python tests/benchmarks/engine.py [games]``.
 
 Five decks of the archive at a table, one core: random players from an empty table, random players
-with everybody's first vampires in play, and steady players. Processor time is counted, so other
+with everyone's first vampires in play, and steady players. Processor time is counted, so other
 work of the machine does not count.
 """
 

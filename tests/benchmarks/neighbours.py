@@ -43,9 +43,9 @@ class Counts:
     Attributes:
         tried: by kind of action, stealth and round, attempts to block and chances to.
         reached: by kind and stealth added after the attempt, blocks and attempts.
-        bleeds: by round, how often so many bleeds were announced in a turn.
+        bleeds: by round, how often this many bleeds were announced in a turn.
         amounts: by part of the game, how often a bleed that was not blocked was for so much.
-        stealth: by the stealth at the end, bleeds that somebody tried to block.
+        stealth: by the stealth at the end, bleeds that someone tried to block.
         bounced: by amount, bleeds turned away and all that were not blocked.
         ready: ready minions at the beginning of a turn in the middle of the game.
         spent: pool that a Methuselah has spent by then, and has not lost to bleeds.

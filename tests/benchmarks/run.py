@@ -5,8 +5,8 @@
 
 For ``stats`` (exact odds, influence), ``engine`` and ``heritage`` (the rules of the games), ``sim``
 (the goldfish) and ``players`` (computer players against each other) krcg has nothing to compare
-with; see the files of these names, which can also be run by themselves. So can ``tasks``: what
-players come to do, in keys and clicks beside VDB and Sutekh.
+with; see the files of these names, which can also be run by themselves. So can ``tasks``: the tasks
+of players in keys and clicks, compared with VDB and Sutekh.
 
 Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails because it
 is slow: the figures are information about this machine.
@@ -227,7 +227,7 @@ def bench_pictures() -> None:
 
 
 def bench_stats() -> None:
-    """Exact odds and influence curves, beside bare loops that shuffle and draw."""
+    """Exact odds and influence curves, compared with bare loops that shuffle and draw."""
     import stats
 
     print()
@@ -323,7 +323,7 @@ def bench_lines() -> None:
 
 
 def bench_tasks() -> None:
-    """What players come to do, in keys and clicks, beside other programs."""
+    """The tasks of players in keys and clicks, compared with other programs."""
     import tasks
 
     print()

@@ -1,4 +1,4 @@
-"""Measure the goldfish: games a second on the engine, beside a bare loop that shuffles and draws.
+"""Measure the goldfish: games a second, compared with a bare loop that shuffles and draws.
 
     python tests/benchmarks/sim.py
 
@@ -50,7 +50,7 @@ def shortest(work: Callable[[], object]) -> float:
 
 
 def bare(setup: Setup, seen: int, games: int) -> int:
-    """Shuffle both decks and draw so many cards, again and again."""
+    """Shuffle both decks and draw this many cards, again and again."""
     chance, total = random.Random(1), 0
     for _ in range(games):
         crypt, library = list(setup.crypt), list(setup.library)

@@ -1,4 +1,4 @@
-"""What players come to do, in presses of keys and clicks, beside VDB and Sutekh.
+"""The tasks of players in key presses and clicks, compared with VDB and Sutekh.
 
     make bench ARGS=tasks
     python tests/benchmarks/tasks.py steps      with each step of the others

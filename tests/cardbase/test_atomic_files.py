@@ -45,7 +45,7 @@ def mode(path):
 
 @pytest.fixture
 def generous():
-    """New files may be read by everybody and written by the group."""
+    """New files may be read by everyone and written by the group."""
     before = os.umask(0o002)
     yield
     os.umask(before)

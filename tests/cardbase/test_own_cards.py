@@ -67,7 +67,7 @@ def test_ids_are_the_same_everywhere_and_no_official_ones(cb, own):
 def test_names_find_them_and_official_names_stay_clear(cb, own):
     assert own["night raid"].id == RAID.id
     assert own["Vera"].id == VERA.id
-    # The official vampire keeps the name; the new version is told by its group.
+    # The official vampire keeps the name; the new version is identified by its group.
     assert own.find("Anson").how == cb.find("Anson").how
     assert own["Anson"] == cb["Anson"]
     assert own["Anson (G7)"].id == own.find("anson [group 7]").card.id == ANSON.id

@@ -113,7 +113,7 @@ def damage_other_shape(path):
 
 
 def damage_text(path):
-    """A text that is no UTF-8, under a checksum that is right."""
+    """A text that is not UTF-8, under a checksum that is right."""
     import hashlib
 
     body = b"\x95\xa2\xff\xfe\xa1y\x90\x90\xc0"

@@ -236,7 +236,7 @@ def test_from_one_source_to_the_other_and_back(place, package, addresses):
     assert again.changed
     assert again.version.counts.crypt == first.version.counts.crypt
     assert len([card for card in again.difference.facts if card.id != 299999]) == 1
-    # The decks that KRCG had stay, and are not fetched once more.
+    # The decks that KRCG had stay, and are not fetched again.
     assert again.version.counts.decks == first.version.counts.decks + 1
     addresses.asked.clear()
     updates.update(Origin.KRCG, limits=QUICK, place=place)
@@ -319,7 +319,7 @@ def test_an_update_that_is_stopped_leaves_the_present_data(place, package, addre
     def update():
         return updates.update(progress=progress, cancelled=stop.is_set, limits=QUICK, place=place)
 
-    if step is UpdateStep.INSTALL:  # told when nothing is left to stop
+    if step is UpdateStep.INSTALL:  # reported when nothing is left to stop
         assert update().changed
     else:
         with pytest.raises(CancelledError):

@@ -1,6 +1,6 @@
 """Archives with random damage: a clear message or a good card base, never anything else.
 
-``VTES_DECK_MUTATIONS=10000`` tries so many at once, beginning at ``VTES_DECK_SEED``.
+``VTES_DECK_MUTATIONS=10000`` tries this many at once, beginning at ``VTES_DECK_SEED``.
 """
 
 import gzip

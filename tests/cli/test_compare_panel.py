@@ -1,4 +1,4 @@
-"""What is said of a change that was tried at several tables."""
+"""The report on a change that was tried at several tables."""
 
 import json
 

@@ -15,7 +15,7 @@ from vtes_deck.engine.state.table import Phase, Zone
 
 
 def to_blocks(play):
-    """Everybody passes until a minion may block."""
+    """Everyone passes until a minion may block."""
     for _ in range(20):
         if play.offered(BLOCK):
             return

@@ -28,7 +28,7 @@ def sharp(play, minion, n=2):
 
 
 def to_blocks(play):
-    """Everybody passes until a minion may block."""
+    """Everyone passes until a minion may block."""
     for _ in range(20):
         if play.offered(BLOCK):
             return
@@ -37,7 +37,7 @@ def to_blocks(play):
 
 
 def to_play(play, card, level=""):
-    """Everybody passes until the card can be played at this level."""
+    """Everyone passes until the card can be played at this level."""
     for _ in range(40):
         if play.can(card, level) if level else play.can(card):
             return play

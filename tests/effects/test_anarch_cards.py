@@ -188,7 +188,7 @@ def test_powerbase_los_angeles__is_stolen_by_an_anarch_only(play):
 
 
 def convened(play, anarchs=2):
-    """Ada's baron calls the council; she has so many unlocked Anarchs."""
+    """Ada's baron calls the council; she has this many unlocked Anarchs."""
     found = [play.vampire("Ada", **ANARCH) for _ in range(anarchs)]
     play.vampire("Ada")
     calls(play, COUNCIL, **BARON)

@@ -1,4 +1,4 @@
-"""Which vampires say nothing beyond the facts that the rules act on by themselves."""
+"""Vampires without text beyond the printed facts."""
 
 import re
 

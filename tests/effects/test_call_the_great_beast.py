@@ -25,14 +25,14 @@ def baali(play, capacity=10, name="Ada", **facts):
 
 
 def on(play, host, counters, owner=None):
-    """The card on a Baali with so many counters; its number."""
+    """The card on a Baali with this many counters; its number."""
     number = play.on(host, CALL, owner)
     play.blood(number, counters)
     return number
 
 
 def to_choice(play):
-    """Everybody passes until the action is over or Disciplines are asked."""
+    """Everyone passes until the action is over or Disciplines are asked."""
     while play.action and not play.offered(CHOOSE_DISCIPLINE["dom"]):
         play.passes()
     return play

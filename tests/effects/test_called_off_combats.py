@@ -103,7 +103,7 @@ def test_stone_travel__stealth(play, level, blood):
 
 
 def after_block(play):
-    """Ada's vampire has stealth, and another minion of Ben's blocks it all the same."""
+    """Ada's vampire has stealth, and another minion of Ben's blocks it nevertheless."""
     ada, ben, other = play.vampire("Ada", "MYT"), play.vampire("Ben"), play.vampire("Ben")
     play.vampire("Ada")
     play.on(other, "Raven Spy")

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def called(play, card="Anarchist Uprising", **facts):
-    """A vampire of Ada's calls a referendum; everybody declines to block."""
+    """A vampire of Ada's calls a referendum; everyone declines to block."""
     ada = calls(play, card, **(facts or PRINCE))
     while play.decision.kind == "block":
         play.passes(play.asked)

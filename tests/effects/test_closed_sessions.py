@@ -21,7 +21,7 @@ def play(cb):
 
 
 def called(play, name):
-    """Ada's titled vampire calls a referendum; everybody declines to block."""
+    """Ada's titled vampire calls a referendum; everyone declines to block."""
     play.hand("Ada", name)
     ada = calls(play, "Anarchist Uprising", **CALLERS[name])
     while play.decision.kind == "block":

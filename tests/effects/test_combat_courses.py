@@ -1,4 +1,4 @@
-"""Combat cards that end, continue or follow a combat, aim strikes or tell damage apart."""
+"""Combat cards that end, continue or follow a combat, aim strikes or distinguish damage."""
 
 import pytest
 from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def corrupts(play, target, counters):
-    """Ada's Minister corrupts a minion that has so many counters already."""
+    """Ada's Minister corrupts a minion that has this many counters already."""
     play[target].set_mark(ADA, counters)
     ada = play.vampire("Ada", clan="Ministry")
     play.hand("Ada", CORRUPTION)

@@ -25,7 +25,7 @@ def sect(name):
 
 
 def opened(play):
-    """Somebody could block, so that an action is not over at once."""
+    """Someone could block, so that an action is not over at once."""
     play.vampire("Ben", clan="Caitiff", sect=Sect.LAIBON)
 
 

@@ -28,7 +28,7 @@ def fight(play, name, blood=None, **facts):
 
 
 def asked(play, kind):
-    """Everybody passes, or strikes with hands, until this is asked; whether it ever is."""
+    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
     for _ in range(40):
         if not play.decision or not play.action:
             return False

@@ -22,7 +22,7 @@ def to_torpor(play, card):
 
 
 def told(play, words):
-    """Whether something with these words is told to everybody."""
+    """Whether a public log line has these words."""
     return any(words in line for line in play.story("Dora"))
 
 

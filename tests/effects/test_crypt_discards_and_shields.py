@@ -28,7 +28,7 @@ def size(play, name):
 
 
 def strikes(play, card):
-    """Everybody strikes with hands until the card can be used."""
+    """Everyone strikes with hands until the card can be used."""
     for _ in range(30):
         if play.can(card):
             return True

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def wait(play, card):
-    """Everybody passes or strikes with hands until the card can be used, or the action is over."""
+    """Everyone passes or strikes with hands until the card can be used, or the action is over."""
     while play.action is not None:
         if play.can(card):
             return True

@@ -29,7 +29,7 @@ def told(play, words):
 
 
 def opened(play):
-    """Somebody could block, so that an action is not over at once."""
+    """Someone could block, so that an action is not over at once."""
     return play.vampire("Ben", capacity=2)
 
 
@@ -42,7 +42,7 @@ def blocked(play, card, by):
 
 
 def asked(play, kind):
-    """Everybody passes, or strikes with hands, until this is asked; whether it ever is."""
+    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
     for _ in range(40):
         if not play.action or play.decision.kind == kind:
             break

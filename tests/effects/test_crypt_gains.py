@@ -16,7 +16,7 @@ def play(cb):
 
 
 def fights(play):
-    """Everybody strikes with hands until the action is over."""
+    """Everyone strikes with hands until the action is over."""
     action = play.action
     for _ in range(60):
         if action not in play.table.stack:

@@ -23,7 +23,7 @@ def play(cb):
 
 
 def acts(play, minion, kind):
-    """The minion acts so; somebody could block it, so that it is not over at once."""
+    """The minion acts so; someone could block it, so that it is not over at once."""
     play.vampire("Ben")
     if kind == "bleed":
         play.bleeds(minion)

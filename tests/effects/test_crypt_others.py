@@ -42,7 +42,7 @@ def fight(play, card):
 
 
 def asked(play, kind):
-    """Everybody passes, or strikes with hands, until this is asked; whether it ever is."""
+    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
     for _ in range(40):
         if not play.action or play.decision.kind == kind:
             break

@@ -29,7 +29,7 @@ def play(cb):
 
 
 def votes_down(play, name):
-    """This Methuselah votes against the referendum, everybody else passes."""
+    """This Methuselah votes against the referendum, everyone else passes."""
     while play.decision and play.decision.kind in {"terms", "block", "vote", "effect"}:
         options = play.decision.options
         against = [one for one in options if "against" in one.verb.name and play.asked == name]
@@ -101,7 +101,7 @@ def test_marcos_belegrad__not_those_who_abstain_or_agree(play):
 
 
 def asked_to_vote(play, name):
-    """Everybody passes until a Methuselah is asked for votes; what she is offered."""
+    """Everyone passes until a Methuselah is asked for votes; what she is offered."""
     for _ in range(30):
         if play.asked == name and play.decision.kind == "vote":
             return {one.verb.name for one in play.decision.options}

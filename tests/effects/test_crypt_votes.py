@@ -42,7 +42,7 @@ def sets_terms(play, points):
 
 
 def votes(play, side="for", abstains=()):
-    """Everybody who can votes so, until the referendum is over."""
+    """Everyone who can votes so, until the referendum is over."""
     for _ in range(60):
         if not play.decision or play.decision.kind not in {"vote", "effect"}:
             return

@@ -30,7 +30,7 @@ def follower(play, disciplines, path="Power and the Inner Voice"):
 
 
 def to_blocks(play):
-    """Everybody passes until a minion may block."""
+    """Everyone passes until a minion may block."""
     for _ in range(20):
         if play.offered(BLOCK):
             return

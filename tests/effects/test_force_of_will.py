@@ -23,7 +23,7 @@ def forced(play, level="FOR", **facts):
 
 
 def ended(play):
-    """The action is over, everybody passing."""
+    """The action is over, everyone passing."""
     while play.action:
         play.choose(PASS)
 

@@ -1,6 +1,6 @@
 """Every declared card in a generated situation: each thing that it allows is done once.
 
-What is checked as it is done: the options of the decision are told apart by their words, a fork and
+What is checked as it is done: the options of the decision have different sentences, a fork and
 an undo lead to the same game, the log tells everything, the invariants hold, and the same inputs
 give the same game. ``generated_gaps.txt`` lists what the situations do not reach, with a reason.
 """
@@ -17,9 +17,9 @@ from vtes_deck.engine.game import Game
 
 GAPS = Path(__file__).parent / "generated_gaps.txt"
 SHARES = 8
-"""The cards are dealt out among so many tests, which several processes share."""
+"""The cards are dealt out among this many tests, which several processes share."""
 PLAYED_AGAIN = 10
-"""One card of so many is played again with the same inputs; all of them are in ``make soak``."""
+"""One card in this many is played again with the same inputs; all of them are in ``make soak``."""
 IDS = sorted(definitions())
 
 

@@ -34,7 +34,7 @@ def library(play, *names):
 
 
 def takes(play, number):
-    """Everybody passes until the search, and the card is found."""
+    """Everyone passes until the search, and the card is found."""
     while number not in {one.target for one in play.options}:
         play.choose(PASS)
     play.game.apply(next(one for one in play.options if one.target == number))

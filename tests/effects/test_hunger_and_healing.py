@@ -111,7 +111,7 @@ def test_saulots_healing_touch__only_one_archetype(play):
 
 
 def assaulted(play):
-    """Everybody has cards; Ada plays the assault."""
+    """Everyone has cards; Ada plays the assault."""
     for name in play.names:
         play.library(name, *["Vessel"] * 9)
         play.hand(name, *["Blur"] * 7)

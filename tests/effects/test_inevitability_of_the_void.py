@@ -14,7 +14,7 @@ def play(cb):
 
 
 def bleeds(play, disciplines, heap):
-    """Ada's vampire bleeds Ben, who has so many cards in his ash heap."""
+    """Ada's vampire bleeds Ben, who has this many cards in his ash heap."""
     ada, _ = play.vampire("Ada", disciplines), play.vampire("Ben")
     for _ in range(heap):
         play.card("Ben", "Blur", Zone.ASH_HEAP)

@@ -55,7 +55,7 @@ def test_perfect_clarity__the_bleed_is_not_changed_by_the_mind(play, clarity, ca
 
 
 def test_perfect_clarity__other_disciplines_and_other_effects_are_not_prevented(play):
-    """Party Out Of Bounds reduces the bleed with Obfuscate, which is no Discipline of the mind."""
+    """Party Out Of Bounds reduces the bleed with Obfuscate, not a Discipline of the mind."""
     ada = play.vampire("Ada", "THA")
     play.vampire("Ben", "obf pre", sect=Sect.ANARCH)
     play.hand("Ada", CLARITY)

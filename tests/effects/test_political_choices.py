@@ -19,7 +19,7 @@ def play(cb):
 
 
 def called(play, card, **facts):
-    """A vampire of Ada's calls the referendum of a card; everybody declines to block."""
+    """A vampire of Ada's calls the referendum of a card; everyone declines to block."""
     ada = calls(play, card, **facts)
     while play.decision.kind == "block":
         play.passes(play.asked)

@@ -38,7 +38,7 @@ def next_phase(play, phase=Phase.MINION):
 
 
 def ends_turn(play):
-    """The rest of Ada's turn, everybody passing."""
+    """The rest of Ada's turn, everyone passing."""
     for _ in range(40):
         if play.table.active != 0:
             return

@@ -40,7 +40,7 @@ def casts(play, side):
 
 
 def to_voter(play, name):
-    """Everybody passes until this Methuselah is asked for votes."""
+    """Everyone passes until this Methuselah is asked for votes."""
     to_votes(play)
     while play.asked != name:
         play.choose(PASS)

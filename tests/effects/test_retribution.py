@@ -26,7 +26,7 @@ def bled(play, *, plus=True, name="Dora"):
 
 
 def own_master_phase(play, name="Ada"):
-    """Everybody passes until the next master phase of a Methuselah."""
+    """Everyone passes until the next master phase of a Methuselah."""
     play.hand(name, RETRIBUTION, "Dreams of the Sphinx")
     seat = play.seat(name).number
     for _ in range(200):

@@ -133,7 +133,7 @@ def reduced(play, card, disciplines, level, **facts):
 
 
 def to_the_end(play, card):
-    """Everybody passes until the action is over, and the card can never be played or used."""
+    """Everyone passes until the action is over, and the card can never be played or used."""
     while play.action is not None:
         assert not play.can(card)
         play.choose(PASS)
@@ -339,7 +339,7 @@ def test_kindred_spirits__no_pool_if_something_else_takes_the_place_of_the_bleed
 
 
 def test_faceless_night__not_only_before_the_first_block(play):
-    """An action that goes on is resolved once more, and others have failed to block it by then."""
+    """An action that goes on is resolved again, and others have failed to block it by then."""
     ada = play.vampire("Ada", "OBF PRO")
     ben, other = play.vampire("Ben"), play.vampire("Ben")
     play.vampire("Ada")

@@ -17,7 +17,7 @@ def play(cb):
 
 
 def nothing_but_passing(play, card):
-    """Everybody strikes with hands or passes, and the card can never be played or used."""
+    """Everyone strikes with hands or passes, and the card can never be played or used."""
     while play.action is not None:
         assert not play.can(card)
         play.choose(HANDS if play.offered(HANDS) else PASS)

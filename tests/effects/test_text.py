@@ -90,7 +90,7 @@ IMPLIED = {"HostFights"}
 
 
 def test_a_dropped_if_is_noticed(cb):
-    """Without one of its conditions, no card says its official text any more."""
+    """Without one of its conditions, no card renders its official text."""
     tried, missed = 0, []
     for one in FULL:
         official = cb.get(one.id)

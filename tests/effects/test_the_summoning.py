@@ -7,7 +7,7 @@ from vtes_deck.engine.state.decisions import PASS
 
 SUMMONING, RAVEN = "The Summoning", "Raven Spy"
 CARLTON, GAROU = "Carlton Van Wyk", "Renegade Garou"
-"""An ally for everybody, and one for Gangrel."""
+"""An ally for everyone, and one for Gangrel."""
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from vtes_deck.rulesets.vekn import VEKN
 
 
 def crowded(cb, seed):
-    """A game in which everybody's first vampires are in play."""
+    """A game in which everyone's first vampires are in play."""
     decks = archive_decks(cb, 60)[seed * 5 : seed * 5 + 5]
     game = Game.start(VEKN, decks, seed, scripts=script_of)
     table = game.table
@@ -31,7 +31,7 @@ def crowded(cb, seed):
 
 
 def untimely(table):
-    """The effects of cards in hand that are not timely now, with everybody who has such a card."""
+    """The effects of cards in hand that are not timely now, with everyone who has such a card."""
     for seat in table.seats:
         for card in seat.hand:
             script = table.cards[card].script

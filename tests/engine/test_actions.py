@@ -36,7 +36,7 @@ AIM = Verb("aim", "Bleed {seat} instead.")
 
 
 class Gadget(CardScript):
-    """A card in play that adds stealth or intercept when needed, as often as one likes."""
+    """A card in play that adds stealth or intercept when needed, any number of times."""
 
     windows = Windows(controller=BLOCKING)
 

@@ -1,4 +1,4 @@
-"""How a combat is over, and what is told of it."""
+"""The end of a combat, and its log."""
 
 import pytest
 from table_combat import (

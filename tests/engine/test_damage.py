@@ -371,7 +371,7 @@ def test_why_more_prevention_is_not_offered(cb):
 )
 @pytest.mark.rule("COM-36", "COM-38", "COM-40", "COM-41")
 def test_what_damage_does_by_the_book(cb, blood, ordinary, aggravated, wounded):
-    """Against the rule told point by point, for the current rulebook."""
+    """Compared with the rule, point by point, for the current rulebook."""
     duel = Duel(cb)
     victim = (duel.torpor if wounded else duel.ready)("Ben", TAMOSZIUS, blood)
     damage.suffer(duel.table, duel[victim], ordinary, aggravated)

@@ -1,4 +1,4 @@
-"""Effects in a referendum: votes from modifiers, windows, and how it is told."""
+"""Effects in a referendum: votes from modifiers, windows, and the log."""
 
 import pytest
 from table_politics import CARD, CHOOSES, Council, with_motions

@@ -1,4 +1,4 @@
-"""Politics in whole games: votes are counted once, polling ends, what is contested is no target."""
+"""Politics in whole games: votes count once, polling ends, contested cards are not targets."""
 
 import random
 

@@ -55,7 +55,7 @@ def context(session, jobs, settings, cb):
 
 @pytest.fixture
 def show_panel(qtbot, session):
-    """Make a panel from its class and a context, told of every change as the window does."""
+    """Make a panel from its class and a context, and pass on every change as the window does."""
     from vtes_deck.app.changes import EVERYTHING, Changes
 
     def show(panel_class, context):

@@ -19,7 +19,7 @@ from vtes_deck.gui.widgets.labels import LinkLabel
 
 @pytest.fixture
 def pointed(context):
-    """What the window is told: each card with its place on the screen, or ``None``."""
+    """The calls to the window: each card with its place on the screen, or ``None``."""
     told = []
     context.preview_card = lambda card, rect: told.append((card, rect)) or card is not None
     return told

@@ -343,7 +343,7 @@ def test_nothing_is_taken_over_where_there_is_nothing(quarrel, quiet, cb, theirs
 
 @pytest.fixture
 def refused(open_window, quiet, tmp_path, govern):
-    """A.txt was changed by somebody else and so not saved; by now B.txt is looked at."""
+    """A.txt was changed by someone else and so not saved; by now B.txt is looked at."""
     for name in "AB":
         text = f"Deck Name: {name}\n\n1x Govern the Unaligned\n"
         (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")

@@ -167,7 +167,7 @@ def test_a_game_that_is_played_on_from_a_replay_is_called_so_and_offered_again(
     other.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
     (kept,) = TableKeeper().unfinished()
-    assert kept.saved.aside  # it is no result of the decks
+    assert kept.saved.aside  # it is not a result of the decks
     window.show_form()
     assert window.kept.list.item(0).text().startswith("Played on: Ada, Ben")
 

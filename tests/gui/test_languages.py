@@ -105,7 +105,7 @@ def test_nothing_in_the_window_is_left_in_english(look_everywhere, speak, cb):
 def test_everything_that_is_looked_up_is_there_to_be_translated(
     look_everywhere, open_dialog, speak, source_texts, cb
 ):
-    """A text that is looked up but marked nowhere stays English for good."""
+    """A text that is looked up but marked nowhere always stays English."""
     speak(marked := Marked())
     window = look_everywhere()
     window.navigation.tour()

@@ -29,7 +29,7 @@ def is_held():
 
 
 class Watching(QLabel):
-    """A panel that looks whether anybody else may import while it is made."""
+    """A panel that looks whether anyone else may import while it is made."""
 
     def __init__(self, _context):
         super().__init__()

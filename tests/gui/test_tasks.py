@@ -170,7 +170,7 @@ def test_compare_two_versions(start, counted, winner, qtbot, tmp_path, cb):
     path = tmp_path / "mine.txt"
     path.write_text(deckio.write(winner, "twd", cb), "utf-8")
     window, player = start(path)
-    before = Player(window)  # what is changed is no part of the task
+    before = Player(window)  # what is changed is not part of the task
     before.press("Ctrl+K")
     before.type("2govern the")
     before.press("Return")

@@ -1,4 +1,4 @@
-"""The panels in the window: made when seen, told what they missed, failing one by one."""
+"""The panels in the window: created when shown, updated with missed changes, failing one by one."""
 
 import logging
 from typing import override

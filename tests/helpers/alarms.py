@@ -24,7 +24,7 @@ from pathlib import Path
 import pytest
 
 OUR_LOGGERS = ("cardbase", "vtes_deck")
-# Seconds that a thread which was told to stop may take. The alarms' own tests are in a hurry.
+# Seconds that a stopped thread may take. The alarms' own tests are in a hurry.
 GRACE = float(os.environ.get("ALARM_GRACE", "2"))
 # qtmodeltester does not ask for qapp, so a test using only that would slip through.
 GUI_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
@@ -251,7 +251,7 @@ def qt_alarm(request):
     watch.held.clear()
     watch.collect()
     if watch.leftovers():
-        # Widgets in a reference cycle go only now; and a thread told to stop may need a moment.
+        # Widgets in a reference cycle go only now; and a stopping thread may need a moment.
         gc.collect()
         settle()
         until = time.monotonic() + GRACE

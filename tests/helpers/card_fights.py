@@ -23,7 +23,7 @@ def drained(play, minion, blood=0):
 
 
 def to_strikes(play):
-    """Everybody passes until strikes are chosen."""
+    """Everyone passes until strikes are chosen."""
     for _ in range(20):
         if play.decision.kind == "strike":
             return play
@@ -32,7 +32,7 @@ def to_strikes(play):
 
 
 def to_kind(play, kind, name=None):
-    """Everybody passes, or strikes nothing, until this kind of decision comes up (for ``name``)."""
+    """Everyone passes, or strikes nothing, until this kind of decision comes up (for ``name``)."""
     for _ in range(30):
         if play.decision.kind == kind and name in {None, play.asked}:
             return play

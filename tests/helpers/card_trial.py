@@ -109,7 +109,7 @@ def plain_vampires(cb):
 
 
 def state(game):
-    """Everything that players could tell two games apart by."""
+    """All differences between two games that players could notice."""
     table = game.table
     zones = [
         (one.hand, one.library, one.crypt, one.ash_heap, one.in_play, one.uncontrolled)
@@ -322,7 +322,7 @@ class Trial:
     # ----------------------------------------------------------------------------------- playing
 
     def begin(self, *, again):
-        """Plays the opening, and then plays the same inputs once more if ``again``."""
+        """Plays the opening, and then plays the same inputs again if ``again``."""
         game = self.play.game
         start = game.fork()
         self.ledger = Ledger.of(game.table)

@@ -47,7 +47,7 @@ _OPTIONS = (
     *("-locations", "none"),  # they would change with every line of code
     *("-extensions", "py"),
     *("-source-language", "en"),
-    # The sentences of the engine stand beside their names, which lupdate takes for the context.
+    # The sentences of the engine follow their names, which lupdate reads as the context.
     *("-tr-function-alias", "tr+=plural,QT_TR_NOOP+=mark,QT_TRANSLATE_NOOP+=Verb"),
     *("-tr-function-alias", "QT_TRANSLATE_NOOP+=EventType"),
 )

@@ -19,7 +19,7 @@ _KIND = r"(?:blood|life|\{word\})"
 
 
 class Ledger:
-    """What everybody has, as the log tells it.
+    """What everyone has, as the log tells it.
 
     Attributes:
         pool: by seat.
@@ -34,7 +34,7 @@ class Ledger:
 
     @classmethod
     def of(cls, table):
-        """What everybody has on a table now; only what follows is read from the log."""
+        """What everyone has on a table now; only what follows is read from the log."""
         ledger = cls()
         ledger.pool.update((seat.number, seat.pool) for seat in table.seats)
         ledger.blood.update(
@@ -61,7 +61,7 @@ class Ledger:
         for card in table.in_play.values():
             alone = (
                 isinstance(card, Minion) and card.host == NONE
-            )  # a merged base card is no minion
+            )  # a merged base card is not a minion
             if alone and self.blood[card.card] != card.blood:
                 name = table.cards[card.card].name
                 found.append(f"{name}: {self.blood[card.card]} in the log, {card.blood} on it")

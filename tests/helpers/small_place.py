@@ -16,7 +16,7 @@ def small():
 
 @pytest.fixture
 def small_place(small, tmp_path, monkeypatch):
-    """Where the card data are, for everybody who asks for the user's own."""
+    """Where the card data are, for everyone who asks for the user's own."""
     place = small.place(tmp_path / "small")
     updates = ("cardbase.updates.installation", "cardbase.updates.report")
     names = ("cardbase", *updates, "vtes_deck.app.card_data")

@@ -22,7 +22,7 @@ def known_decks(cb, count):
 
 
 def sit(cb, *sitters, seed=7):
-    """A new game of real decks, at the first choice of somebody."""
+    """A new game of real decks, at the first choice of someone."""
     decks = known_decks(cb, len(sitters))
     plans = tuple(map(SeatPlan, decks, sitters, NAMES))
     return begin(Seating(plans, seed=seed))

@@ -219,7 +219,7 @@ _HERITAGE: dict[str, bytes] = {}
 
 
 def lived_in(home, cards, tmp_path):
-    """A home of somebody who has used the program: two decks were open when it was killed."""
+    """A home of someone who has used the program: two decks were open when it was killed."""
     from vtes_deck.app import shelf
     from vtes_deck.app.collection import CollectionBook, read_collection
     from vtes_deck.app.document import Document, Origin

@@ -15,7 +15,7 @@ def told(play, words):
 
 
 def fights(play):
-    """Everybody strikes with hands until the action is over."""
+    """Everyone strikes with hands until the action is over."""
     action = play.action
     for _ in range(80):
         if action not in play.table.stack:

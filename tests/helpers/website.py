@@ -25,7 +25,8 @@ class Page:
     last_modified: str = ""
     ranges: bool = False
     headers: dict = field(default_factory=dict)
-    # The connection breaks after so many bytes, so many times; then the page comes as it should.
+    # The connection breaks after this many bytes, this many times; then the page comes as it
+    # should.
     broken_after: int | None = None
     broken_times: int = 0
 

@@ -211,7 +211,7 @@ def test_h_ex_15_the_token_stays_and_flips():
 
 
 def trial(infamy, matching, **facts):
-    """A trial of one suspect, whose class matches so many tokens."""
+    """A trial of one suspect, whose class matches this many tokens."""
     scene = Scene(grounds="DBC", switches=facts.pop("switches", None))
     suspect = scene.vampire(BEN, class_="A", infamy=infamy, **facts)
     names = ("warlike", "scholarly", "clandestine", "wealthy")

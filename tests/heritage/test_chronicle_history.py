@@ -125,7 +125,7 @@ CONTRADICTIONS = {
 
 @pytest.mark.parametrize("what", CONTRADICTIONS)
 def test_an_adopted_state_that_contradicts_itself(what):
-    """It is refused when it is entered; a chronicle that was kept with it is read all the same."""
+    """It is refused when it is entered; a chronicle that was kept with it is read nevertheless."""
     changes = {"chapter": 2, **CONTRADICTIONS[what]}
     state = replace(begun().state, todo=(), **changes)
     with pytest.raises(ChronicleError, match="H-"):

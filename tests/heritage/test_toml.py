@@ -1,4 +1,4 @@
-"""Bounds on TOML that somebody else wrote."""
+"""Bounds on TOML that someone else wrote."""
 
 import os
 

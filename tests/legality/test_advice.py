@@ -148,7 +148,7 @@ def test_without_a_crypt_nothing_is_said(told):
         ("Dominate", "Govern the Unaligned"),  # the Master Discipline card
         ("Agent of Power", "Govern the Unaligned"),  # any Discipline
         ("Seal of Veddartha", "Govern the Unaligned"),  # equipment that lends one
-        ("Maleficia", "Evil Eye"),  # "levels" that are no Discipline
+        ("Maleficia", "Evil Eye"),  # "levels" that are not Discipline
         ("Praxis Seizure: Berlin", "Second Tradition: Domain"),  # a title card
         ("Brujah Justicar", "Second Tradition: Domain"),  # a referendum for a title
         ("Clan Impersonation", "Ventrue Headquarters"),  # another clan

@@ -61,7 +61,7 @@ def test_nine_winners_in_ten_hear_of_nothing_to_look_at(given, winners):
 
 
 def test_what_winners_play_most_is_never_called_unplayable(winners, given):
-    """Of the decks with a well-known card, hardly any is told that it cannot play it."""
+    """Of the decks with a well-known card, hardly any gets the advice that it cannot play it."""
     played = Counter(card for deck in winners for card, _ in deck.cards)
     blamed = Counter(
         c.card for advice in given for a in advice if isinstance(a, CannotPlay) for c in a.cards

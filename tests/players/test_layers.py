@@ -12,7 +12,7 @@ HIDDEN = {"script", "table", "id", "log", "library", "crypt", "name", "unique_na
 """Attributes of cards, games and seats that no player reads."""
 
 ALLOWED = {("roster.py", "name"), ("errors.py", "name")}
-"""The names of players are no names of cards."""
+"""The names of players are not names of cards."""
 
 
 def test_there_are_players():

@@ -201,7 +201,7 @@ def endings(report, name):
 def test_alarms_ring_and_tidy_work_is_quiet(nested):
     """One run of all the little files: a process of its own takes seconds.
 
-    What is put away, fired, deleted or expected is no reason to ring.
+    What is put away, fired, deleted or expected is not a reason to ring.
     """
     report = nested(RINGING | TIDY)
     silent = [name for name in RINGING if not endings(report, name) & {"FAILED", "ERROR"}]

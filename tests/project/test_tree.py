@@ -115,7 +115,7 @@ def test_a_docstring_says_more_than_the_number_of_a_rule():
 
 
 def test_no_unsafe_loading_anywhere():
-    """Data on disk may come from anybody; these modules run what they load."""
+    """Data on disk may come from anyone; these modules run what they load."""
     found = []
     for file in SOURCES:
         content = file.read_bytes()

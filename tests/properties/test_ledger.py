@@ -1,4 +1,4 @@
-"""From the log alone the pool of every Methuselah and the blood of every minion can be told.
+"""From the log alone the pool of every Methuselah and the blood of every minion can be computed.
 
     VTES_DECK_GAMES=500 python -m pytest tests/properties/test_ledger.py -k many -s
 

@@ -112,7 +112,7 @@ def test_the_interval_of_a_paired_difference_holds_as_often_as_it_promises():
 
 
 def test_pairing_gains_what_it_says():
-    """Independent seeds need so many times the games: their interval is that much wider."""
+    """Independent seeds need this many times the games: their interval is that much wider."""
     study = study_of(LIBRARY, [9, *LIBRARY[1:]], games=400)
     line = next(one for one in lines(study) if (one.measure.name, one.row) == ("bled", 5))
     apart = Counter()

@@ -101,7 +101,7 @@ def cheap_cards(cb):
 @st.composite
 def cases(draw, cards):
     """A crypt of five or six cards, a goal that may be hard to reach, and circumstances."""
-    # Cards of one clan or name stand beside each other, so neighbours bring the special cases.
+    # Cards of one clan or name are next to each other, so neighbours bring the special cases.
     first = draw(st.integers(0, len(cards) - 1))
     near = [cards[(first + step) % len(cards)] for step in range(8)]
     chosen = draw(st.lists(st.sampled_from(near), min_size=2, max_size=5, unique=True))

@@ -27,10 +27,10 @@ from vtes_deck.stats.turns import transfers
 class Methuselah:
     """A slow player at the table: transfers by the rulebook, habits as a player would explain them.
 
-    Each card is an object of its own with its own counters, so copies are told apart. She finishes
-    the copy that she has begun: of cards that she wants equally she takes the one with the most
-    counters on it. Counters stay where they are (INF-04), so to begin a second copy of a vampire
-    never brings it out earlier.
+    Each card is an object of its own with its own counters, so copies are distinguished. She
+    finishes the copy that she has begun: of cards that she wants equally she takes the one with the
+    most counters on it. Counters stay where they are (INF-04), so to begin a second copy of a
+    vampire never brings it out earlier.
     """
 
     def __init__(self, crypt, policy, pool, first_turns):

@@ -105,7 +105,7 @@ class CollectionWork:
         """Set the use, tags and note of a deck; if all are empty, nothing is kept.
 
         Args:
-            deck: the deck as it shall be said of.
+            deck: the deck with the new facts.
             label: what is done.
         """
         said = deck.use is not Use.IDEA or deck.tags or deck.note

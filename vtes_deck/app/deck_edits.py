@@ -22,7 +22,7 @@ class DeckWork:
         self._origin = origin
 
     def add(self, pairs: Sequence[tuple[AnyCard, int]]) -> Changes:
-        """Add cards with so many copies of each."""
+        """Add cards with this many copies of each."""
         if len(pairs) == 1:
             return self._session.add(*pairs[0], origin=self._origin)
 

@@ -220,7 +220,7 @@ def why_unreadable(name: str, error: Exception) -> str:
 def with_recent(recent: Iterable[str], path: Path) -> tuple[str, ...]:
     """The list of recent files with ``path`` as the newest.
 
-    A file whose name is no text (see :func:`vtes_deck.app.paths.is_text`) is left out: settings
+    A file whose name is not text (see :func:`vtes_deck.app.paths.is_text`) is left out: settings
     could not hold it.
     """
     newest = str(path)

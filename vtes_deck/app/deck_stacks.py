@@ -40,7 +40,7 @@ class Stack(msgspec.Struct, frozen=True):
         title: the heading, in the language of the interface.
         rows: the cards, or lines that are not recognised.
         unknown: whether it holds the lines that are not recognised.
-        pile: the player's pile that it is, empty for cards in none; ``None`` if it is no pile.
+        pile: the player's pile that it is, empty for cards in none; ``None`` if it is not a pile.
     """
 
     title: str

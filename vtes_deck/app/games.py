@@ -261,7 +261,7 @@ def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
 
 
 def let_play(game: Game, players: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
-    """Lets agents play a game to its end, or for so many decisions; returns their number."""
+    """Lets agents play a game to its end, or for this many decisions; returns their number."""
     return agents.play(game, players, most)
 
 
@@ -282,7 +282,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
         find: finds a card by its id, e.g. ``CardBase.get``.
 
     Raises:
-        SavedGameError: it is no saved game, or not one of these cards and rules.
+        SavedGameError: it is not a saved game, or not one of these cards and rules.
     """
     if len(data) > MOST_BYTES:
         raise SavedGameError(RecordFault.TOO_LARGE)
@@ -297,7 +297,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
 
 
 def back_to(game: Game, decisions: int) -> None:
-    """Takes a game back to where so many decisions had been made; a later number changes nothing.
+    """Takes a game back to where this many decisions had been made; a later number changes nothing.
 
     Raises:
         ValueError: the number is negative.

@@ -103,7 +103,7 @@ def decoded(data: bytes) -> ChronicleFile:
     """The values of a file.
 
     Raises:
-        DamagedError: they are none.
+        DamagedError: they are invalid.
         NewerError: a later version has written them.
     """
     shape = datafile.decode(data, _Shape)

@@ -88,7 +88,7 @@ def raw_entries(path: Path, section: str) -> list[dict[str, Any]]:
     """The entries of a section of a file or folder as plain values, also those that are wrong.
 
     Raises:
-        HeritageError: it cannot be read, or is no TOML.
+        HeritageError: it cannot be read, or is not TOML.
     """
     found: list[dict[str, Any]] = []
     for text in texts_of(path).values():
@@ -101,7 +101,7 @@ def raw_table(path: Path, section: str) -> dict[str, Any]:
     """The values of a section that stands once.
 
     Raises:
-        HeritageError: it cannot be read, or is no TOML.
+        HeritageError: it cannot be read, or is not TOML.
     """
     found: dict[str, Any] = {}
     for text in texts_of(path).values():

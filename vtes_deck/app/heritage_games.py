@@ -191,7 +191,7 @@ class Play:
         """A game from its text.
 
         Raises:
-            DamagedError: it is no game.
+            DamagedError: it is not a game.
             NewerError: a later version has written it.
             HeritageError: its data set is missing or has changed, or the rules have changed.
         """
@@ -332,7 +332,7 @@ def _decoded(data: bytes) -> KeptGame:
     """The values of a file.
 
     Raises:
-        DamagedError: they are none.
+        DamagedError: they are invalid.
         NewerError: a later version has written them.
     """
     if datafile.decode(data, _Shape).shape > _Shape.newest:

@@ -1,7 +1,7 @@
 """Checking many lists at once, for a judge: find them, judge them, show them in a table.
 
 A list is a file of any kind that holds a deck. Other files of a folder are reported
-too: unreadable ones are in the table with the reason, files that are no lists are counted.
+too: unreadable ones are in the table with the reason, files that are not lists are counted.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class CheckedList(msgspec.Struct, frozen=True):
     Attributes:
         path: where the file is; ``None`` for what came through a pipe.
         file: its name for people, from the folder on that it was found in.
-        report: what is said of it.
+        report: the result of the check.
     """
 
     path: Path | None
@@ -173,7 +173,7 @@ def find_lists(
 
     Args:
         paths: files and folders.
-        passed_over: is given the files of the folders that are no lists by their ending.
+        passed_over: is given the files of the folders that are not lists by their ending.
         looking: called with each folder that is read; it may raise an exception to stop.
         deck: which deck of each named file that holds several, from 1; 0 for the only one.
 

@@ -17,7 +17,7 @@ from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings
 
 FOLDER = "pictures"
-"""Below the folder for what can be had again."""
+"""Below the folder for files that can be recreated."""
 
 _MEGABYTE = 1024 * 1024
 

@@ -293,7 +293,7 @@ class DeckSession:
             deck: the deck.
             document: where it comes from.
             label: the first line of its history.
-            behind: stay where one is; a new deck with nothing in it gives way all the same.
+            behind: stay at the current deck; an empty new deck is replaced nevertheless.
         """
         open_deck = self._new_open_deck(
             deck, document, label or tr("Open {deck}", deck=deck.name or tr(UNTITLED))

@@ -57,7 +57,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
         cards: number of the card to copies, in the order in which lists are read.
         unknown: copies of unknown cards.
         problem: why it gives no deck; empty if it does.
-        gone: its file is not there any more; the rest is what was last seen of it.
+        gone: its file no longer exists; the rest is its last known state.
     """
 
     path: str
@@ -148,14 +148,14 @@ def find_shelf(
     day: datetime.date,
     progress: Progress = _quiet,
 ) -> Shelf:
-    """Find and read the decks in the player's folders, those that something is said of, and others.
+    """Find and read the decks in the player's folders, those with notes, and others.
 
     Args:
-        collection: with the folders and with what is said of decks.
+        collection: with the folders and the notes on decks.
         files: further deck files: those opened lately.
         cards: the card base.
         day: for which legality is judged.
-        progress: told how far it is; it may raise an exception to stop.
+        progress: called with the progress; it may raise an exception to stop.
     """
     missing: list[str] = []
     crowded: list[str] = []
@@ -255,7 +255,7 @@ def follow(collection: Collection, cards: CardBase, day: datetime.date) -> dict[
 
 
 def kept_of(entry: ShelfEntry, before: ShelvedDeck | None) -> ShelvedDeck:
-    """A deck as the collection keeps it: what was said of it, with the cards that it has now."""
+    """A deck as the collection keeps it: its notes, with its present cards."""
     seen = entry.seen
     kept = before or ShelvedDeck(path=seen.path)
     return msgspec.structs.replace(kept, name=entry.title, cards=seen.cards, stamp=seen.stamp)

@@ -99,7 +99,7 @@ def smart_tags(deck: Deck, day: datetime.date, *, whole: bool = True) -> tuple[s
     Args:
         deck: the deck.
         day: for which legality is judged.
-        whole: whether every card of it is known; otherwise nothing is said of legality.
+        whole: whether every card of it is known; otherwise legality tags are left out.
     """
     made_of = composition(deck)
     half = made_of.crypt.count / 2

@@ -163,7 +163,7 @@ class Thoughts(msgspec.Struct, frozen=True):
     """The ideas that the archive gives for a deck.
 
     Attributes:
-        alike: the decks most like it, the likest first.
+        alike: the decks most like it, the most similar first.
         counted: as how many they count: a player's that are nearly the same are one.
         ideas: usual cards, cards that set the deck apart, cards of which to play more, cards to
             cut, cards of which to play fewer; best first in each kind.
@@ -257,7 +257,7 @@ def near(alike: Iterable[SimilarDeck]) -> list[SimilarDeck]:
 
 
 def distinct(alike: Iterable[SimilarDeck]) -> list[SimilarDeck]:
-    """Without what is nearly the same as another deck of its player; the likest stays."""
+    """Without what is nearly the same as another deck of its player; the most similar stays."""
     found: list[SimilarDeck] = []
     of_player: dict[str, list[Mapping[int, int]]] = {}
     for each in alike:

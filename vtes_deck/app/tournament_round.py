@@ -43,7 +43,7 @@ def table_sizes(players: int) -> tuple[int, ...]:
     """The seats of each table, largest first.
 
     Raises:
-        TableError: so many players cannot be seated.
+        TableError: this many players cannot be seated.
     """
     for least in (_USUAL_LEAST, _LEAST):
         for tables in range(-(-players // _MOST_SEATS), players // least + 1):
@@ -57,7 +57,7 @@ def seating(players: int, seed: int) -> tuple[tuple[int, ...], ...]:
     """The players of each table, clockwise, by their number from 0; drawn by lot.
 
     Raises:
-        TableError: there are too many, or so many cannot be seated.
+        TableError: there are too many, or this many cannot be seated.
     """
     if players > MOST_PLAYERS:
         raise TableError(f"A round has at most {MOST_PLAYERS} players, not {players}.")

@@ -147,7 +147,7 @@ def conditions(**options: Unpack[ConditionOptions]) -> Setup:
     """The options of a command as a setup without cards.
 
     Raises:
-        click.UsageError: the table of priorities is no text, or opponents are given twice.
+        click.UsageError: the table of priorities is not text, or opponents are given twice.
     """
     return Setup(
         crypt=(),

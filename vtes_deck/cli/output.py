@@ -38,7 +38,7 @@ def say(
     """Print a text for people. All that a terminal would obey is shown instead.
 
     Args:
-        text: ours, or anybody's: the name of a card, a deck or a file, what a server answered.
+        text: ours, or anyone's: the name of a card, a deck or a file, what a server answered.
         err: on standard error.
         nl: end the line.
         bold: in bold type, where the output is a terminal.
@@ -92,7 +92,7 @@ def print_json(value: Any) -> None:  # noqa: ANN401 - whatever msgspec can encod
     """Print a value as indented JSON, with escapes for all that a terminal would obey."""
     try:
         text = msgspec.json.format(msgspec.json.encode(value, enc_hook=_builtin), indent=2).decode()
-    except UnicodeEncodeError:  # half a character, as in the name of a file that is no text
+    except UnicodeEncodeError:  # half a character, as in the name of a file that is not text
         text = json.dumps(msgspec.to_builtins(value, str_keys=True, enc_hook=_builtin), indent=2)
     click.echo(CONTROLS.sub(_json_escape, text))
 

@@ -29,7 +29,7 @@ class Terminal:
 
     Args of the constructor:
         sitting: the game.
-        kept: the game is saved when the people leave; otherwise they are asked once more.
+        kept: the game is saved when the people leave; otherwise they are asked again.
     """
 
     def __init__(self, sitting: Sitting, *, kept: bool) -> None:
@@ -119,7 +119,7 @@ class Terminal:
             say(f"{0:4}  {step.passing.label}")
 
     def _picked(self, step: Narrowing, word: str) -> Narrowing | Option:
-        """The next step or the answer; the same step if the word is no choice."""
+        """The next step or the answer; the same step if the word is not a choice."""
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 5 else -1
         table = self._sitting.game.table
         if number == 0 and step.passing is not None:

@@ -233,7 +233,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
         folders: where the player keeps decks.
         smart: tags that decks have of themselves, in the player's order; no name twice.
         unread: unresolved lines of imports.
-        names: names of cards that the card base does not have (any more), by number.
+        names: names of cards that are not in the card base, by number.
     """
 
     owned: Owned = msgspec.field(default_factory=Owned)

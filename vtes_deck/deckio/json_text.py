@@ -116,7 +116,7 @@ def _integer(digits: str) -> int | None:
 
 
 def _none(_: str) -> None:
-    """``NaN`` and ``Infinity`` are no numbers of copies."""
+    """``NaN`` and ``Infinity`` are not numbers of copies."""
 
 
 def _places(text: str, first_line: int) -> Iterator[tuple[int, int]]:

@@ -21,7 +21,7 @@ class NumberedCard(msgspec.Struct, frozen=True):
     """Some copies of a card.
 
     Attributes:
-        id: its number; 0 if only the name is known, -1 for an id that is no number of a card.
+        id: its number; 0 if only the name is known, -1 for an id that is not a number of a card.
         count: copies; ``None`` if the file does not say.
         name: its name, for a number that is not known or missing.
         comment: the author's, on the card.
@@ -40,7 +40,7 @@ class NumberedCard(msgspec.Struct, frozen=True):
 
 
 def given_id(written: str) -> int:
-    """The id of a card as a file has it: 0 for none, -1 for one that is no number of a card."""
+    """The id of a card as a file has it: 0 for none, -1 for one that is not a number of a card."""
     written = written.strip().removeprefix("#")
     if not written or written == "0":
         return 0

@@ -38,7 +38,7 @@ class Target(Protocol):
         """A piece of text."""
 
     def close(self) -> object:
-        """There is no more."""
+        """There is no more text."""
 
 
 class _Bounded:
@@ -118,7 +118,7 @@ def child_text(parent: Element, *names: str) -> str:
 
 
 def count_of(text: str | None) -> int | None:
-    """A count as an attribute gives it; ``None`` if it is none."""
+    """A count as an attribute gives it; ``None`` if it is not one."""
     text = (text or "").strip()
     return int(text) if text.isdecimal() and len(text) < 10 else None
 

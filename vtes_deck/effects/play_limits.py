@@ -50,7 +50,7 @@ def _used_up(limit: PlayLimit, table: Table, printed: Printed, seat: int, minion
 
 
 def _counted(limit: PlayLimit, seat: int, minion: int) -> int:
-    """For whom a limit counts: a minion, a Methuselah by her seat, or everybody."""
+    """For whom a limit counts: a minion, a Methuselah by her seat, or everyone."""
     if limit.by == "everybody":
         return NONE
     return seat if limit.by == "methuselah" else minion

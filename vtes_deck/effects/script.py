@@ -118,7 +118,7 @@ class HasModes(msgspec.Struct, NeedsTarget, frozen=True):
 
 
 class WithinLimit(msgspec.Struct, CarriedBy, frozen=True):
-    """A permanent is not brought into play any more when its limit is reached.
+    """A permanent is no longer brought into play when its limit is reached.
 
     Attributes:
         id: the id of the card.

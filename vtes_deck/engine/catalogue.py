@@ -83,7 +83,7 @@ def read_rules(text: str) -> tuple[Chapter, ...]:
 
 
 def with_editions(row: dict[str, str], kind: type[msgspec.Struct]) -> dict[str, object]:
-    """A row of the catalogue whose columns that are no fields of ``kind`` are its ``editions``."""
+    """A row of the catalogue whose columns that are not fields of ``kind`` are its ``editions``."""
     fields = {field.name for field in msgspec.structs.fields(kind)}
     own: dict[str, object] = {key: value for key, value in row.items() if key in fields}
     return own | {"editions": {key: value for key, value in row.items() if key not in fields}}

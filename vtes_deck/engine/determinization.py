@@ -91,7 +91,7 @@ def _stored(table: Table, seat: int, owner: int) -> list[tuple[CardInPlay, int]]
 
 def _deal_crypt(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:
     """Deals crypt and uncontrolled region randomly; the seat's own region is known."""
-    seen = {card for card, _ in table.merged}  # by everybody, in play
+    seen = {card for card, _ in table.merged}  # by everyone, in play
     seen.update(one.vampire.card for one in table.banished)
     region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in seen}
     waiting = len(region)

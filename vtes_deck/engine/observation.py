@@ -109,7 +109,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
 
         Raises:
             StaleObservationError: the game has gone on.
-            LookupError: the card is no minion in play.
+            LookupError: the card is not a minion in play.
         """
         return self.present.of(minion)
 
@@ -127,7 +127,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
 
         Raises:
             StaleObservationError: the game has gone on.
-            LookupError: the card is no minion in play.
+            LookupError: the card is not a minion in play.
         """
         return self.present.disciplines(minion)
 
@@ -138,7 +138,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
 
         Raises:
             StaleObservationError: the game has gone on.
-            LookupError: the card is no minion in play.
+            LookupError: the card is not a minion in play.
         """
         return self.present.may_block(minion)
 

@@ -1,6 +1,6 @@
 """Present numbers of minions, computed only for those that a player asks about.
 
-They are public: everybody sees the cards in play and knows what has been played.
+They are public: everyone sees the cards in play and knows what has been played.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class PresentNumbers:
 
         Raises:
             StaleObservationError: the game has gone on.
-            LookupError: the card is no minion in play.
+            LookupError: the card is not a minion in play.
         """
         minion = self._minion(card)
         found = self._found.get(card)
@@ -110,7 +110,7 @@ class PresentNumbers:
 
         Raises:
             StaleObservationError: the game has gone on.
-            LookupError: the card is no minion in play.
+            LookupError: the card is not a minion in play.
         """
         return levels(self._table, self._minion(card))
 
@@ -119,7 +119,7 @@ class PresentNumbers:
 
         Raises:
             StaleObservationError: the game has gone on.
-            LookupError: the card is no minion in play.
+            LookupError: the card is not a minion in play.
         """
         return cannot_block(self._table, self._minion(card)) is None
 

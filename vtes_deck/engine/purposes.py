@@ -1,4 +1,4 @@
-"""The purposes of the options of a decision, as far as everybody can read the cards.
+"""The purposes of the options of a decision, as far as everyone can read the cards.
 
 :func:`purposes` answers for the player who decides. It uses no hidden information beyond the option
 itself. Options of the rules are in ``PRINTED``, by their verb; those of cards are answered by the

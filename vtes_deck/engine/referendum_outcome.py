@@ -1,6 +1,6 @@
 """The effect of a referendum on each Methuselah if it passed now.
 
-The referendum is resolved on a copy of the table, so every card is covered. Only what everybody
+The referendum is resolved on a copy of the table, so every card is covered. Only what everyone
 could see is compared. Choices that its effect would offer are left open.
 """
 

@@ -34,7 +34,7 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
         attempted: the minion whose attempt to block is in progress, or ``NONE``.
         declined: the seats that have declined to block.
         failed: the minions whose attempts to block it have failed.
-        blockable: attempts to block are still possible, unless everybody has declined.
+        blockable: attempts to block are still possible, unless everyone has declined.
         resolved: it has succeeded, failed or been blocked; only effects after it are left.
         sentence: what is done, if the verb does not say it; see ``EventType.worded``.
         n: the number in that sentence.

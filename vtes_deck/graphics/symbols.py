@@ -91,7 +91,7 @@ def paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> bool:
 
 
 def reduced(data: bytes) -> bytes | None:
-    """A symbol as the server has it, in the size that is kept; ``None`` if it is no picture."""
+    """A symbol as the server has it, in the size that is kept; ``None`` if it is not a picture."""
     image = decode(data)
     if image is None or not image.hasAlphaChannel():
         return None

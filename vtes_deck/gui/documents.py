@@ -284,7 +284,7 @@ class Documents(QObject):
     # ------------------------------------------------------------------------------- several decks
 
     def close(self, place: int | None = None) -> None:
-        """Close the current deck or the one at ``place``; it can be had back."""
+        """Close the current deck or the one at ``place``; it can be reopened."""
         session = self._session
         self.settle()
         place = session.place if place is None else place

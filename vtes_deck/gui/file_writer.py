@@ -24,7 +24,7 @@ def write_file(
         jobs: the window's background work.
         path: the file.
         data: what is written.
-        say: told in a sentence how it went.
+        say: called with the result as a sentence.
         owner: if it is gone by then, the result is dropped.
     """
 

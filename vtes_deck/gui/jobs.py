@@ -35,7 +35,7 @@ _AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
 log = logging.getLogger(__name__)
 
 
-class Cancelled(Exception):  # noqa: N818 - it is no error
+class Cancelled(Exception):  # noqa: N818 - it is not an error
     """The player cancelled the work, or its result is no longer wanted."""
 
 

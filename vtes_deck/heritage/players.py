@@ -190,7 +190,7 @@ class _View:
         return self.effects(card.effects) - _BOON * self.missing(card, option.target)
 
     def asset(self, option: Option) -> float:
-        """H-TRN-07: assets are gone for good, so they wait for the end of the chapter."""
+        """H-TRN-07: assets are lost permanently, so they wait for the end of the chapter."""
         return 0.5 if self.left <= 1 and option.word != "warlike" else -1.0
 
     def sire(self, option: Option) -> float:

@@ -155,7 +155,7 @@ class _Laying:
         return found
 
     def character(self, name: str) -> int:
-        """The character with an id, which is no leader.
+        """The character with an id, which is not a leader.
 
         Raises:
             PositionError: there is none in this game.

@@ -30,7 +30,7 @@ type _Key = Annotated[str, msgspec.Meta(max_length=300)]
 
 
 class SavedGameError(HeritageGameError, ValueError):
-    """A text that is no saved game, or cannot be played on with this data set."""
+    """A text that is not a saved game, or cannot be played on with this data set."""
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ def decode(text: str | bytes) -> SavedGame:
     """The text as values; ``data`` names the data set it needs.
 
     Raises:
-        SavedGameError: it is no saved game of this version.
+        SavedGameError: it is not a saved game of this version.
     """
     if len(text) > MOST_BYTES:
         raise SavedGameError(mark("it is too large for a saved game"))
@@ -107,8 +107,8 @@ def load(text: str | bytes, data: DataSet) -> Game:
     """Plays a saved game again to where it was saved.
 
     Raises:
-        SavedGameError: it is no saved game, the data set is another or has changed, an input is not
-            legal, or what happens then is not what happened.
+        SavedGameError: it is not a saved game, the data set is another or has changed, an input is
+            not legal, or what happens then is not what happened.
     """
     saved = decode(text)
     if saved.data != data.about.id:

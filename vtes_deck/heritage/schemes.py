@@ -57,7 +57,7 @@ class Means:
         ]
 
     def allows(self, scheme: SchemeCard, have: Counts) -> bool:
-        """H-SCH-03, H-SCH-04: whether the requirement can be satisfied, with boons if need be.
+        """H-SCH-03, H-SCH-04: whether the requirement can be satisfied, with boons if necessary.
 
         Each lack takes a boon and another vampire of an opponent with that archetype.
         """
@@ -109,8 +109,8 @@ class PlayScheme(Procedure):
     Attributes:
         seat: who plays it; ``card``: the scheme; ``leader``: the coterie leader.
         lack: the archetypes that boons must bring.
-        lenders: who has lent one; they are no members of the coterie (H-SCH-06).
-        boon: the clan of the boon that is on its way.
+        lenders: who has lent one; they are not members of the coterie (H-SCH-06).
+        boon: the clan of the boon that is moving.
     """
 
     seat: int

@@ -50,7 +50,7 @@ def selected(  # noqa: PLR0913 - who acts, and what was chosen before
 ) -> list[Vampire]:
     """The vampires that fit, in a fixed order.
 
-    H-TOK-02: vampires in torpor are no targets; ``torpor`` is for effects that can name them
+    H-TOK-02: vampires in torpor are not targets; ``torpor`` is for effects that can name them
     (H-TOK-03, H-CLN-07).
     """
     found = _group(table, who, seat, actor, victim, target, torpor=torpor)

@@ -20,7 +20,7 @@ def loads(text: str) -> dict[str, Any]:
     """The values in a TOML text.
 
     Raises:
-        ValueError: it is no TOML, or a line has more than :data:`MOST_DOTS` dots.
+        ValueError: it is not TOML, or a line has more than :data:`MOST_DOTS` dots.
         RecursionError: it is nested too deeply.
     """
     for number, line in enumerate(text.split("\n"), start=1):

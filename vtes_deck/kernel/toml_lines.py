@@ -1,7 +1,7 @@
 """In which line of a TOML text each value stands.
 
 ``tomllib`` reads values without their places. This walks over a text that it has accepted already,
-so it only has to tell strings, brackets and keys apart.
+so it only has to distinguish strings, brackets and keys.
 """
 
 from __future__ import annotations

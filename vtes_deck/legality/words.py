@@ -241,7 +241,7 @@ def card_list(cards: Iterable[Copies], most: int = MOST_NAMES) -> str:
 
 
 def card_name(card: AnyCard) -> str:
-    """The name that tells a card from every other; of a vampire always with its group."""
+    """The name that distinguishes a card from all others; of a vampire always with its group."""
     return card.full_name if isinstance(card, CryptCard) else card.unique_name
 
 

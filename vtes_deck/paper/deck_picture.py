@@ -190,7 +190,7 @@ class _Faces:
 
 
 def _left_out(sheet: DeckSheet, more: int, width: float) -> Iterator[Block]:
-    """The lines without a face: cards beyond the limit, and lines that are no cards."""
+    """The lines without a face: cards beyond the limit, and lines that are not cards."""
     if more:
         words = plural("… and {n} other cards.", "… and {n} other card.", more)
         yield text_block(words, width, size=BODY, ink="grey")

@@ -69,7 +69,7 @@ def crypt_rows(line: CryptLine, width: float) -> Iterator[Block]:
 
 
 def library_blocks(sheet: DeckSheet, width: float) -> list[Block]:
-    """The library by type for a column, and the lines that are no cards."""
+    """The library by type for a column, and the lines that are not cards."""
     parts = list(sheet.library)
     if sheet.unknown:
         parts.append(LibraryPart(mark("Not identified"), sheet.unknown_count, sheet.unknown))

@@ -40,7 +40,7 @@ _CORNER = 30 / WIDTH
 """Radius of a card's corner for a width of 1."""
 
 _BANDS = 8
-"""A sharp face takes 100 ms; it is drawn in so many pieces."""
+"""A sharp face takes 100 ms; it is drawn in this many pieces."""
 
 _INKS: dict[Ink, QColor] = {
     "black": QColor("#000000"),

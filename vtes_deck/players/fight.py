@@ -154,7 +154,7 @@ def _press(position: Position, option: Option, combat: SeenCombat, edge: float) 
 
 
 def _effect(position: Position, option: Option, edge: float) -> Advice:
-    """A card or power in combat that is no strike."""
+    """A card or power in combat that is not a strike."""
     found = position.does(option)
     worth = price(position, found)
     worth += 0.5 * (found.of(K.STRIKE) + found.of(K.DAMAGE)) + 0.45 * found.of(K.ADDITIONAL)

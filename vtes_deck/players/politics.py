@@ -32,7 +32,7 @@ def worth_of(position: Position, changes: tuple[SeatChange, ...]) -> float:
 
 
 def chance(position: Position) -> float:
-    """The chance that a referendum of one's own passes, by the votes that everybody sees."""
+    """The chance that a referendum of one's own passes, by the votes that everyone sees."""
     seen = position.seen
     own = 1.0 + (seen.edge == position.seat)
     own += sum(seen.numbers(minion.card).votes for minion in position.mine)

@@ -175,7 +175,7 @@ def _stealth(
 
 
 def _more_bleed(position: Position, action: SeenAction, more: int) -> float:
-    """More bleed is worth playing once no minion can block any more."""
+    """More bleed is worth playing once no minion can block."""
     target = action.seats[0] if action.seats else position.seen.prey
     if target == position.seat:
         return -1.0

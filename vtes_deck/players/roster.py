@@ -58,7 +58,7 @@ def find(name: str) -> MakePlayer:
 
     Raises:
         UnknownPlayerError: there is no such player.
-        UnusablePlayerError: the file or class cannot be loaded, or is no player.
+        UnusablePlayerError: the file or class cannot be loaded, or is not a player.
     """
     found = PLAYERS.get(name)
     if found is not None:

@@ -22,7 +22,7 @@ class Refinement(StrEnum):
     ALL_IN = "all in"
     """Bleeds that can oust the prey together are worth a share of the oust."""
     CURSE = "curse"
-    """A card that stays on a minion and harms it is no gain for its controller."""
+    """A card that stays on a minion and harms it is not a gain for its controller."""
     NO_GIFT = "no gift"
     """A card that would do its owner no good is not spent on a rival."""
     WAKE = "wake"

@@ -33,7 +33,7 @@ class NumberDifference(msgspec.Struct, frozen=True):
         differing: games in which the two differ.
         needed: games after which a difference of this size is seen in four tries of five, with the
             same shuffles; ``None`` without a difference.
-        least: the smallest difference that so many games show in four tries of five.
+        least: the smallest difference that this many games show in four tries of five.
         gain: how many times as many games it would take with independent shuffles.
         lowest, highest: the first games with the lowest and the highest difference; ``None`` where
             there is no difference in that direction.

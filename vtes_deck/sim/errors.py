@@ -25,9 +25,9 @@ class SimulationProblem(StrEnum):
     MANY_CARDS = auto()
     """The deck has too many cards (most)."""
     NOT_CRYPT = auto()
-    """A card of the crypt is no crypt card (id)."""
+    """A card of the crypt is not a crypt card (id)."""
     NOT_LIBRARY = auto()
-    """A card of the library is no library card (id)."""
+    """A card of the library is not a library card (id)."""
     POOL = auto()
     """The pool of opponents is out of bounds (number, least, most)."""
     BLOCKERS = auto()

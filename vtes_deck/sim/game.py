@@ -275,7 +275,7 @@ class Goldfish:
         """The answer of the player of the deck.
 
         Raises:
-            ValueError: nothing is asked any more.
+            ValueError: no decision is pending.
         """
         return self.laid.player.choose(self.game.table, self._look, self._asked(), self._made)
 
@@ -283,7 +283,7 @@ class Goldfish:
         """The same with its reason: a line of the table of priorities, or a sentence.
 
         Raises:
-            ValueError: nothing is asked any more.
+            ValueError: no decision is pending.
         """
         return self.laid.player.explained(self.game.table, self._look, self._asked(), self._made)
 

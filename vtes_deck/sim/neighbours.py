@@ -153,7 +153,7 @@ def answer(table: Table, decision: Decision, luck: int) -> Option | None:
     """The answer of a neighbour; ``None`` where an ordinary table says nothing.
 
     Args:
-        table: the table, of which only what everybody sees is looked at.
+        table: the table, of which only what everyone sees is looked at.
         decision: of the neighbour.
         luck: of the game; the same for all its neighbours.
     """

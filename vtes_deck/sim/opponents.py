@@ -1,8 +1,8 @@
 """Passive opponents: real seats at the table with empty decks.
 
 They are played by the normal rules. Their minions are vampires of the card base that
-say nothing beyond what is printed as facts, in play from the start; intercept and bleed are theirs
-for good. As they have no library they are asked in each of their turns whether they want to
+say nothing beyond what is printed as facts, in play from the start; intercept and bleed are
+permanent. As they have no library they are asked in each of their turns whether they want to
 withdraw (END-12), and never do: so there is a question between any two turns of the deck.
 """
 
@@ -149,7 +149,7 @@ class Passive:
         """The answer of an opponent, who blocks and bleeds as configured and passes otherwise.
 
         Args:
-            table: the table, of which only what everybody sees is looked at.
+            table: the table, of which only what everyone sees is looked at.
             decision: of the opponent.
             luck: of the game, for an ordinary table.
         """
@@ -165,7 +165,7 @@ class Passive:
         return options[-1] if options[-1].verb is PASS else options[0]
 
     def _as_measured(self, table: Table, decision: Decision, luck: int) -> Option | None:
-        """The answer of a neighbour; her prey and her victory points are no part of the study."""
+        """The answer of a neighbour; her prey and her victory points are not part of the study."""
         if decision.kind is DecisionKind.ACTION and decision.seat != self.predator:
             return None
         return answer(table, decision, luck)

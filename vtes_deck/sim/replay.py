@@ -114,7 +114,7 @@ def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tup
 
 
 def resume(setup: Setup, number: int, source: GameSource, answers: Sequence[str]) -> Goldfish:
-    """A game played again to where so many answers had been given, to go on by hand or policy.
+    """A game played again to where this many answers had been given, to go on by hand or policy.
 
     With all but the last of its own :attr:`~vtes_deck.sim.game.Goldfish.answers` a step is taken
     back.

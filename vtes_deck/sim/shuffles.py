@@ -34,7 +34,7 @@ def library_stream(seat: int) -> str:
 
 
 def pile(count: int, seed: int, stream: str) -> list[int]:
-    """The order in which so many cards lie, by their places in the list; the last is on top.
+    """The order in which this many cards lie, by their places in the list; the last is on top.
 
     Args:
         count: of the cards.

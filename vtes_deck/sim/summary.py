@@ -100,7 +100,7 @@ class Study(msgspec.Struct):
 
     @classmethod
     def of(cls, setups: int) -> Study:
-        """A study of so many setups with no games yet."""
+        """A study of this many setups with no games yet."""
         return cls([Summary() for _ in range(setups)], [Summary() for _ in range(setups)])
 
     @property

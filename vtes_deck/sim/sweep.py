@@ -72,7 +72,7 @@ def _most(copies: int, size: int, own: int) -> int:
 def copies(
     setup: Setup, card: int, wanted: Sequence[int], other: int | None
 ) -> tuple[SweepStep, ...]:
-    """The deck with so many copies of a library card.
+    """The deck with this many copies of a library card.
 
     Args:
         setup: of the deck as it is.

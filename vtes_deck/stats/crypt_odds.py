@@ -134,7 +134,7 @@ def _copies(deck: Deck) -> dict[CryptCard, int]:
 
 
 def _without(size: int, drawn: int, copies: int) -> int:
-    """Openings without a card of so many copies."""
+    """Openings without a card of this many copies."""
     return math.comb(size - copies, drawn)
 
 

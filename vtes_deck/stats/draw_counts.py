@@ -25,7 +25,7 @@ _MOST_STEPS = 2e9
 """Steps of the multiplications for one question: about two seconds."""
 _KARATSUBA = 1.585
 _DIGIT = 30
-"""Python multiplies long numbers by Karatsuba's rule, in digits of so many bits."""
+"""Python multiplies long numbers by Karatsuba's rule, in digits of this many bits."""
 
 
 class Compare(StrEnum):
@@ -47,7 +47,7 @@ class Want(msgspec.Struct, frozen=True):
 
     Attributes:
         compare: at least, at most or exactly.
-        number: so many cards; may be negative where more are known already.
+        number: this many cards; may be negative where more are known already.
         stage: the cards of this stage and all earlier ones count.
         different: only the first card of a cell counts.
     """
@@ -104,7 +104,7 @@ def outcomes(
 
 
 def all_ways(cards: int, stages: Sequence[int]) -> int:
-    """Ways to draw the stages from so many different cards, whatever they are."""
+    """Ways to draw the stages from this many different cards, whatever they are."""
     ways = 1
     for drawn in stages:
         ways *= math.comb(cards, drawn)
@@ -113,7 +113,7 @@ def all_ways(cards: int, stages: Sequence[int]) -> int:
 
 
 def _bits(cards: int, stages: Sequence[int]) -> int:
-    """Room for any coefficient, in whole bytes: the ways to draw so many cards in each stage.
+    """Room for any coefficient, in whole bytes: the ways to draw this many cards in each stage.
 
     They do not exceed (stages + 1) ** cards, the ways to put each card anywhere; nor the product of
     the ways to draw each stage from all cards. A product has coefficients up to twice each stage,
@@ -163,7 +163,7 @@ class _Count:
         return ones
 
     def _place(self, taken: Sequence[int]) -> int:
-        """The bit at which the coefficient of so many cards per stage begins."""
+        """The bit at which the coefficient of this many cards per stage begins."""
         return self._width * sum(
             j * stride for j, stride in zip(taken, self._strides, strict=False)
         )

@@ -27,7 +27,7 @@ class CardOdds(msgspec.Struct, frozen=True):
 
 
 def hand_odds(deck: Deck, seen: Sequence[int]) -> tuple[CardOdds, ...]:
-    """At least one copy of each card of the library after so many cards seen.
+    """At least one copy of each card of the library after this many cards seen.
 
     Args:
         deck: the deck.
@@ -47,6 +47,6 @@ def hand_odds(deck: Deck, seen: Sequence[int]) -> tuple[CardOdds, ...]:
 
 
 def at_least_one(size: int, copies: int, seen: int) -> Probability:
-    """At least one of so many copies is among the cards seen, of ``size`` cards."""
+    """At least one of this many copies is among the cards seen, of ``size`` cards."""
     ways = math.comb(size, seen)
     return Probability(ways - math.comb(size - copies, seen), ways)

@@ -142,7 +142,7 @@ def games_needed(difference: float, deviation: float) -> int | None:
 
 
 def least_seen(deviation: float, games: int) -> float:
-    """The smallest true difference that so many pairs of games show in four of five tries."""
+    """The smallest true difference that this many pairs of games show in four of five tries."""
     return _seen() * deviation / math.sqrt(games)
 
 

@@ -166,7 +166,7 @@ def test_an_amount_has_a_dialog_of_its_own(cb):
 
 @pytest.mark.parametrize(("locked", "asked"), [(False, "acts"), (True, "use an effect")])
 def test_who_acts_is_asked_only_where_a_minion_can_act(table, locked, asked):
-    """A location moves blood between vampires, which is no action: locked ones do not matter."""
+    """A location moves blood between vampires. This is not an action, so locks do not matter."""
     other = table.ready("Ada", "Alexa Draper")
     for vampire in (other, table.number("Anson")):
         table.blood(vampire, 1)

@@ -123,7 +123,7 @@ class Narrowing(msgspec.Struct, frozen=True):
         first = first.with_options(table, others)
         if passing is None and len(first.choices) == 1 and len(others) > 1:
             inner = first.pick(table, first.choices[0])
-            if isinstance(inner, Narrowing):  # the card that asks is no choice
+            if isinstance(inner, Narrowing):  # the card that asks is not a choice
                 return msgspec.structs.replace(inner, before=None)
         return first
 

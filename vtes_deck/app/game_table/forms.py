@@ -49,7 +49,7 @@ def allocation(game: Game) -> Allocation | None:
 
 
 def allocated(game: Game, amounts: Mapping[int, int]) -> tuple[Option, ...] | None:
-    """The answers that allocate so many points to each seat; ``None`` if that is illegal."""
+    """The answers that allocate this many points to each seat; ``None`` if that is illegal."""
     twin, left = game.fork(), dict(amounts)
     answers: list[Option] = []
     while (asked := twin.decision) is not None and _allocates(asked):

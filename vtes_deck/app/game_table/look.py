@@ -175,7 +175,7 @@ class _Look:
 
     def _standing(self, one: CardInPlay) -> CardView:
         """A card in play, with those on it."""
-        face = self.table_now.cards[one.card]  # everybody sees cards in play
+        face = self.table_now.cards[one.card]  # everyone sees cards in play
         name = card_name(self.table_now, one.card, one.controller)
         attached = tuple(
             self._standing(self.in_play[card]) for card in one.attached if card in self.in_play

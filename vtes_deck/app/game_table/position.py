@@ -156,7 +156,7 @@ def steps(position: Position) -> list[ScenarioCall]:
 
 
 _FULL_POOL = 30
-"""What :func:`~vtes_deck.app.scenario.scenario` gives everybody (SET-01)."""
+"""What :func:`~vtes_deck.app.scenario.scenario` gives everyone (SET-01)."""
 
 _PILES = {
     Spot.HAND: Zone.HAND,
@@ -210,7 +210,7 @@ def lay_out(position: Position, cards: CardBase) -> LaidOut:
 
     Raises:
         LookupError: the card base has no such card, or a card is on none of the position.
-        TypeError: a card that is no minion lies in the ready region or in torpor.
+        TypeError: a card that is not a minion lies in the ready region or in torpor.
     """
     names = [seat.name for seat in position.seats]
     table = scenario(*names, edition=position.edition, cards=cards, seed=position.seed)

@@ -71,7 +71,7 @@ class Replay:
         return twin
 
     def go_to(self, number: int) -> None:
-        """Shows the game after so many decisions; beyond its ends, the nearest."""
+        """Shows the game after this many decisions; beyond its ends, the nearest."""
         number = min(max(number, 0), self.last)
         if number == self.number + 1:
             self.game.apply(self._whole.inputs[self.number])

@@ -142,7 +142,7 @@ def decode(data: bytes) -> SavedSitting:
     """The values of a text.
 
     Raises:
-        DamagedError: it is no game at the table.
+        DamagedError: it is not a game at the table.
         TableError: a later version of the program has written it.
     """
     if len(data) > LARGEST:

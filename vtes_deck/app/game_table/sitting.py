@@ -409,7 +409,7 @@ class Sitting:
         return True
 
     def _is_real(self, game: Game) -> bool:
-        """Whether a person has a choice there, or anybody if no people play."""
+        """Whether a person has a choice there, or anyone if no people play."""
         decision = game.decision
         if decision is None:
             return False

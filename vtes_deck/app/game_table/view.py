@@ -164,7 +164,7 @@ class ActionView(msgspec.Struct, frozen=True, gc=False):
         blocker: the minion that attempts to block or has blocked, or ``NONE``.
         intercept: of that minion; ``None`` without one.
         blocked: the block has succeeded.
-        bleed: pool that it would burn; ``None`` if it is no bleed.
+        bleed: pool that it would burn; ``None`` if it is not a bleed.
         declined: seats that have declined to block.
     """
 

@@ -1,4 +1,4 @@
-"""``vtes-deck collection``: what one owns, from the command line."""
+"""``vtes-deck collection``: the player's collection, from the command line."""
 
 from __future__ import annotations
 

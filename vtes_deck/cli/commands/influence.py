@@ -380,7 +380,7 @@ def _print_vampires(kinds: tuple[CryptCopies, ...], curve: Curve) -> None:
 
 
 def _bar(turn: CurveTurn) -> str:
-    """Shares of the games by number of ready vampires, one character for so many of them."""
+    """Shares of the games by number of ready vampires, one character for this many of them."""
     bar, before = "", 0
     for number, shade in enumerate(_SHADES):
         last = number == len(_SHADES) - 1

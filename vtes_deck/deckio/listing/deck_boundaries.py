@@ -16,7 +16,7 @@ from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.region import find_region
 from vtes_deck.deckio.listing.rows import ListRow, What
 
-_WINDOW = 1500  # lines; no deck has more, and so many decks are split in linear time
+_WINDOW = 1500  # lines; no deck has more, and this many decks are split in linear time
 
 _DECK_KEY = re.compile(
     r"^\W*(?:(?:deck|mazo|baralho|liste?)\s{0,9}(?:name|nr?|no)?\.?\s{0,9}(?:\#?\s{0,9}\d{1,2}\b|:)"
@@ -133,7 +133,7 @@ def _sizes(runs: Sequence[_Run]) -> tuple[int, int]:
 
 
 def _top(rows: Sequence[ListRow], last: int, run: _Run) -> int:
-    """The first line of the deck of a run: its name and what else is said of it stand above.
+    """The first line of the deck of a run: its name and other texts are above it.
 
     Args:
         rows: all lines.

@@ -23,7 +23,7 @@ def count_behind(
             return left[0], False
         if tail.columns:
             return None, False
-    if tail.integers and tail.integers[0] <= MAX_COPIES:  # "Week of Nightmares 2018" is no card
+    if tail.integers and tail.integers[0] <= MAX_COPIES:  # "Week of Nightmares 2018" is not a card
         return tail.integers.pop(0), False
     return None, False
 

@@ -68,7 +68,7 @@ class Guesses:
         return match if match is not None and match.card is not None else None
 
     def card_in(self, text: str) -> str:
-        """The full name of the card that words without a clear count are; empty if they are none.
+        """The full name of the card that words without a clear count mean; may be empty.
 
         A few words before the name may have been a count: ``a playset of Wash``. A slip or two is
         forgiven in the name.
@@ -163,7 +163,7 @@ class Guesses:
         Args:
             item: the item.
             crypt: whether it is in the crypt, if that is known.
-            whole: only whole words of a name; words of a name are no misspellings of others.
+            whole: only whole words of a name; words of a name are not misspellings of others.
         """
         words = normalize(item.name).split()
         if not item.name.isupper() and all(w in ROLES or w.isdigit() for w in words):

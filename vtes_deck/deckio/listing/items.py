@@ -71,7 +71,7 @@ class Item(msgspec.Struct):
         count: copies, as written; ``None`` if no number says.
         marked: the number is surely a count.
         name: what seems to be the name.
-        match: what the name stands for; ``None`` if it is no name.
+        match: what the name stands for; ``None`` if it is not a name.
         tail: what stands behind it.
         grade: see :class:`Grade`.
         unclear: the count is read from letters or strokes.
@@ -111,14 +111,14 @@ class Names:
         self._pieces = 0
 
     def may_compare(self) -> bool:
-        """Whether another unknown name may be compared with all; so many decks a file may have."""
+        """Whether another unknown name may be compared with all names."""
         self._comparisons += 1
         return self._comparisons <= MOST_COMPARED
 
     def may_split(self, pieces: int) -> bool:
-        """Whether a line of so many pieces may be tried as several cards.
+        """Whether a line of this many pieces may be tried as several cards.
 
-        A file may have as many lines that are no cards as some long stories have.
+        A file may have as many lines that are not cards as some long stories have.
         """
         self._pieces += pieces
         return self._pieces <= _MOST_PIECES
@@ -184,7 +184,7 @@ class Names:
 
         Returns:
             The cards, the most played first, and whether the first is meant beyond reasonable
-            doubt: the only one, or nearly the only one that anybody plays.
+            doubt: the only one, or nearly the only one that anyone plays.
         """
         found = () if crypt else self.initials(text)
         if not found and len(normalize(text)) >= _SHORTEST_PART:
@@ -449,7 +449,7 @@ def _as_comment(tail: Tail) -> Tail:
 
 
 def _ends_with_count(rest: str, tail: Tail) -> bool:
-    """Whether the number at the end, behind the group, is no capacity: ``Anabele (G3) 2``."""
+    """Whether the number at the end, behind the group, is not a capacity: ``Anabele (G3) 2``."""
     plain = tail.group is not None and not tail.disciplines
     return plain and rest.rstrip().endswith(str(tail.integers[0])) and ")" in rest
 

@@ -15,7 +15,7 @@ as finding a name that is exact; no real list has as many."""
 
 
 class NearNames:
-    """Finds names; only so many different ones of them by similarity."""
+    """Finds names; only this many different ones of them by similarity."""
 
     def __init__(self, cb: CardBase) -> None:
         self.cards = cb

@@ -284,7 +284,7 @@ class _Reader:
         self._keep(row)
 
     def _keep(self, row: ListRow) -> None:
-        """Keep a line that is no card as text of the deck."""
+        """Keep a line that is not a card as text of the deck."""
         if not row.line.part:
             self.words.append(row.line.kept)
 

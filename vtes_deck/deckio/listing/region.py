@@ -54,7 +54,7 @@ def find_region(rows: list[ListRow]) -> Region | None:
     ]
     counted = len(sure) >= max(1, 0.3 * len(bare))
     prose = sum(row.what is What.TEXT for row in rows)
-    if not counted and len(bare) < 5 and prose:  # a name by itself in a letter is no deck
+    if not counted and len(bare) < 5 and prose:  # a name by itself in a letter is not a deck
         bare = []
     if counted:
         start = _start_of_counted(rows, sure)
@@ -169,7 +169,7 @@ def _may_be_unknown(row: ListRow) -> bool:
 
 
 def _loosely_counted(row: ListRow) -> bool:
-    """Whether a line is so many copies of a card, with words behind it that nothing explains."""
+    """Whether a line is this many copies of a card, with words behind it that nothing explains."""
     return row.what is What.ITEMS and len(row.items) == 1 and row.items[0].count is not None
 
 

@@ -63,7 +63,7 @@ class ListRow(msgspec.Struct):
 
     @property
     def counted(self) -> bool:
-        """Whether it is surely so many copies of a card, or mostly of several."""
+        """Whether it is surely this many copies of a card, or mostly of several."""
         listed = self.what is What.ITEMS or (self.heading is not None and self.heading.rest)
         known = sum(item.unknown or item.grade >= Grade.EXPLAINED for item in self.items)
         return (

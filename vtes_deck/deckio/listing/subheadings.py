@@ -110,7 +110,7 @@ def _heads(rows: Sequence[ListRow], position: int) -> bool:
 
 
 def _counted_heading(rows: Sequence[ListRow], position: int, sums: frozenset[int]) -> bool:
-    """Whether a number and words that are no card are a heading: ``6 Ventrue``, ``Bleed (14)``."""
+    """Whether a number and words that are not card are a heading: ``6 Ventrue``, ``Bleed (14)``."""
     item = rows[position].items[0]
     if item.count not in sums:
         return names_subheading(rows[position]) and _unlike_neighbours(rows, position)

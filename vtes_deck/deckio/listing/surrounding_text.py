@@ -27,7 +27,7 @@ _GROUPS = re.compile(
 )
 _NUMBER = re.compile(r"\s{0,20}[xX]?\d{1,2}[xX]?\s{0,20}")
 _PARTS = {ListSection.CRYPT, ListSection.LIBRARY}
-_NAMES = 2  # one by itself may be anybody's name
+_NAMES = 2  # one by itself may be anyone's name
 _FEW_WORDS = 4
 _FEW = 6
 _SHORT = 30
@@ -84,7 +84,7 @@ def _overlooked(rows: Sequence[ListRow], position: int, names: Names) -> str:
 
 
 def _heads_list(row: ListRow) -> bool:
-    """Whether a line by itself names a crypt or library, and is no sentence or part of one."""
+    """Whether a line by itself names a crypt or library, and is not a sentence or part of one."""
     if row.what is not What.HEADING or row.heading is None or row.heading.place not in _PARTS:
         return False
     text = row.line.text.strip()

@@ -28,7 +28,7 @@ _INLINE = words(
 KNOWN = _BLOCK | _CELL | _INLINE
 """Names of tags."""
 
-#: What stands between these is no text. (opening, closing)
+#: What stands between these is not text. (opening, closing)
 _SILENT = (
     ("<!--", "-->"),
     ("<script", "</script"),
@@ -54,7 +54,7 @@ def online_deck(text: str) -> str:
     return ""
 
 
-_SPOKEN = "\x1e"  # stands around what a tag says; control characters are no text of a page
+_SPOKEN = "\x1e"  # stands around what a tag says; control characters are not text of a page
 _LETTERS = re.compile(r"[^\W\d_]{2}")
 
 #: What a page shows for an element without text of its own, and counts in attributes.
@@ -183,7 +183,7 @@ class _Page:
         said = _said(match[0]) if name in KNOWN else ""
         if said and (not self._tables or said.strip(_SPOKEN).isdigit()):
             yield from self._feed(said)
-        elif name and name not in KNOWN:  # "<john@example.org>" is no tag
+        elif name and name not in KNOWN:  # "<john@example.org>" is not a tag
             yield from self._feed(match[0])
 
     def _table(self, *, closing: bool) -> Iterator[Numbered]:

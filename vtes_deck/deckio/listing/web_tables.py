@@ -95,7 +95,7 @@ class TableReader:
         return placed
 
     def _by_column(self, placed: list[str]) -> str:
-        """A row of a table whose columns are named, as a line of a list; empty if it is none."""
+        """A row of a table whose columns are named, as a line of a list; empty if it is not one."""
 
         def cell(name: str) -> str:
             position = self._columns.get(name, len(placed))

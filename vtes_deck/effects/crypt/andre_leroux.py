@@ -40,7 +40,7 @@ class BleedWouldSucceed(Condition, frozen=True):
 
 
 class ReduceOwnBleed(Effect, frozen=True):
-    """The amount of the current bleed is 1 less. At 0 the bleed is not successful any more."""
+    """The amount of the current bleed is 1 less. At 0 the bleed is no longer successful."""
 
     @override
     def does(self) -> tuple[Does, ...]:

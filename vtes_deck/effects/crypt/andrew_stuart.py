@@ -56,7 +56,7 @@ class RiskTop(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-14: the cost of the cancelled card is paid all the same."""
+        """PLY-14: the cost of the cancelled card is paid nevertheless."""
         table, show = context.table, shown(context.table)
         library = table.seats[context.seat].library
         if show is None or not library:

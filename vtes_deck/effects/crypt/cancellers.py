@@ -90,7 +90,7 @@ class CancelsCombatCard(Power, frozen=True, kw_only=True):
 class CancelForItsCost(Cancel, frozen=True):
     """Cancels a card for as much blood as it costs its player, in blood and pool together.
 
-    PLY-14: its player pays all the same.
+    PLY-14: its player pays nevertheless.
     """
 
     @override

@@ -87,7 +87,7 @@ class ForceVotes(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Its own controller cannot vote otherwise any more, as cast votes are final (REF-04)."""
+        """Its own controller can no longer vote otherwise, as cast votes are final (REF-04)."""
         table, minion = context.table, minion_of(context, self.which)
         referendum = table.current(Referendum)
         if referendum is None or minion is None:

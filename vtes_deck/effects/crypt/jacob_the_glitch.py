@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab import (
 )
 
 RAISED = "capacity raised"
-"""Mark of the vampire, so that it does not grow once more as it returns to play."""
+"""Mark of the vampire, so that it does not grow again as it returns to play."""
 
 
 class RaiseCapacity(Effect, frozen=True):

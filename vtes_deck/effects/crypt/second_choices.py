@@ -43,7 +43,7 @@ class NameSecond(Effect, frozen=True):
     """The target becomes the second card of the action.
 
     Attributes:
-        open: everybody learns which card it is.
+        open: everyone learns which card it is.
     """
 
     open: bool = False

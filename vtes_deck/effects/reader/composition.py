@@ -62,7 +62,7 @@ def lives(more: int) -> Part:
 
 
 def owned(part: Part, card: LibraryCard) -> Part:
-    """The votes that a card gives which is no minion are those of its controller.
+    """The votes that a card gives which is not a minion are those of its controller.
 
     No action is its own.
     """
@@ -83,7 +83,7 @@ def owned(part: Part, card: LibraryCard) -> Part:
 
 
 def _is_placed(card: LibraryCard) -> bool:
-    """Whether a card lies before its player, so that an action it follows is anybody's."""
+    """Whether a card lies before its player, so that an action it follows is anyone's."""
     return Trait.LOCATION in card.traits or "put this card in play" in card.text.lower()
 
 

@@ -58,7 +58,7 @@ class Unit(msgspec.Struct, frozen=True):
         forms: the clauses.
         needs: the words of the clauses outside their places.
         types: the types of the card, which say how its modes are played.
-        complete: the clauses say all that the parts ask for; otherwise they are no precedent for
+        complete: the clauses say all that the parts ask for; otherwise they are not precedent for
             another card.
     """
 

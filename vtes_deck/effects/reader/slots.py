@@ -32,7 +32,7 @@ FIRST_NUMBER = 83
 OF_TIME = frozenset({"at", "when"})
 """Fields with windows, which are numbers but not said as such."""
 FOR_PLAYERS = frozenset({"sentence", "words"})
-"""Fields with words for players, which are no part of the meaning."""
+"""Fields with words for players, which are not part of the meaning."""
 
 
 class Slot(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ _FIRST_WORDS = re.compile(r"(?:\\b)?([a-z ']{3,})(?![?*{])")
 """The letters that a pattern begins with, without one that may be missing in the text."""
 
 _NO_BRACKETS = re.compile(r"\\.|\[[^]]{1,80}\]")
-"""Characters that are no brackets and bars of the pattern itself."""
+"""Characters that are not brackets and bars of the pattern itself."""
 
 
 class Normalisation(msgspec.Struct, frozen=True):

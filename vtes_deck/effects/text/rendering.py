@@ -136,7 +136,7 @@ def _others(
 
 
 REACTS = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER, Role.ANYTIME})
-"""The roles of reactions, which have sentences of their own beside other ways of playing a card."""
+"""The roles of reactions, which have their own sentences among the ways of playing a card."""
 
 
 def _levels(modes: list[Mode], card: AnyCard, wording: Wording) -> Iterator[tuple[str, list[str]]]:

@@ -115,7 +115,7 @@ class ACard(Target, frozen=True):
                     yield from (one for one in seat.in_play if not table.in_play[one].contested)
 
     def fits(self, context: EffectContext, table: Table, card: int) -> bool:
-        """Whether a card matches. PLY-37: equipment that is a location in play is no equipment."""
+        """Whether a card matches. PLY-37: equipment that is a location in play is not equipment."""
         printed = table.cards[card]
         return all(test(self, context, card, printed) for test in tests_of(self))
 

@@ -67,7 +67,7 @@ class Counters(Amount, frozen=True):
         return f"burn {amount(n, self.noun, wording)}"
 
     def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
-        """The effects of a change by so many counters."""
+        """The effects of a change by this many counters."""
         del n, less
         return ()
 

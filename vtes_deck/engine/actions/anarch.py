@@ -61,7 +61,7 @@ class BecomeAnarch(Action):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: it must still be an untitled vampire that is no anarch."""
+        """RES-05: it must still be an untitled vampire that is not an anarch."""
         return may_become(table.minion(self.minion))
 
     @override

@@ -1,7 +1,7 @@
 """Blocking (chapters BLK, STL): eligibility, stealth against intercept, and the result.
 
 After the announcement of an action, the Methuselahs who may block are asked in turn. Each attempts
-to block with one minion or declines for good. During an attempt, intercept is compared with
+to block with one minion or declines permanently. During an attempt, intercept is compared with
 stealth. Stealth may be added while the intercept is sufficient, intercept while it is not. When all
 players pass, sufficient intercept blocks the action and locks the blocker. Otherwise the attempt
 fails, and those who have not declined may try again. When all have declined, the action is not
@@ -282,7 +282,7 @@ class Blocks(Procedure):
         ] + [Option(BLOCK, minion=card) for card in cards]
 
     def take(self, table: Table) -> None:
-        """BLK-11, AMB-05: for those who may block now, passing declines for good.
+        """BLK-11, AMB-05: for those who may block now, passing declines permanently.
 
         SEQ-06: the acting Methuselah then has another opportunity to play effects.
         """

@@ -65,7 +65,7 @@ class Diablerie(Procedure):
     def begin(self, table: Table) -> None:
         """DIA-01, DIA-10: if it cannot be done nothing happens.
 
-        By a ruling it is no diablerie if something else happens than that the victim is burned.
+        By a ruling it is not diablerie unless the victim is burned.
         """
         diablerist, victim = table.in_play.get(self.diablerist), table.in_play.get(self.victim)
         if (

@@ -83,7 +83,7 @@ class LeaveTorpor(Action):
     def blocked(self, table: Table) -> None:
         """TOR-08: no combat. TOR-09: a blocking vampire may diablerise it.
 
-        TOR-10: nothing is paid; in 1994 the blood is lost all the same. As before a combat, this is
+        TOR-10: nothing is paid; in 1994 the blood is lost nevertheless. As before a combat, this is
         the last moment for what is used before the block is resolved.
         """
         if table.rules.leave_torpor_cost_when_blocked:

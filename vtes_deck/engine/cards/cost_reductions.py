@@ -17,7 +17,7 @@ REDUCE = Verb("reduce cost", "Use {card} to pay less for {target}.")
 class CostReductionChoice(Impulse):
     """Cost reductions may be used when a card is played or paid for.
 
-    The player who pays is the first in the order; others have only what serves everybody.
+    The player who pays is the first in the order; others have only what serves everyone.
 
     Attributes:
         paid: the card.

@@ -47,8 +47,8 @@ OPPONENTS_LACK = "opponents cannot play "
 def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
     """PLY-35: the vampires as which an ally can play a card that requires Disciplines.
 
-    They have its number, its cards and its life, so that everything else that is said of the ally
-    is said of them.
+    They have its number, its cards and its life, so that everything that applies to the ally
+    applies to them.
     """
     if minion.vampire or not card.requirement.disciplines:
         return []

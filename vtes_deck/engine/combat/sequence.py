@@ -165,7 +165,7 @@ class Combat(Fight):
             if card in table.in_play:
                 bank.gain_blood(table, table.in_play[card], lost)
         prizes = [side.minion for side in self.sides if trophies.is_prize(table, side.minion)]
-        # From here on the two are in no combat any more: what is done to them is done at once.
+        # From here on the two are no longer in combat, so effects on them apply at once.
         self.acting, self.opposing = NONE, NONE
         _who_fights_changes(table)
         for side in self.sides:

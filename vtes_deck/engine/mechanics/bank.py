@@ -71,7 +71,7 @@ def gain_blood(table: Table, card: CardInPlay, n: int, *, first: bool = False) -
         table: the table.
         card: the card.
         n: the amount.
-        first: it comes into play with it, which is no gain.
+        first: it comes into play with it, which is not a gain.
     """
     if not first and is_spent(table, card):
         return 0

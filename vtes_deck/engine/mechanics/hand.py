@@ -136,7 +136,7 @@ def more_draws(table: Table, seat: int) -> int:
 
 
 def draw_more(table: Table, seat: int, more: int) -> None:
-    """Replaces one card with so many more and discards as many; further cards follow."""
+    """Replaces one card with this many more and discards as many; further cards follow."""
     drawn = zones.draw(table, seat, 1 + more)
     if drawn:
         table.push(HandReduction(seat, drawn - 1))

@@ -70,7 +70,7 @@ def find_reach(table: Table, player: Seat) -> int:
 
 
 def playable(table: Table, seat: int, window: int) -> list[int]:
-    """The cards of a hand, one of each name, that anybody could play in a window."""
+    """The cards of a hand, one of each name, that anyone could play in a window."""
     player = table.seats[seat]
     reach = player.reach if player.reach >= 0 else find_reach(table, player)
     if not reach & window:

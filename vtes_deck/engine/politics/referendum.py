@@ -60,7 +60,7 @@ _TOLD = {
 def sets_something(term: Option) -> bool:
     """Whether a term names a card or a Methuselah, and gives an amount if it is about amounts.
 
-    Others only say that the caller chooses no more, or that somebody gets nothing.
+    Others only say that the caller chooses no more, or that someone gets nothing.
     """
     named = any(one != NONE for one in (term.minion, term.target, term.seat))
     return named and (term.n > 0 or "{n" not in term.verb.sentence)

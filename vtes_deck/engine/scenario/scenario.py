@@ -260,12 +260,12 @@ class Scenario(Layout):
     # ------------------------------------------------------------------------------------- actions
 
     def bleeds(self, minion: int | str, seat: str | None = None) -> Self:
-        """Announce a bleed, if need be in a turn of its controller that starts with it."""
+        """Announce a bleed, if necessary in a turn of its controller that starts with it."""
         self._with_turn_of(minion)
         return self._apply(ScenarioStep(BLEED.name), self.matching(BLEED, minion=minion, seat=seat))
 
     def hunts(self, minion: int | str) -> Self:
-        """Announce a hunt, if need be in a turn of its controller that starts with it."""
+        """Announce a hunt, if necessary in a turn of its controller that starts with it."""
         self._with_turn_of(minion)
         return self.choose(HUNT, minion=minion)
 

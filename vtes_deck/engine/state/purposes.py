@@ -1,6 +1,6 @@
 """The purposes of options for players: bleed, stealth, pool, blood, votes ...
 
-A purpose is a fact that everybody at the table can read from the cards. It is not a forecast: a
+A purpose is a fact that everyone at the table can read from the cards. It is not a forecast: a
 bleed can be blocked, a card can be cancelled.
 """
 

@@ -94,7 +94,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
         transfers: INF-01.
         opening_transfers: transfers of the first turns of the game, INF-02, AMB-26.
-        opening_transfers_players: INF-02 holds with at least so many Methuselahs.
+        opening_transfers_players: INF-02 holds with at least this many Methuselahs.
         control_timing: when an uncontrolled vampire may be moved to the ready region, INF-07.
         merge: INF-13; ``merge_burns_incoming``: INF-15.
 

@@ -31,7 +31,7 @@ _ANY_VAMPIRE = "Put this card on a vampire."
 def levels(table: Table, minion: Minion) -> dict[str, int]:
     """The Disciplines of a minion, with those that cards in play give it for as long as they do.
 
-    PLY-35: an ally is no vampire for cards in play while it plays a card as one. The result is
+    PLY-35: an ally is not a vampire for cards in play while it plays a card as one. The result is
     never changed in place.
     """
     found = minion.disciplines

@@ -1,4 +1,4 @@
-"""One goldfish game, told turn by turn: the game behind a number."""
+"""One goldfish game in words, turn by turn: the game behind a number."""
 
 from __future__ import annotations
 

@@ -278,7 +278,7 @@ class RefereePage(QWidget):
         """The entered position, from the form or from the text.
 
         Raises:
-            HeritageError: it is no position.
+            HeritageError: it is not a position.
         """
         if self._newer == "text" or self.stack.currentWidget() is self.text:
             return read_position(self.text.toPlainText().encode(), toml=True)

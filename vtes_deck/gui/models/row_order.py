@@ -32,7 +32,7 @@ def follow_rows[T](
         model: whose rows are in a new order.
         before: the rows from top to bottom.
         after: the same rows in their new order.
-        key: tells a row from the others.
+        key: identifies a row.
     """
     places = {key(row): place for place, row in enumerate(after)}
     old = model.persistentIndexList()

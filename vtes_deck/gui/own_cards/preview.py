@@ -30,7 +30,7 @@ _PAUSE = 200
 
 
 class OwnCardPreview(QWidget):
-    """The drawn card, its picture, and what is said of it.
+    """The drawn card, its picture, and the remarks on it.
 
     Signals:
         changed: another picture was chosen.

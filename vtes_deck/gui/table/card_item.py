@@ -37,7 +37,7 @@ class CardItem(QAbstractButton):
     Signals:
         activated: it was clicked while it is live; whether that is meant to play it at once, as a
             double click and Enter are.
-        dropped: it was dragged; the place in the coordinates of the table where it was let go.
+        dropped: it was dragged; the place in the coordinates of the table where it was dropped.
         entered, left: the mouse or the keyboard is on it, or no longer.
         asked: what can be known of it is wanted.
     """
@@ -100,7 +100,7 @@ class CardItem(QAbstractButton):
         self.update()
 
     def place(self, rect: QRect, *, moving: bool) -> None:
-        """Put it somewhere; ``moving``: it is seen on its way."""
+        """Put it somewhere; ``moving``: the move is animated."""
         self._move.stop()
         self.home = rect
         here = self.pos()

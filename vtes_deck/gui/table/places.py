@@ -27,14 +27,14 @@ MOST_OVERLAP = 0.35
 """Part of a hidden card's width that the next one may cover."""
 
 _WORTH = 1.15
-"""Hidden cards overlap if all cards become so many times as wide."""
+"""Hidden cards overlap if all cards become this many times as wide."""
 
 STRIP = 0.19
 """Height of the strip of a card that is on another one, as a part of that card's height."""
 
 
 _FLAT = 4.0
-"""From this width for a height of 1, what is said of a card stands next to it, not below."""
+"""From this width for a height of 1, the text about a card is next to it, not below."""
 
 
 _WORDS = 7.8
@@ -223,7 +223,7 @@ def _cut(rect: QRect, height: int, gap: int) -> tuple[QRect, QRect]:
 
 
 def _columns(rect: QRect, taken: Sequence[bool], gap: int) -> list[QRect]:
-    """Areas next to each other, narrower for seats that are not taken any more."""
+    """Areas next to each other, narrower for seats that are no longer taken."""
     weights = [1.0 if one or not any(taken) else _EMPTY for one in taken]
     room = rect.width() - gap * (len(taken) - 1)
     found, left = [], rect.left()

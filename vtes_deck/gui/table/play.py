@@ -338,7 +338,7 @@ class Play(QObject):
         self._go_on()
 
     def choose_again(self) -> None:
-        """Everybody is asked again, and no computer player chooses for a person."""
+        """Everyone is asked again, and no computer player chooses for a person."""
         self._automatic = None
         for seat in tuple(self.sitting.yielding):
             self.sitting.stop_yielding(seat)

@@ -66,7 +66,7 @@ class Playback(QObject):
         self.changed.emit()
 
     def go_to(self, number: int) -> None:
-        """Show the game after so many choices."""
+        """Show the game after this many choices."""
         self.replay.go_to(number)
         self.changed.emit()
 

@@ -63,7 +63,7 @@ class PlaybackBar(QWidget):
         moved: to a decision, by the slider.
         ran: it goes on by itself, or stops.
         paced: another speed, a number of :data:`PACE_NAMES`.
-        looked: through the eyes of a seat, of a spectator or of everybody.
+        looked: through the eyes of a seat, of a spectator or of everyone.
         taken_over: play on from here.
     """
 

@@ -104,7 +104,7 @@ class Bands(Chart):
         painter.end()
 
     def _edge(self, plot: QRectF, upto: int) -> list[QPointF]:
-        """The upper edge of so many bands, from the left side to the right."""
+        """The upper edge of this many bands, from the left side to the right."""
         heights = [sum(step.shares[:upto]) for step in self._steps]
         middles = [self._breadth() * (at + 0.5) for at in range(len(heights))]
         points = [

@@ -62,7 +62,7 @@ class PicturePainter:
         painter.drawText(rect, int(flags), _heading(stack))
 
     def card(self, painter: QPainter, place: QRect, row: Row, *, selected: bool) -> None:
-        """Paint a card with its copies; a line that is no card as its name."""
+        """Paint a card with its copies; a line that is not a card as its name."""
         face = None
         if isinstance(row, Slot):
             face = self._faces.face(row.card, place.size(), self._ratio)
@@ -77,7 +77,7 @@ class PicturePainter:
         self._paint_count(painter, place, row)
 
     def _paint_name_only(self, painter: QPainter, place: QRect, row: Row) -> None:
-        """A card that is not drawn yet, or a line that is no card."""
+        """A card that is not drawn yet, or a line that is not a card."""
         look, metrics = theme.tokens(), self._metrics
         known = isinstance(row, Slot)
         painter.setBrush(look.color("raised" if known else "warning-ground"))

@@ -146,7 +146,7 @@ def neighbour(rects: Mapping[object, QRect], here: object, move: Move, page: int
 
 
 def _nearest(rects: Mapping[object, QRect], here: object, way: QPoint, least: int) -> object:
-    """The nearest card in a direction, at least so many pixels away; else the same card."""
+    """The nearest card in a direction, at least this many pixels away; else the same card."""
     start = rects[here].topLeft()
     best, found = None, here
     for key, rect in rects.items():

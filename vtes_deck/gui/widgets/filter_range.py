@@ -53,7 +53,7 @@ class NumberStrip(QWidget):
         )
 
     def set_span(self, span: Span) -> None:
-        """Show a range without telling anybody."""
+        """Show a range without telling anyone."""
         if not span:
             self._low = None
         else:

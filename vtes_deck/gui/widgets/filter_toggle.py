@@ -68,7 +68,7 @@ class Toggle(QAbstractButton):
         return self._state
 
     def set_state(self, state: str) -> None:
-        """Put it into a state without telling anybody."""
+        """Put it into a state without telling anyone."""
         if state != self._state and state in self.states:
             self._state = state
             self._speak()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
 _BEGINNING = 20
-"""Characters that tell whether a text comes from the clipboard or from the selection."""
+"""Characters that distinguish the clipboard from the selection."""
 
 
 class PastedList(QObject):

@@ -24,7 +24,7 @@ _CLOSE = re.compile(r"\s*([+-]?\d{1,2})(?=[^\W\d_])")
 """Copies with the name close behind: ``4gov``. The names of some cards begin so."""
 _MOST = 12
 _SHOWN = 40
-"""Characters of a text that is no card."""
+"""Characters of a text that is not a card."""
 
 type Complete = Callable[[str], tuple[AnyCard, ...]]
 
@@ -60,7 +60,7 @@ class QuickAdd(QLineEdit):
 
     Signals:
         chosen: a card and how many copies (negative to take out).
-        refused: a text that is no card, in one line and shortened.
+        refused: a text that is not a card, in one line and shortened.
         left: the player wants to go on to the list below.
         entered: it has the focus now.
     """

@@ -1,4 +1,4 @@
-"""A table of plain rows that looks like the other lists, with keys for what one does to a row."""
+"""A table of plain rows that looks like the other lists, with keys for actions on a row."""
 
 from __future__ import annotations
 

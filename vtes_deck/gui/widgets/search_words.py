@@ -35,7 +35,7 @@ def sentences() -> tuple[str, ...]:
 
 @cache
 def _words() -> Mapping[str, Message]:
-    """The labels, helps and choices that are no names."""
+    """The labels, helps and choices that are not names."""
     every: tuple[Filter | Condition, ...] = (*search.filters(), *archive_search.CONDITIONS)
     found = [text for each in every for text in (each.label, each.help)]
     found += [

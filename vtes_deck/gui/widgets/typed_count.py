@@ -43,11 +43,11 @@ class TypedCount(QObject):
         view.viewport().installEventFilter(self)
 
     def take(self, event: QKeyEvent, rows: Hashable) -> int | None:
-        """The number so far after this key; ``None`` if it is no digit.
+        """The number so far after this key; ``None`` if it is not a digit.
 
         Args:
             event: the key.
-            rows: what tells the selected rows from others.
+            rows: identifies the selected rows.
         """
         digit = event.text()
         if digit not in _DIGITS:

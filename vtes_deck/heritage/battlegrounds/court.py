@@ -53,7 +53,7 @@ class Court(Battleground):
     def activate(self, table: Table, vampire: Vampire) -> None:
         """H-BGG-02: a token moves inside and shows the class. H-BGG-03: five hold a vote.
 
-        H-AMB-09: after the last title nothing happens any more.
+        H-AMB-09: after the last title nothing happens.
         """
         board = self.board(table)
         if board.timer >= len(table.data.boards.titles):

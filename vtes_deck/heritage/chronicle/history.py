@@ -220,7 +220,8 @@ class Chronicle:
 
         Raises:
             NewerChronicleError: it is of a later version; do not write over it.
-            ChronicleError: it is no chronicle, needs another data set, or an entry is not allowed.
+            ChronicleError: it is not a chronicle, needs another data set, or an entry is not
+                allowed.
         """
         saved = decode(text)
         if saved.data != data.about.id:
@@ -245,7 +246,7 @@ def decode(text: str | bytes) -> Saved:
 
     Raises:
         NewerChronicleError: it is of a later version.
-        ChronicleError: it is no chronicle.
+        ChronicleError: it is not a chronicle.
     """
     if len(text) > MOST_BYTES:
         raise ChronicleError(mark("it is too large for a chronicle"))

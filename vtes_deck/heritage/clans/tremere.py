@@ -19,7 +19,7 @@ class Usurpation(Procedure):
     """H-CLN-07: a character of the queue takes the place of a vampire of the bloodline.
 
     Vampires in torpor can be replaced. H-AMB-15: so can the clan leader, unless switched off. It is
-    no recruit: no power is paid, nothing is activated or triggered.
+    not a recruit: no power is paid, nothing is activated or triggered.
 
     Attributes:
         seat: who usurps; ``old``: the vampire that is replaced.

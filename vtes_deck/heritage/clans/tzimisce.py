@@ -19,7 +19,7 @@ CRAFTED = EventType("crafted", "{card} is now a part of {target}.")
 class Crafting(Procedure):
     """H-CLN-08: an ancilla of the queue goes under a vampire, which has its abilities from now on.
 
-    There is no limit. It is no recruit: no power is paid, nothing is activated or triggered.
+    There is no limit. It is not a recruit: no power is paid, nothing is activated or triggered.
 
     Attributes:
         seat: who crafts; ``card``: the ancilla.

@@ -42,11 +42,11 @@ class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
             ``opponents`` are all others; ``victim`` is the opponent chosen before, or the player
             who did not kiss the ring; ``target`` is what the effect before was about.
         kinds: all of these must hold. ``enemy``: a scheme of the player declared it one;
-            ``other``: it is not the acting vampire; ``childe``: it is no clan leader.
+            ``other``: it is not the acting vampire; ``childe``: it is not a clan leader.
         attributes: one of these, if any are given.
         same: the attribute of this kind must be that of the acting vampire.
         clans: one of these, if any are given.
-        infamy, power, boons: at least so many are on it (H-TOK-10).
+        infamy, power, boons: at least this many are on it (H-TOK-10).
     """
 
     which: Literal["any", "each"] = "any"

@@ -21,7 +21,7 @@ from vtes_deck.kernel.toml_lines import Path
 from vtes_deck.language import mark
 
 MOST = 20
-"""Mistakes that are said of one entry."""
+"""Maximum mistakes reported for one entry."""
 
 MOST_DEPTH = 40
 """Nested effects."""

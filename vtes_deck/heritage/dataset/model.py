@@ -288,10 +288,10 @@ class Limits(Entry, frozen=True):
 
 
 class About(Entry, frozen=True):
-    """Which data set it is.
+    """The identification of a data set.
 
     Attributes:
-        id: it tells data sets apart everywhere.
+        id: distinguishes data sets everywhere.
         demonstration: its names and cards are made up and not those of the game.
     """
 

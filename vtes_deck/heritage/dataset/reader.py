@@ -93,7 +93,7 @@ def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[DatasetProblem
     """The data set of some TOML texts by file name, and what is wrong.
 
     Entries that are wrong are left out of the data set, so that a form can show the others. The
-    data set is ``None`` if a text is no TOML or none says which data set it is.
+    data set is ``None`` if a text is not TOML or none says which data set it is.
     """
     if sum(map(len, texts.values())) > MOST_TOTAL:
         return None, [too_large("")]
@@ -234,7 +234,7 @@ class _Collection:
         return data, self.said()
 
     def said(self) -> list[DatasetProblem]:
-        """The problems, no more of them than can be read."""
+        """The problems, up to a readable number."""
         more = len(self.problems) - MOST_PROBLEMS
         if more > 0:
             self.problems[MOST_PROBLEMS:] = [

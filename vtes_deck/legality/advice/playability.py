@@ -19,7 +19,7 @@ type Lack = tuple[Missing, ...]
 def cannot_play(deck: Deck) -> Iterator[CannotPlay | OnlyAfter | OnlyVotes]:
     """One advice for each thing that is missing, with the cards that miss it.
 
-    Nothing is said of a deck without a crypt, and nothing of a card when a minion can play it.
+    A deck without a crypt, or a card that a minion can play, gets no advice.
     """
     if not deck.crypt:
         return

@@ -185,7 +185,7 @@ _AIMED = frozenset(
 
 
 def _aim(table: Table, decision: Decision, option: Option) -> Blunder | None:
-    """The blunder that an option would be, by what everybody can read from the card.
+    """The blunder that an option would be, by what everyone can read from the card.
 
     A card or power that burns itself or its user is a price, unless that is what is being chosen.
     """
@@ -220,7 +220,7 @@ def _may_pass(decision: Decision) -> bool:
 def _could_oust(table: Table, decision: Decision) -> bool:
     """Whether an offered bleed would certainly have ousted the prey, as far as cards in play say.
 
-    Cards in hands can still save the prey; that is no reason not to bleed.
+    Cards in hands can still save the prey; that is not a reason not to bleed.
     """
     prey = table.prey(decision.seat)
     pool = table.seats[prey].pool

@@ -4,7 +4,7 @@ The results come in order, as from processes here (:mod:`workers`), so numbers d
 many machines work. A worker that dies loses what it was doing; the scheduler gives that to others.
 
 Install the extra: ``pip install 'vtes-deck[cluster]'``. All machines need the same version of this
-program with the same card data, which is checked. Dask sends pickled Python objects, so anybody who
+program with the same card data, which is checked. Dask sends pickled Python objects, so anyone who
 reaches the scheduler can run code on its workers: use it in a network that you trust.
 """
 
@@ -51,7 +51,7 @@ def on_cluster(
         plan: its argument.
         work: does the piece with a number; a function of the same module.
         wanted: the numbers.
-        cancelled: asked a few times a second; once it says yes nothing more is yielded.
+        cancelled: called a few times a second; once it returns true, nothing more is yielded.
 
     Raises:
         ClusterError: the extra is missing, no cluster answers, a worker has another version, or a

@@ -57,7 +57,7 @@ def run(
         processes: that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
         first: the number of the first deal.
-        cancelled: asked a few times a second; once it says yes no more deals are counted.
+        cancelled: asked a few times a second; once it returns true, no further deals are counted.
 
     Yields:
         The score so far; it grows as the run goes on.

@@ -24,7 +24,7 @@ class PlayerScore(msgspec.Struct):
 
     Attributes:
         games: seat-games.
-        halves: how often so many half victory points were won.
+        halves: how often this many half victory points were won.
         wins, ousted: game wins, and how often it was ousted.
         choices: decisions with more than one option.
         steps: how many of them took so long, in steps of :data:`_BASE`.

@@ -40,7 +40,7 @@ def in_order(  # noqa: PLR0913 - what is done, and where
         work: does the piece with a number; a function of the same module.
         wanted: the numbers.
         processes: how many processes work, at least 1.
-        cancelled: asked a few times a second; once it says yes nothing more is yielded.
+        cancelled: called a few times a second; once it returns true, nothing more is yielded.
         cluster: the address of a Dask scheduler whose workers do it instead.
 
     Raises:

@@ -109,7 +109,7 @@ def run(
         tables: how many.
         processes: that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
-        cancelled: asked a few times a second; once it says yes no more tables are counted.
+        cancelled: asked a few times a second; once it returns true, no further tables are counted.
 
     Yields:
         The score so far; it grows as the run goes on.

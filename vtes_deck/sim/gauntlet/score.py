@@ -42,7 +42,7 @@ class Games(msgspec.Struct, frozen=True):
     """Sums over some games.
 
     Attributes:
-        halves: how often so many half victory points were won.
+        halves: how often this many half victory points were won.
         wins: game wins.
         survived: games that the deck did not leave.
     """

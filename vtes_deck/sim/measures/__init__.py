@@ -56,5 +56,5 @@ def measure_named(name: str) -> Measure:
 
 
 def wait_for(moment: Measure) -> Measure | None:
-    """The measure that counts the turns until a moment; ``None`` if the measure is no moment."""
+    """The measure that counts the turns until a moment; ``None`` if the measure is not a moment."""
     return next((measure for measure in all_measures() if measure.moment_of is moment), None)

@@ -80,7 +80,7 @@ class Group(NamedTuple):
 
 
 type Position = tuple[Group, ...]
-"""An uncontrolled region, sorted; kinds of the same type are not told apart."""
+"""An uncontrolled region, sorted; kinds of the same type are not distinguished."""
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,7 +122,7 @@ class _Search:
         self.late = sum(n == FULL_TRANSFERS for n in given)
         left = self.cards - self.opening
         self.draws = min(self.late, left)
-        #: Ways in which the cards after the first so many draws can come.
+        #: Ways in which the cards after the first this many draws can come.
         self.ways = [
             math.prod(range(left - self.draws + 1, left - drawn + 1))
             for drawn in range(self.draws + 1)

@@ -74,11 +74,11 @@ class CurveTurn(msgspec.Struct, frozen=True):
     sets: Mapping[tuple[int, ...], int]
 
     def at_least(self, vampires: int) -> Probability:
-        """Chance that so many vampires are ready."""
+        """Chance that this many vampires are ready."""
         return self._chance(sum(w for n, w in self.ready.items() if n >= vampires))
 
     def exactly(self, vampires: int) -> Probability:
-        """Chance that just so many vampires are ready."""
+        """Chance that just this many vampires are ready."""
         return self._chance(self.ready.get(vampires, 0))
 
     def out(self, card_id: int) -> Probability:
@@ -217,7 +217,7 @@ def simulated(
 def sample_openings(
     kinds: tuple[CryptCopies, ...], games: int, chance: random.Random
 ) -> dict[tuple[int, ...], int]:
-    """The number of times each opening (places of kinds, ascending) is dealt in so many games."""
+    """The number of times each opening (places of kinds, ascending) is dealt in this many games."""
     copies = tuple(kind.copies for kind in kinds)
     size = sum(copies)
     drawn_cards = min(OPENING_CRYPT, size)

@@ -16,10 +16,10 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     """What has to be ready at the end of an influence phase, all of it together.
 
     Attributes:
-        vampires: at least so many vampires.
+        vampires: at least this many vampires.
         capacity: at least so much capacity together.
         chosen: ids of certain vampires; copies and versions are named by their own ids.
-        number: at least so many of ``chosen``.
+        number: at least this many of ``chosen``.
     """
 
     vampires: int = 0

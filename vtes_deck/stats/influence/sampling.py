@@ -16,7 +16,7 @@ _PAIR = 1 << 16
 
 
 def counted(weights: Sequence[int], draws: int, chance: random.Random) -> dict[int, int]:
-    """The number of times each place comes up in so many draws.
+    """The number of times each place comes up in this many draws.
 
     Args:
         weights: of the places, whole numbers, not all 0.

@@ -66,7 +66,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     Attributes:
         turn: when this turn of the player begins, from 1; 0 if ``cards`` is meant.
-        cards: after so many cards of the zone were seen; ``None`` if ``turn`` is meant.
+        cards: after this many cards of the zone were seen; ``None`` if ``turn`` is meant.
     """
 
     turn: int = 1

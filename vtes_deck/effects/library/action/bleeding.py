@@ -133,7 +133,7 @@ class BleedUntilBlocked(Effect, frozen=True):
 
 
 class NoMelee(ACard, frozen=True):
-    """Equipment that is no melee weapon."""
+    """Equipment that is not a melee weapon."""
 
     @override
     def fits(self, context: EffectContext, table: Table, card: int) -> bool:

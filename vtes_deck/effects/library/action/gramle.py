@@ -1,4 +1,4 @@
-"""Gramle: a copy of a card that everybody sees."""
+"""Gramle: a copy of a card that everyone sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Status Perfectus: anarchs share blood, and fight a blocked minion once more."""
+"""The Status Perfectus: anarchs share blood, and fight a blocked minion again."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class GainStrikes(Effect, frozen=True):
 
 
 class BurnForStrikes(Burn, frozen=True):
-    """Blood burned for additional strikes; it is no cost of the card."""
+    """Blood burned for additional strikes; it is not a cost of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

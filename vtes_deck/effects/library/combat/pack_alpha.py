@@ -61,7 +61,7 @@ class AnimalInHand(Target, frozen=True):
 
 
 class EmployTarget(Effect, frozen=True):
-    """The minion employs the target card at its cost. By a ruling this is no employ action."""
+    """The minion employs the target card at its cost. By a ruling this is not an employ action."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -69,7 +69,7 @@ class EmployTarget(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Does nothing if the card has left the hand or its cost cannot be paid any more."""
+        """Does nothing if the card has left the hand or its cost can no longer be paid."""
         table = context.table
         in_hand = context.target in table.seats[context.seat].hand
         if in_hand and can_bring(

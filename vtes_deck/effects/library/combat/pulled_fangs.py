@@ -106,7 +106,7 @@ class StarvesInstead(OwnStatic, Replaces, frozen=True):
 
 
 class PullsOut(Effect, frozen=True):
-    """The card is burned once so many actions have been performed."""
+    """The card is burned once this many actions have been performed."""
 
     @override
     def does(self) -> tuple[Does, ...]:

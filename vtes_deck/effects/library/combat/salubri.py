@@ -65,7 +65,7 @@ class CombatEndsAfter(msgspec.Struct, frozen=True):
 
 
 class EndAfterStrike(Effect, frozen=True):
-    """The combat ends after the resolution of the strike. This is no strike that ends it."""
+    """The combat ends after the resolution of the strike. This is not a strike that ends it."""
 
     @override
     def does(self) -> tuple[Does, ...]:

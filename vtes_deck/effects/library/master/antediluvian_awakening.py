@@ -1,4 +1,4 @@
-"""Antediluvian Awakening: everybody burns pool, or an old vampire with the card."""
+"""Antediluvian Awakening: everyone burns pool, or an old vampire with the card."""
 
 from __future__ import annotations
 

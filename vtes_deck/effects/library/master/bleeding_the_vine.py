@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab import (
 
 
 class InTurn(Condition, frozen=True):
-    """The card being played is no out-of-turn master."""
+    """The card being played is not an out-of-turn master."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""Centralized Background Check: weapons are dear for everybody."""
+"""Centralized Background Check: weapons are dear for everyone."""
 
 from __future__ import annotations
 

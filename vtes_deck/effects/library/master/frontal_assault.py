@@ -1,4 +1,4 @@
-"""Frontal Assault: everybody fights the prey, for a price."""
+"""Frontal Assault: everyone fights the prey, for a price."""
 
 from __future__ import annotations
 

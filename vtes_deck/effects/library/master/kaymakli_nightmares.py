@@ -1,4 +1,4 @@
-"""Kaymakli Nightmares: everybody waits for other vampires."""
+"""Kaymakli Nightmares: everyone waits for other vampires."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class KeptMethuselah(Target, frozen=True):
 
 
 class TakesNextPoint(OwnStatic, Replaces, frozen=True):
-    """The controller gains the next victory point of that Methuselah, in halves if need be."""
+    """The controller gains the next victory point of that Methuselah, in halves if necessary."""
 
     @property
     @override

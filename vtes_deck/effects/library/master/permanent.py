@@ -1,4 +1,4 @@
-"""Masters that stay in play and are no locations."""
+"""Masters that stay in play and are not locations."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def found(table: Table, seat: int, minion: Minion) -> list[int]:
 class Bringing(CardQuestion):
     """The player chooses the card; the Anarch pays for it.
 
-    By rulings this is no action, but reductions that refer to no action apply.
+    By rulings this is not an action, but reductions that refer to no action apply.
 
     Attributes:
         seat: the player.

@@ -74,7 +74,7 @@ class Stored(Target, frozen=True):
 
 
 class PutUnder(Effect, frozen=True):
-    """The target, a card of an ash heap that everybody sees, is put under this card.
+    """The target, a card of an ash heap that everyone sees, is put under this card.
 
     Attributes:
         prey: it is from the ash heap of the prey, and the user plays it as her own.

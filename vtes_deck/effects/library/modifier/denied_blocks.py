@@ -107,7 +107,7 @@ class CancelForBlood(CardQuestion):
         table.ask(minion.controller, DecisionKind.EFFECT, [option, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Otherwise no minion of that Methuselah blocks the action any more."""
+        """Otherwise that Methuselah can no longer block the action."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:

@@ -57,7 +57,7 @@ class StealthForAnarchs(OwnStatic, Number, frozen=True):
 
 
 class AngersTitled(OwnStatic, Number, frozen=True):
-    """Titled vampires that are no anarchs are stronger in combat with the minion."""
+    """Titled vampires that are not anarchs are stronger in combat with the minion."""
 
     n: int
 

@@ -42,7 +42,7 @@ class Gives(HasDiscipline, frozen=True):
 
 
 class CheaperCombat(Discount, frozen=True, kw_only=True):
-    """Combat cards cost a vampire less; an ally with the equipment is no vampire."""
+    """Combat cards cost a vampire less; an ally with the equipment is not a vampire."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -118,7 +118,7 @@ class Excuses(Effect, frozen=True):
 
 
 class ExcusesEnd(Effect, frozen=True):
-    """No vampire ignores effects any more."""
+    """Vampires no longer ignore effects."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

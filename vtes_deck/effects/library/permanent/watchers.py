@@ -132,7 +132,7 @@ class StruckWithIt(Condition, frozen=True):
 
 
 class StrikesOn(InCombat, frozen=True):
-    """The bearer strikes once more with the weapon."""
+    """The bearer strikes again with the weapon."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -111,7 +111,7 @@ class VampireChoices(Procedure):
         self.go_to(VampireChoices.offer)
 
     def count(self, table: Table) -> None:
-        """Everybody gains, then everybody burns; no player is ousted in between."""
+        """Everyone gains, then everyone burns; no player is ousted in between."""
         capacity = dict(zip(self.order, self.chosen, strict=True))
         for seat in self.order:
             ledger.gain_pool(table, seat, self.gain or capacity[seat])

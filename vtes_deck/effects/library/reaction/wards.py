@@ -54,7 +54,7 @@ class LesserActsOnMe(DirectedAtMe, frozen=True):
 
 
 class OutsiderActs(Condition, frozen=True):
-    """The acting minion is no anarch, and not of another kind.
+    """The acting minion is not an anarch, and not of another kind.
 
     Attributes:
         swift: it may have Celerity.

@@ -83,7 +83,7 @@ class PictureLoader(QObject):
         self._ready.clear()
 
     def fetches(self, wish: PictureRequest) -> bool:
-        """Whether a picture is on its way."""
+        """Whether a picture is being fetched."""
         return wish in self._running or wish == self._next
 
     def fetch(self, wish: PictureRequest) -> None:

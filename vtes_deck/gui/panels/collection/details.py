@@ -140,7 +140,7 @@ class _LotsView(QTableView):
 
     Signals:
         stepped: copies more or fewer.
-        found_out: so many copies of the unknown printing are of this one.
+        found_out: this many copies of the unknown printing are of this one.
     """
 
     stepped = Signal(int)

@@ -27,7 +27,7 @@ class _Work:
 
     Attributes:
         rows: the lists that were checked so far; it only grows.
-        passed_over: files that are no lists by their ending.
+        passed_over: files that are not lists by their ending.
     """
 
     def __init__(self, paths: Sequence[Path], cards: CardBase, question: CheckTerms) -> None:
@@ -108,7 +108,7 @@ class ListChecker(QObject):
 
     @property
     def passed_over(self) -> Sequence[Path]:
-        """Files that are no lists by their ending."""
+        """Files that are not lists by their ending."""
         return self._work.passed_over
 
     def take(self) -> list[CheckedList]:

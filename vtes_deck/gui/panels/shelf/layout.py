@@ -160,7 +160,7 @@ class Parts:
         self._pages.setCurrentIndex(1 if text else 0)
 
     def show_deck(self, title: str, *, tags: str, note: str, use: Use, gone: bool = False) -> None:
-        """Show what is said of the deck that is chosen; without a title there is none."""
+        """Show the notes on the chosen deck; without a title there is none."""
         self.details.setVisible(bool(title))
         self.elsewhere.setVisible(gone)
         self.open.setEnabled(bool(title) and not gone)

@@ -22,7 +22,7 @@ class ShelfRow(msgspec.Struct, frozen=True):
 
     Attributes:
         entry: the deck.
-        kept: what is said of it.
+        kept: the notes on it.
         missing: how many cards it misses.
         searches: of the player's smart tags, by their names.
     """
