@@ -108,7 +108,7 @@ class SourceFault(Sentence):
     LINE = "{file}, line {line}: {why}"
     NOT_A_DATE = "{where}: {text} is not a date"
     NOT_A_NUMBER = "{where}: {text} is not a number"
-    NOT_A_TYPE = "{where}: {text} is no card type"
+    NOT_A_TYPE = "{where}: {text} is not a card type"
     UNKNOWN_SET = "{where}: unknown set {text}"
     SAME_ID = "two cards have the id {id}"
     UNKNOWN_GROUP = "{file}: unknown group {text}"

@@ -14607,7 +14607,7 @@ Esta versión no puede jugarla</translation>
         <translation>{where}: expansión desconocida {text}</translation>
     </message>
     <message>
-        <source>{where}: {text} is no card type</source>
+        <source>{where}: {text} is not a card type</source>
         <translation>{where}: {text} no es un tipo de carta</translation>
     </message>
     <message>

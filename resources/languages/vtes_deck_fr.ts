@@ -14607,7 +14607,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{where}&#xa0;: extension {text} inconnue</translation>
     </message>
     <message>
-        <source>{where}: {text} is no card type</source>
+        <source>{where}: {text} is not a card type</source>
         <translation>{where}&#xa0;: {text} n&apos;est pas un type de carte</translation>
     </message>
     <message>

@@ -130,7 +130,7 @@ def test_spreadsheets_of_judges_have_the_same_columns_in_every_language(cb, in_b
     assert other == english
 
 
-# ------------------------------------------------------------------------------------ what is told
+# ------------------------------------------------------------------------------------ the messages
 
 
 @pytest.mark.usefixtures("marked")

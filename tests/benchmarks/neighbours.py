@@ -130,7 +130,7 @@ class Onlooker:
             self.watched = Watched(table, action)
             self.bleeds += self.watched.at_prey
         elif self.announced is not None and action is None and self.announced.verb is BLEED:
-            self.bleeds += 1  # nobody could do anything about it
+            self.bleeds += 1  # no player could do anything about it
             counts.amounts[table.seats[table.active].turns <= EARLY][1] += 1
         if self.watched is not None:
             self.watched.look(table)

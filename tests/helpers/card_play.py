@@ -24,5 +24,5 @@ class CardPlay(Play):
 
     def __init__(self, cb, *names, **more):
         super().__init__(cb, *(names or ("Ada", "Ben", "Cleo", "Dora")), scripts=script_of, **more)
-        # Where nobody has anything to do, turns would go round for ever: the last one always has.
+        # Without any options turns would go on forever, so the last Methuselah always has one.
         self.uncontrolled(self.names[-1], PLAIN)

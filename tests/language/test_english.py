@@ -1,11 +1,13 @@
 """The English of the project: mannerisms are counted, and docstrings say something.
 
 The words are the ones that technical writers do not use; the models of the project have 0.0 to 0.2
-of them in 1,000 words of docstrings. What players read has none.
+of them in 1,000 words of docstrings. Texts for players have none.
 """
 
 import ast
+import io
 import re
+import tokenize
 from pathlib import Path
 
 import pytest
@@ -13,14 +15,16 @@ from languages import told_of_heritage, told_of_rules
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGES = ("cardbase", "vtes_deck")
+COMMENTED = (*PACKAGES, "tests", ".ci")
 MOST = 0.1
-"""Mannerisms in 1,000 words of the docstrings of a package."""
+"""Mannerisms in 1,000 words of the docstrings, or of the comments, of a package."""
 
 MANNERISM = re.compile(
-    r"\b(?:anew|befalls?|beside(?=[,.;:)])|heeds?|hence|hither|in vain|lest|mend(?:s|ed|ing)?"
-    r"|nobody|of its own accord|so that (?:it|he|she|they) may|stands? in for|thereby|thither"
-    r"|the one who|thus|told of|(?:am|are|be|been|is|was|were) told|unto|upon|whence|whereby"
-    r"|whoever|whomever|withal)\b",
+    r"\b(?:anew|at (?:its|their) word|befalls?|beside(?=[,.;:)])|heeds?|hence|hither|if need be"
+    r"|in vain|it is none(?! of)|lest|likest|mend(?:s|ed|ing)?|nobody|of its own accord"
+    r"|so that (?:it|he|she|they) may|stands? in for|thereby|thither|the one who|thus|told of"
+    r"|(?:am|are|be|been|is|was|were) told|unto|upon|whence|whereby|whoever|whomever|withal"
+    r"|(?<!here )(?:is|are|was|were) no (?:card|choice|game|list|part|player|text|vampire)s?)\b",
     re.IGNORECASE,
 )
 TERMS = re.compile(r"\bmend(?:s|ed)?\b", re.IGNORECASE)
@@ -43,14 +47,34 @@ def docstrings(package):
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", " ".join(text.split())
 
 
+def comments(package):
+    """Path and text of every comment."""
+    for path in sorted((ROOT / package).rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        if "#" not in source:
+            continue
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            if token.type == tokenize.COMMENT:
+                yield f"{path.relative_to(ROOT)}:{token.start[0]}", token.string
+
+
+def check(texts, fewest_words):
+    words, found = 0, []
+    for place, text in texts:
+        words += len(text.split())
+        found += [(place, match[0]) for match in MANNERISM.finditer(TERMS.sub("", text))]
+    assert words > fewest_words
+    assert 1000 * len(found) / words <= MOST, found
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_docstrings_are_plain_english(package):
-    words, found = 0, []
-    for place, text in docstrings(package):
-        words += len(text.split())
-        found += [(place, match[0]) for match in MANNERISM.finditer(text)]
-    assert words > 10_000
-    assert 1000 * len(found) / words <= MOST, found
+    check(docstrings(package), 10_000)
+
+
+@pytest.mark.parametrize("package", COMMENTED)
+def test_comments_are_plain_english(package):
+    check(comments(package), 100)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -65,12 +89,23 @@ def test_texts_for_players_have_no_mannerism(source_texts):
 
 
 @pytest.mark.parametrize(
-    "text", ["whoever acts", "is told of a change", "the cards are told", "a table beside."]
+    "text",
+    [
+        "whoever acts",
+        "is told of a change",
+        "the cards are told",
+        "a table beside.",
+        "a file that is no list",
+        "None if it is none.",
+    ],
 )
 def test_mannerisms_are_found(text):
     assert MANNERISM.search(text)
 
 
-@pytest.mark.parametrize("text", ["a button beside the chart", "amended", "enlightened", "thusly"])
+@pytest.mark.parametrize(
+    "text",
+    ["a button beside the chart", "amended", "thusly", "there is no card", "it is none of them"],
+)
 def test_plain_words_are_not(text):
     assert not MANNERISM.search(text)

@@ -23,7 +23,7 @@ CASES = {
         (Path(__file__).parent / "archive_cases.toml").read_text(encoding="utf-8")
     )["deck"]
 }
-#: For a deck whose day nobody knows: the day of the youngest deck.
+#: For a deck without a known day: the day of the youngest deck.
 LATEST = datetime.date(2026, 10, 1)
 
 

@@ -44,7 +44,7 @@ if MANY:
             hard = HardGame(cb, number, known=KNOWN)
             try:
                 hard.play()
-            except Exception as error:  # noqa: BLE001 - every failure of the engine is told
+            except Exception as error:  # noqa: BLE001 - every failure of the engine is reported
                 where = traceback.extract_tb(error.__traceback__)[-1]
                 failures.append(f"{hard}\n    {error!r:.300} in {where.filename}:{where.lineno}")
                 with capsys.disabled():

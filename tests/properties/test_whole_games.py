@@ -108,7 +108,7 @@ if MANY:
             whole = Whole(cb, number, seats=SEATS or None)
             try:
                 whole.play()
-            except Exception as error:  # noqa: BLE001 - every failure of the engine is told
+            except Exception as error:  # noqa: BLE001 - every failure of the engine is reported
                 where = traceback.extract_tb(error.__traceback__)[-1]
                 failures.append(f"{whole}\n    {error!r:.300} in {where.filename}:{where.lineno}")
                 with capsys.disabled():

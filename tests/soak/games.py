@@ -69,7 +69,7 @@ def main(games, first, seats):
     for number in range(first, first + games):
         try:
             decisions += play(number, decks, seats)
-        except Exception as error:  # noqa: BLE001 - every failure of the engine is told
+        except Exception as error:  # noqa: BLE001 - every failure of the engine is reported
             failed += 1
             where = traceback.extract_tb(error.__traceback__)[-1]
             print(f"game {number}: {error!r:.400} in {where.filename}:{where.lineno}")

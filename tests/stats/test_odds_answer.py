@@ -210,7 +210,7 @@ def test_a_card_counts_as_playable_only_with_a_vampire_who_can(mixed, names):
 
 
 def test_a_playable_card_and_the_vampire_who_plays_it_are_not_independent(mixed, names):
-    # Without Sheldon nobody plays Cats' Guidance, so asking for Sheldon as well changes nothing.
+    # Without Sheldon no deck plays Cats' Guidance, so asking for Sheldon as well changes nothing.
     both = "playable(Cats' Guidance) and crypt(Sheldon) after 2 cards"
     assert ask(mixed, names, both) == ask(mixed, names, "playable(Cats' Guidance) after 2 cards")
 

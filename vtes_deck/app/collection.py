@@ -313,7 +313,7 @@ class CollectionBook:
                 raise ChangedOnDiskError(self.path.name)
             data = encode(collection, namer(cards))
             if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
-                # Nobody could read it again, and the present content would be lost.
+                # It could not be read again, and the present content would be lost.
                 raise OSError(errno.EFBIG, tr("It is larger than a collection can be"))
             self._under_way = collection
             try:

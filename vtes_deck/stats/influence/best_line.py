@@ -122,7 +122,7 @@ class _Search:
         self.late = sum(n == FULL_TRANSFERS for n in given)
         left = self.cards - self.opening
         self.draws = min(self.late, left)
-        #: Ways in which the cards after the first this many draws can come.
+        #: Ways in which the cards can come after this number of draws.
         self.ways = [
             math.prod(range(left - self.draws + 1, left - drawn + 1))
             for drawn in range(self.draws + 1)
