@@ -34,7 +34,7 @@ from cardbase.updates.report import problem_of
 from vtes_deck.app import own_cards
 from vtes_deck.app.collection import CollectionBook, State, read_collection
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.app.own_cards_file import Written
 from vtes_deck.app.recovery import Recovery
@@ -69,7 +69,7 @@ SHAPES = (
     "vtes_deck.app.recovery:RecoveredDeck",
     "vtes_deck.app.versions:_Line",
     "vtes_deck.app.versions:_Shape",
-    "vtes_deck.app.game_table.saved:SavedSitting",
+    "vtes_deck.app.game_table.game_file:SavedSitting",
     "vtes_deck.app.heritage_games:KeptGame",
     "vtes_deck.app.heritage_chronicle_file:ChronicleFile",
     "vtes_deck.app.settings:Settings",

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFileDialog
 from table_sittings import COMPUTER, PERSON, known_decks, sit
 
 from vtes_deck.app.game_table.alone import play_alone
-from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.app.game_table.game_file import decode
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.saved import decode
+from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.gui.main import settle_in
 from vtes_deck.gui.table.game_table import GameTable

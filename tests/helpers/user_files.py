@@ -82,7 +82,7 @@ READERS = {
     "vtes_deck/graphics/symbols.py": ["picture"],
     "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],
     "vtes_deck/app/archetypes.py": [_PROGRAM],
-    "vtes_deck/app/game_table/keeper.py": ["game at the table"],
+    "vtes_deck/app/game_table/saved_games.py": ["game at the table"],
     "vtes_deck/app/heritage_chronicle_file.py": [
         "heritage chronicle's set",
         "heritage chronicle",
@@ -269,8 +269,8 @@ def lived_in(home, cards, tmp_path):
 
 def keep_table(cards):
     """A game at the table that was closed before it was over."""
-    from vtes_deck.app.game_table.keeper import TableKeeper
     from vtes_deck.app.game_table.players import Sitter
+    from vtes_deck.app.game_table.saved_games import TableKeeper
     from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
     from vtes_deck.deck.model import Deck, Slot
 

@@ -37,7 +37,7 @@ DELAYED = {
         *("vtes_deck.effects.card_functions", "vtes_deck.effects.declarations"),
         *("vtes_deck.effects.reader.analogy", "vtes_deck.effects.reader.cards"),
         *("vtes_deck.effects.reader.precedents", "vtes_deck.engine.state.ruleset"),
-        *("vtes_deck.app.game_table.keeper", "vtes_deck.app.goldfish"),
+        *("vtes_deck.app.game_table.saved_games", "vtes_deck.app.goldfish"),
         *("vtes_deck.app.own_card_text", "vtes_deck.app.reference"),
         *("vtes_deck.gui.heritage.window", "vtes_deck.gui.panels.card.engine_text"),
         *("vtes_deck.gui.table.alone", "vtes_deck.gui.table.game_table"),

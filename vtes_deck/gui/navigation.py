@@ -23,7 +23,7 @@ from vtes_deck.gui.window_parts import WindowParts
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
-    from vtes_deck.app.game_table.keeper import KeptTable
+    from vtes_deck.app.game_table.saved_games import KeptTable
 
 
 class Navigation:
@@ -141,7 +141,7 @@ class Navigation:
 
         def find(_task: Task) -> Sequence[KeptTable]:
             with IMPORTING:
-                from vtes_deck.app.game_table.keeper import TableKeeper
+                from vtes_deck.app.game_table.saved_games import TableKeeper
             return TableKeeper().unfinished()
 
         self._window.jobs.run(

@@ -5,6 +5,7 @@ import pytest
 from table_sittings import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.editor import PositionEditor
+from vtes_deck.app.game_table.game_file import decode, from_saved, to_text
 from vtes_deck.app.game_table.origin import FromPosition
 from vtes_deck.app.game_table.position import Position, PositionSeat, Spot, snippet
 from vtes_deck.app.game_table.position_use import (
@@ -14,7 +15,6 @@ from vtes_deck.app.game_table.position_use import (
     read_position,
     save_position,
 )
-from vtes_deck.app.game_table.saved import decode, from_saved, to_text
 from vtes_deck.app.game_table.view import EVERYTHING
 from vtes_deck.app.games import TableError
 from vtes_deck.engine.state.table import Phase, Zone

@@ -10,11 +10,11 @@ from table_sittings import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.alone import play_alone
-from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.app.game_table.game_file import LARGEST, decode, from_saved, to_text
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.outcome import outcome, played_game
 from vtes_deck.app.game_table.passes import Asking
-from vtes_deck.app.game_table.saved import LARGEST, decode, from_saved, to_text
+from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.app.game_table.sitting import Ended
 from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import VersionOrigin, Versions
@@ -156,7 +156,7 @@ def test_a_text_is_bounded():
 
 
 def test_games_that_are_over_stay_and_the_oldest_go(sitting, keeper, monkeypatch):
-    monkeypatch.setattr("vtes_deck.app.game_table.keeper.MOST_OVER", 2)
+    monkeypatch.setattr("vtes_deck.app.game_table.saved_games.MOST_OVER", 2)
     keys = []
     sitting.concede(0)
     for _ in range(4):
@@ -174,7 +174,7 @@ import cardbase
 from pathlib import Path
 sys.path.insert(0, sys.argv[2])
 from table_sittings import COMPUTER, PERSON, sit
-from vtes_deck.app.game_table.keeper import TableKeeper
+from vtes_deck.app.game_table.saved_games import TableKeeper
 keeper, sitting = TableKeeper(Path(sys.argv[1])), sit(cardbase.load(), PERSON, COMPUTER)
 key = keeper.new()
 for _ in range(4):

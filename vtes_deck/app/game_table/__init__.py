@@ -10,7 +10,8 @@
 * :mod:`view`: the table as one seat sees it, as plain values; :mod:`look` reads it from a game.
 * :mod:`lines`: the log, with the cards that it names.
 * :mod:`replay`: a game that has been played, at any of its decisions.
-* :mod:`keeper`: games in the user's data; :mod:`saved` and :mod:`origin`: what their files hold.
+* :mod:`saved_games`: games in the user's data; :mod:`game_file` and :mod:`origin`: the content
+  of their files.
 * :mod:`outcome`: how a game ended, for its result sheet and the results of a deck.
 * :mod:`position`, :mod:`legality`, :mod:`editor`, :mod:`position_use`: positions laid out by hand,
   what is illegal about them, edits, and what is done with them.

@@ -1,4 +1,7 @@
-"""Statics that change what cards, actions, rescues and block attempts cost."""
+"""Statics that change the costs of cards, actions, rescues and block attempts.
+
+The cost of votes is part of :class:`~vtes_deck.engine.state.statics.Voting`.
+"""
 
 from __future__ import annotations
 

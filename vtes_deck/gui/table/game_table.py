@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.changes import What
 from vtes_deck.app.deck_files import reason
+from vtes_deck.app.game_table.game_file import UnplayableGameError
 from vtes_deck.app.game_table.position import Position
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.saved import UnplayableGameError
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError, read, save
 from vtes_deck.app.input_files import read_source

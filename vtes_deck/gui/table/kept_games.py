@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.game_table.keeper import KeptTable
+from vtes_deck.app.game_table.saved_games import KeptTable
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.table.titles import players

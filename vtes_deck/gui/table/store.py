@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from vtes_deck.app.document import Document
 from vtes_deck.app.game_table.deck_games import keep_games, own_games, source_of
-from vtes_deck.app.game_table.keeper import KeptTable, TableKeeper
+from vtes_deck.app.game_table.saved_games import KeptTable, TableKeeper
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import Versions, VersionsError

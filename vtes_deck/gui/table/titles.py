@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vtes_deck.app.game_table.game_file import SavedSitting
 from vtes_deck.app.game_table.origin import FromGoldfish
-from vtes_deck.app.game_table.saved import SavedSitting
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.language import tr
 

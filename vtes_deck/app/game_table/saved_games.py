@@ -22,7 +22,7 @@ from cardbase.atomic_files import write_atomic
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError
 from vtes_deck.app import paths
-from vtes_deck.app.game_table.saved import LARGEST, SavedSitting, decode, from_saved, to_text
+from vtes_deck.app.game_table.game_file import LARGEST, SavedSitting, decode, from_saved, to_text
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.app.locks import Locked, ProcessLock
