@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 
@@ -51,19 +52,19 @@ class Position:
         return {card.card: card for seat in self.seen.seats for card in seat.in_play}
 
     @cached_property
-    def _ids_in_play(self) -> frozenset[int]:
-        """The ids of the cards in play that the seat can see."""
+    def _faces_in_play(self) -> frozenset[Printed]:
+        """The cards in play that the seat can see."""
         cards = self.seen.cards
-        return frozenset([cards[card].id for card in self.in_play if card in cards])
+        return frozenset([cards[card] for card in self.in_play if card in cards])
 
     @cached_property
-    def ids_in_hand(self) -> list[int]:
-        """The ids of the cards in the own hand."""
-        return [self.seen.cards[card].id for card in self.me.hand or ()]
+    def copies(self) -> Counter[Printed]:
+        """The numbers of copies of the cards in the own hand."""
+        return Counter([self.seen.cards[card] for card in self.me.hand or ()])
 
     def is_taken(self, face: Printed) -> bool:
         """Whether a card is unique and in play already."""
-        return face.unique and face.id in self._ids_in_play
+        return face.unique and face in self._faces_in_play
 
     def minion(self, card: int) -> Minion | None:
         """A minion in play, or ``None``."""
