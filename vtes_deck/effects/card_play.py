@@ -16,7 +16,7 @@ from vtes_deck.effects.actions import (
     can_bleed,
     can_hunt,
 )
-from vtes_deck.effects.vocab.context import NOTHING, Effect, EffectContext, is_timely, timed
+from vtes_deck.effects.vocab.context import NOTHING, Effect, EffectContext, Target, is_timely, timed
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose, has_level, seats_of
 from vtes_deck.effects.vocab.modes import (
@@ -157,22 +157,37 @@ def options(
     for number, (moments, mode) in enumerate(modes):
         if not moments & window:
             continue
-        if immunity.is_pointless(table, mode):
+        if table.used and immunity.is_pointless(table, mode):
             continue
-        who = mode.role, bool(mode.who.locked)
-        if who not in able:
-            able[who] = minions_in(table, mode.role, seat, locked=who[1])
-        for minion in candidates(mode, printed, table, seat, card, able[who]):
-            base = EffectContext(table, seat, card, minion, window=window)
-            if not is_open(limits, mode, base):
+        minions: list[Minion] = []
+        if mode.role is not Role.METHUSELAH:
+            who = mode.role, bool(mode.who.locked)
+            if who not in able:
+                able[who] = minions_in(table, mode.role, seat, locked=who[1])
+            minions = able[who]
+            if not minions or is_aimless(mode.target, table, seat, card, window):
                 continue
-            if isinstance(mode, CombatMode):
-                found += combat_options(mode, base, number)
-            else:
-                found += target_options(mode, base, number)
+        for minion in candidates(mode, printed, table, seat, card, minions):
+            base = EffectContext(table, seat, card, minion, window=window)
+            if is_open(limits, mode, base):
+                found += mode_options(mode, base, number)
     if found and Trait.FRENZY in printed.traits:
         return [one for one in found if not is_immune(table, one)]
     return immunity.unaimed(table, found, modes) if found and table.used else found
+
+
+def mode_options(mode: Mode, base: EffectContext, number: int) -> list[Option]:
+    """The options of a minion or Methuselah who can play a card in a mode."""
+    if isinstance(mode, CombatMode):
+        return combat_options(mode, base, number)
+    return target_options(mode, base, number)
+
+
+def is_aimless(target: Target, table: Table, seat: int, card: int, window: int) -> bool:
+    """Whether there is no target, whichever minion plays the card."""
+    return target is not NOTHING and target.is_missing(
+        EffectContext(table, seat, card, window=window)
+    )
 
 
 def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -> bool:

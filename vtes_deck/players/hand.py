@@ -42,12 +42,11 @@ def held(
     key = ("held", minion.card, function, kind, spent)
     known = position.known.get(key)
     if known is None:
-        known = 0
-        for card in position.me.hand or ():
-            face = position.face(card)
-            if card != spent and kind in face.types and function in face.definition.functions:
-                known += fits(position, face, minion)
-        position.known[key] = known
+        known = position.known[key] = sum(
+            fits(position, position.face(card), minion)
+            for card in position.cards_for(function, kind)
+            if card != spent
+        )
     return int(known)
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 
+from cardbase.terms import Function, Type
 from vtes_deck.engine.agents import Look
 from vtes_deck.engine.observation import SeenSeat
 from vtes_deck.engine.state.decisions import Decision, Option
@@ -37,6 +38,7 @@ class Position:
         self.alone = seen.prey == seen.seat
         self.held: Mapping[int, int] = {}
         """The cards in hand, and how many own turns they have stayed there."""
+        self._cards_for: dict[tuple[Function, Type], list[int]] = {}
         self.known: dict[tuple[object, ...], float] = {}
         """What has been computed for this decision already."""
 
@@ -61,6 +63,18 @@ class Position:
     def copies(self) -> Counter[Printed]:
         """The numbers of copies of the cards in the own hand."""
         return Counter([self.seen.cards[card] for card in self.me.hand or ()])
+
+    def cards_for(self, function: Function, kind: Type) -> list[int]:
+        """The cards in hand with a function and of a type."""
+        found = self._cards_for.get((function, kind))
+        if found is None:
+            found = self._cards_for[function, kind] = [
+                card
+                for card in self.me.hand or ()
+                if kind in self.face(card).types
+                and function in self.face(card).definition.functions
+            ]
+        return found
 
     def is_taken(self, face: Printed) -> bool:
         """Whether a card is unique and in play already."""

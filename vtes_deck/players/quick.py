@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 from vtes_deck.engine.agents import Look
@@ -69,13 +69,17 @@ class QuickPlayer:
     """
 
     def __init__(self, seed: int, style: Style = STYLES[""]) -> None:
-        self._random = random.Random(seed)
+        self._seed = seed
         self._style = style
         self._turn = 0
         self._made = 0
         self._held: dict[int, int] = {}
         self._noted = False
         self._explained: Explanation | None = None
+
+    @cached_property
+    def _random(self) -> random.Random:
+        return random.Random(self._seed)
 
     def choose(self, decision: Decision, look: Look) -> Option:
         """The best option."""

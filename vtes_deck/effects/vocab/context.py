@@ -207,6 +207,11 @@ class Target(Node, frozen=True):
         """Every legal target at this moment."""
         raise NotImplementedError
 
+    def is_missing(self, context: EffectContext) -> bool:
+        """A fast check whether there is no target, whichever minion uses the card."""
+        del context
+        return False
+
 
 class Nothing(Target, frozen=True):
     """No target."""

@@ -31,6 +31,14 @@ class AMinion(Target, frozen=True):
         return [(minion.card, NONE, 0) for minion in minions_of(context, self.who, self.whose)]
 
     @override
+    def is_missing(self, context: EffectContext) -> bool:
+        """The Methuselahs control no minion."""
+        if self.whose not in {"others", "prey", "predator"}:
+            return False
+        seats = context.table.seats
+        return not any(seats[seat].minions for seat in seats_of(context, self.whose))
+
+    @override
     def say(self, wording: Wording) -> str:
         owner = {
             "mine": " you control",

@@ -39,6 +39,11 @@ class RetainerOfAnother(Target, frozen=True):
         ]
 
     @override
+    def is_missing(self, context: EffectContext) -> bool:
+        table = context.table
+        return not any(table.cards[number].retainer for number in table.in_play)
+
+    @override
     def say(self, wording: Wording) -> str:
         return "a retainer controlled by another vampire"
 
