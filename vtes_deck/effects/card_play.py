@@ -271,9 +271,11 @@ def has_target(modes: tuple[Mode, ...], table: Table, seat: int, card: int) -> b
 def cannot_pay_more(table: Table, context: EffectContext, target: int) -> bool:
     """PLY-10: whether this target makes a master card too expensive."""
     more = master_cards.surcharge(table, context.seat, target)
+    if not more:
+        return False
     printed = table.cards[context.card]
     cost, _ = price(table, None, printed, "", printed.pool_cost + more, 0, payer=context.seat)
-    return bool(more) and table.rules.afford_before and cost > table.seats[context.seat].pool
+    return table.rules.afford_before and cost > table.seats[context.seat].pool
 
 
 def affordable_x(mode: Mode, context: EffectContext, n: int) -> bool:

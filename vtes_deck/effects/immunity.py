@@ -41,7 +41,7 @@ def without_acting(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def is_pointless(table: Table, mode: Mode) -> bool:
     """Whether a card would affect nothing in this mode, as the acting minion is spared."""
-    return is_spared(table, mode) and not without_acting(mode.effects)
+    return not without_acting(mode.effects) and is_spared(table, mode)
 
 
 def unaimed(

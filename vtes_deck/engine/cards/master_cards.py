@@ -34,13 +34,17 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
     ):
         return "PLY-06"
     rule = "CON-10" if contests.against_herself(table, seat, card) else None
-    if any(static.bans(card) for _, static in asked(table, BansCards, EVERYWHERE)):
+    if BansCards in table.statics and any(
+        static.bans(card) for _, static in asked(table, BansCards, EVERYWHERE)
+    ):
         rule = "GEN-02"
     return rule or cannot_afford(table, card, seat, None)
 
 
 def surcharge(table: Table, payer: int, target: int) -> int:
     """The additional cost of a Methuselah's master card that targets a card in play."""
+    if TargetPrice not in table.statics:
+        return 0
     return sum(
         static.more(table, source, payer) for source, static in asked(table, TargetPrice, target)
     )

@@ -92,7 +92,9 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
 
     The current rules forbid this, so such a play is not offered.
     """
-    if not table.rules.self_contest_burns or any(printed.of(YieldsToCopy)):
+    if not printed.unique or not table.rules.self_contest_burns:
+        return False
+    if any(printed.of(YieldsToCopy)):
         return False
     if any(one.possible(table, seat) for one in printed.of(LeavesAtOnce)):
         return False

@@ -8,7 +8,7 @@ from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.mechanics import hand, held_cards, zones
-from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, may_offer, offers
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.pending_events import EVERYWHERE
@@ -67,6 +67,8 @@ class DiscardPhase(Procedure):
 
     def effects(self, table: Table) -> list[Option]:
         """DSC-05: the effects of cards."""
+        if not may_offer(table, self.seat, DISCARD | DISCARD_EFFECTS):
+            return []
         free = offers(table, self.seat, DISCARD_EFFECTS)
         if not table.seats[self.seat].discard_actions:
             return free

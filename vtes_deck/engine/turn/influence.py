@@ -124,8 +124,12 @@ class InfluencePhase(Procedure):
         at_any_time = table.rules.control_timing == "any time"
         options = []
         for card, blood in player.uncontrolled.items():
-            full = at_any_time and (blood >= cards[card].capacity or table.banished)
-            if full and self.no_control(table, card) is None:
+            if (
+                blood
+                and at_any_time
+                and (blood >= cards[card].capacity or table.banished)
+                and self.no_control(table, card) is None
+            ):
                 options.append(Option(CONTROL, card))
             if transfers:
                 options.append(Option(TRANSFER, card))
