@@ -236,16 +236,16 @@ class Impulse(Procedure):
             return
         plain = type(self).choices is Impulse.choices and not table.delayed_triggers
         seats, powers, window = table.seats, table.powers, self.window
-        for seat in self.order[self.at :]:
+        for at, seat in enumerate(self.order[self.at :], self.at):
             player = seats[seat]
-            idle = plain and not (player.reach | powers[seat]) & window
-            if not idle and not player.ousted:
-                options = self.choices(table, seat)
-                if options:
-                    options.append(PASSING)
-                    table.ask(seat, DecisionKind.EFFECT, options)
-                    return
-            self.at += 1
+            if plain and not (player.reach | powers[seat]) & window:
+                continue
+            options = [] if player.ousted else self.choices(table, seat)
+            if options:
+                self.at = at
+                options.append(PASSING)
+                table.ask(seat, DecisionKind.EFFECT, options)
+                return
         self.finish()
 
     def take(self, table: Table) -> None:

@@ -97,15 +97,16 @@ class UnlockPhase(Procedure):
 
         UNL-04: the phase lasts until every contest is paid for or yielded.
         """
-        for seat in table.clockwise(self.seat)[self.at :]:
-            if seat == self.seat or may_offer(table, seat, UNLOCK | DISCARDABLE):
-                due = contests.dues(table, seat, self.settled) if seat == self.seat else []
-                options = [*due, *self.choices(table, seat)]
-                if options:
-                    kind = DecisionKind.CONTEST if due else DecisionKind.UNLOCK
-                    table.ask(seat, kind, options + passing(options))
-                    return
-            self.at += 1
+        for at, seat in enumerate(table.clockwise(self.seat)[self.at :], self.at):
+            if seat != self.seat and not may_offer(table, seat, UNLOCK | DISCARDABLE):
+                continue
+            due = contests.dues(table, seat, self.settled) if seat == self.seat else []
+            options = [*due, *self.choices(table, seat)]
+            if options:
+                self.at = at
+                kind = DecisionKind.CONTEST if due else DecisionKind.UNLOCK
+                table.ask(seat, kind, options + passing(options))
+                return
         self.finish()
 
     def choices(self, table: Table, seat: int) -> list[Option]:
