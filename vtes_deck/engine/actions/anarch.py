@@ -82,9 +82,9 @@ def cost(table: Table, minion: Minion) -> int:
             instead = static.instead(table, source, minion)
             if instead is not None:
                 return instead
-    for other in table.ready_minions(minion.controller):
+    for other in table.minions(minion.controller):
         counts = other.card != minion.card or not table.rules.anarch_other
-        if counts and sects.is_anarch(other):
+        if counts and sects.is_anarch(other) and other.ready:
             return COST_AMONG_ANARCHS
     return COST
 

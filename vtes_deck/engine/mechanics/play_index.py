@@ -40,7 +40,8 @@ def rebuild(table: Table) -> None:
             bearer = card if card_in_play.host == NONE else card_in_play.host
             static_index.note(found, card, bearer, printed.statics)
     for player in table.seats:
-        player.minions = tuple([card for card in player.in_play if _is_minion(table, card)])
+        cards = [table.in_play[card] for card in player.in_play]
+        player.minions = tuple([card.card for card in cards if _is_minion(card)])
     table.powers = tuple(powers)
     table.powers_of_all = reduce(or_, powers)
     table.users = tuple(map(tuple, users))
@@ -65,10 +66,9 @@ def _set_statics(table: Table, found: static_index.Index) -> None:
         table.unsettled = True
 
 
-def _is_minion(table: Table, card: int) -> bool:
+def _is_minion(card: CardInPlay) -> bool:
     """Whether a card in play is a minion, not contested and not a base card."""
-    card_in_play = table.in_play[card]
-    return type(card_in_play) is Minion and not card_in_play.contested and card_in_play.host == NONE
+    return type(card) is Minion and not card.contested and card.host == NONE
 
 
 def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:

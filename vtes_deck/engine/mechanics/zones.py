@@ -151,11 +151,11 @@ _PILES: Final[dict[Zone, Callable[[Seat], list[int]]]] = {
 """The lists of a Methuselah by zone."""
 
 
-def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
-    """The list that represents a zone, or ``None``."""
+def _list_of(table: Table, seat: Seat, zone: Zone) -> list[int] | None:
+    """The list that represents a zone of a Methuselah, or ``None``."""
     pile = _PILES.get(zone)
     if pile is not None:
-        return pile(table.seats[table.owner[card]])
+        return pile(seat)
     if zone is Zone.BEING_PLAYED:
         return table.being_played
     return table.aside if zone is Zone.ASIDE else None
@@ -183,7 +183,7 @@ def _take(table: Table, card: int) -> Seat:
         if table.banished:
             _let_go(table, card)
     else:
-        pile = _list_of(table, card, zone)
+        pile = _list_of(table, seat, zone)
         if zone is Zone.ASIDE:
             _uncover(table, card)
         if pile is None:
@@ -210,13 +210,13 @@ def move(table: Table, card: int, zone: Zone) -> None:
         zone = Zone.ASH_HEAP
     if WouldMove in table.statics and is_replaced(table, WouldMove(card, zone), ask=False):
         return
-    base = _parted(table, card)
+    base = _parted(table, card) if table.cards[card].crypt else NONE
     seat = _take(table, card)
     if table.lent and zone in lent_cards.HOMES:
         seat, zone = _returned(table, card, zone)
     if zone is Zone.HAND:
         seat.hand_changes()
-    pile = _list_of(table, card, zone)
+    pile = _list_of(table, seat, zone)
     if pile is not None:
         pile.append(card)
     elif zone is Zone.UNCONTROLLED:
@@ -280,7 +280,7 @@ def base_of(table: Table, card: int) -> int:
 
 def _parted(table: Table, card: int) -> int:
     """Removes the base card from under an advanced card that is about to move; ``NONE`` if none."""
-    base = base_of(table, card) if table.cards[card].crypt else NONE
+    base = base_of(table, card)
     if base != NONE and base in table.in_play:
         attach(table, base, NONE)
     elif base != NONE:
