@@ -104,7 +104,7 @@ OF_RULES = {
     ),
     *("logged", "yielded", "aside", "pools_to_check", "spent", "merged", "banished", "entries"),
     *("asked_in", "over", "rounds", "unsettled", "turn_limit", "time_up", "durations"),
-    "out_of_turn",
+    *("out_of_turn", "potential"),
 }
 
 

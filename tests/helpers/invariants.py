@@ -27,6 +27,7 @@ def violations(table):
     wrong += _seats(table)
     wrong += _attached(table)
     wrong += _lasting(table)
+    wrong += _windows(table)
     # In 1994 stolen blood beyond the capacity stays until the end of the turn (DX-04).
     if table.rules.stolen_blood_excess == "at once" or table.phase is Phase.UNLOCK:
         wrong += [f"{_name(table, one.card)} is overfull" for one in overfull(table)]
@@ -143,3 +144,12 @@ def _lasting(table):
     found += [until for _, _, until in table.used]
     for until in {*found} - table.durations:
         yield f"what lasts until {until} would not end"
+
+
+def _windows(table):
+    """A window that matters to a Methuselah is one that the cards of the game have."""
+    if table.powers_of_all & ~table.potential.windows:
+        yield "a card in play has a window that no card of the game has"
+    for seat in table.seats:
+        if seat.reach > 0 and seat.reach & ~table.potential.windows:
+            yield f"{seat.name} holds a card with a window that no card of the game has"

@@ -70,7 +70,8 @@ that listen to the event type respond automatically. Pass ``only=seat`` for priv
 
 **Cards**: a script (:class:`CardScript`) declares the ``windows`` in which the card matters, lists
 its ``options`` there and carries them out in ``resolve``. A window in which everyone can only pass
-costs two bit comparisons; ``Impulse.open`` skips it. What holds while a card is in play is a static
+costs two bit comparisons; ``Impulse.open`` skips it. One that no card of the game has
+(``state.potential``) costs one. What holds while a card is in play is a static
 (``state.statics``): a number, an activity, a cost, a requirement, damage, a duty. The rules ask for
 the statics of a kind that could concern a card with ``statics.asked``. A new kind is a class there
 and one question in the chapter that it changes; it is not named after a card. "Would ... instead"

@@ -19,6 +19,7 @@ from vtes_deck.engine.position import StartingPosition
 from vtes_deck.engine.setup import Setup
 from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.potential import lay_out
 from vtes_deck.engine.state.printed import Printed, ScriptOf, printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
@@ -219,5 +220,6 @@ def _lay_position(table: Table, position: Sequence[StartingPosition], pile: _Pil
         for placed in standing.ready:
             card = pile.lay(placed.card, seat, Zone.UNCONTROLLED)
             table.seats[seat].uncontrolled[card] = 0
-    table.cards, table.owner = tuple(pile.cards), tuple(pile.owner)
+    lay_out(table, pile.cards)
+    table.owner = tuple(pile.owner)
     return first

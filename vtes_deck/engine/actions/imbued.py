@@ -56,7 +56,7 @@ def convictions(table: Table, imbued: Minion) -> list[int]:
 
 def imbued_of(table: Table, seat: int) -> list[Minion]:
     """The imbued that a Methuselah controls, in an edition that knows them."""
-    if not table.rules.imbued or not table.seats[seat].minions:
+    if not table.rules.imbued or not table.potential.imbued:
         return []
     return [minion for minion in table.minions(seat) if table.cards[minion.card].imbued]
 
@@ -261,6 +261,8 @@ class BurnImbued(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
+        if not table.potential.imbued:
+            return False
         for card_in_play in table.in_play.values():
             if type(card_in_play) is Minion and card_in_play.region is Region.INCAPACITATED:
                 return True

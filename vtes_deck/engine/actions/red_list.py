@@ -37,7 +37,8 @@ def is_marked(table: Table, card: int) -> bool:
 def master_options(table: Table, seat: int) -> list[Option]:
     """MAS-11, MAS-12: trophies to put in play, Red List minions to mark."""
     player = table.seats[seat]
-    if not table.rules.red_list or not player.master_actions:
+    known = table.rules.red_list and table.potential.red_list
+    if not known or not player.master_actions:
         return []
     cards = table.cards
     options = [

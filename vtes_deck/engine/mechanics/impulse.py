@@ -105,11 +105,12 @@ def matters(table: Table, window: int) -> bool:
 
     The window is skipped otherwise.
     """
-    if table.powers_of_all & window:
-        return True
-    for player in table.seats:
-        if player.reach & window and own_windows(table, player, window):
+    if table.potential.windows & window:
+        if table.powers_of_all & window:
             return True
+        for player in table.seats:
+            if player.reach & window and own_windows(table, player, window):
+                return True
     if not table.delayed_triggers:
         return False
     return any(trigger.window & window for trigger in table.delayed_triggers)

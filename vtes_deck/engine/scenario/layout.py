@@ -11,6 +11,7 @@ from vtes_deck.engine.mechanics import bank, play_index, zones
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.state.decisions import Decision
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
+from vtes_deck.engine.state.potential import lay_out
 from vtes_deck.engine.state.printed import Printed, ScriptOf, printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import CardScript
@@ -140,7 +141,7 @@ class Layout:
         face = self._faces.get(definition.id)
         if face is None:
             face = self._faces[definition.id] = printed(definition, self.scripts(definition))
-        table.cards += (face,)
+        lay_out(table, (*table.cards, face))
         table.owner += (seat,)
         table.where.append(zone)
         player = table.seats[seat]
@@ -266,7 +267,7 @@ class Layout:
         number = self.number(card)
         cards = list(self.table.cards)
         cards[number] = printed(cards[number].definition, script)
-        self.table.cards = tuple(cards)
+        lay_out(self.table, cards)
         for seat in self.table.seats:
             seat.hand_changes()
         play_index.rebuild(self.table)

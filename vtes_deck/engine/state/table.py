@@ -27,6 +27,7 @@ from vtes_deck.engine.state.modifiers import (
     TimedRestriction,
     Until,
 )
+from vtes_deck.engine.state.potential import Potential
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
@@ -109,6 +110,7 @@ class Table(msgspec.Struct):
     Attributes:
         rules: the edition played.
         cards: the printed facts of each card; never changed.
+        potential: what these cards could do.
         owner: the owner of each card; of a lent card, the Methuselah who uses it.
         lent: the lent cards.
         seats: in clockwise order.
@@ -168,6 +170,7 @@ class Table(msgspec.Struct):
     seats: list[Seat]
     where: list[Zone]
     random: RandomStreams
+    potential: Potential = Potential()
     in_play: dict[int, CardInPlay] = {}
     being_played: list[int] = []
     edge: int = NONE
