@@ -118,7 +118,7 @@ class Translation(msgspec.Struct, frozen=True):
     flavor: str = ""
 
 
-class Requirement(msgspec.Struct, frozen=True):
+class Requirement(msgspec.Struct, frozen=True, cache_hash=True):
     """What a minion or Methuselah must be to play a library card (PLY).
 
     An empty field requires nothing. Within a field one value is enough, except that ``combo``
