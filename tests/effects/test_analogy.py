@@ -29,8 +29,9 @@ NOLUTHANDO = 201785
 
 @pytest.fixture(scope="module")
 def reader(cb):
+    rules = Reader(cb.clans, dict.fromkeys(one.name for one in cb.crypt))
     precedents = cache(lambda: Precedents.of(definitions().values(), cb))
-    return AnalogicReader(Reader(cb.clans), precedents)
+    return AnalogicReader(rules, precedents)
 
 
 def vampire(cb, text):

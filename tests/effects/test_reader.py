@@ -68,7 +68,7 @@ ALL_READ = {"crypt": 445, "library": 345}
 
 @pytest.fixture(scope="module")
 def reader(cb):
-    return Reader(cb.clans)
+    return Reader(cb.clans, dict.fromkeys(one.name for one in cb.crypt))
 
 
 @pytest.fixture(scope="module")

@@ -7,12 +7,15 @@ from cardbase.terms import Bonus, Trait
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.vocab import (
     ACard,
+    AimedWithout,
+    AtBleed,
     Belongs,
     BurnCard,
     If,
     Is,
     LessBleed,
     MinionFilter,
+    Not,
     Strike,
     UnlocksLater,
     Until,
@@ -23,7 +26,7 @@ from vtes_deck.engine.combat.moves import Gear, Range
 
 @pytest.fixture(scope="module")
 def reader(cb):
-    return Reader(cb.clans)
+    return Reader(cb.clans, dict.fromkeys(one.name for one in cb.crypt))
 
 
 def read(cb, reader, likeness, old, new):
@@ -92,10 +95,15 @@ def test_a_weapon_can_be_usable_once_each_combat(reader, cb):
     assert strike.move.strike == Strike(damage=1, strength=True, melee=True)
 
 
-def test_stealth_against_who_controls_nobody_is_not_read(reader, cb):
+def test_stealth_against_who_controls_nobody_needs_a_directed_action(reader, cb):
     """An undirected action is directed at nobody, so that a plain "not" would be wrong."""
-    assert reader.read(cb["Sarah Brando"]).definition is not None
-    assert reader.read(cb["Rain"]).definition is None
+    (aura,) = reader.read(cb["Rain"]).definition.parts
+    assert aura.conditions[1:] == (
+        AimedWithout(MinionFilter(vampire=True, ready=True, titled=True)),
+    )
+    _, at_bleed, lacks = reader.read(cb["Vasantasena"]).definition.parts[0].conditions
+    assert at_bleed == AtBleed()
+    assert isinstance(lacks, Not)
 
 
 def test_a_search_names_a_location(reader, cb):

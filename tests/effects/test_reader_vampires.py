@@ -9,9 +9,13 @@ from vtes_deck.effects.vocab import (
     IS_MERGED,
     ActionWas,
     Activity,
+    AMinion,
+    AtBleed,
     Aura,
     BleedAction,
+    BlockCost,
     CardAction,
+    Control,
     Discount,
     InCombat,
     Is,
@@ -22,7 +26,9 @@ from vtes_deck.effects.vocab import (
     Range,
     Restriction,
     Same,
+    The,
     Trigger,
+    Until,
 )
 
 GORATRIX = 200529
@@ -31,7 +37,7 @@ GORATRIX = 200529
 
 @pytest.fixture(scope="module")
 def reader(cb):
-    return Reader(cb.clans)
+    return Reader(cb.clans, dict.fromkeys(one.name for one in cb.crypt))
 
 
 @pytest.fixture(scope="module")
@@ -154,3 +160,59 @@ def test_no_minion_attacks_one_of_its_own_side(parts):
     (action,) = parts("Any Gangrel can enter combat with Xantha as a Ⓓ action.")
     assert isinstance(action, CardAction)
     assert action.whose == "others"
+
+
+def test_stealth_while_bleeding_counts_in_no_other_action(parts):
+    text = "Xantha gets +1 stealth during bleed actions directed at a Methuselah controlling no"
+    (aura,) = parts(f"{text} ready titled vampire.")
+    assert AtBleed() in aura.conditions
+
+
+def test_another_vampire_is_named(parts):
+    (aura,) = parts("While Anson is in your ready region, Xantha gets +1 strength.")
+    named = AMinion(MinionFilter(ready=True, name="Anson"))
+    assert aura.conditions == (Control(named),)
+    assert not parts("While Nobody Known is in your ready region, Xantha gets +1 strength.")
+
+
+def test_what_a_named_vampire_pays_is_not_read(parts):
+    """The pronoun may mean either of the two."""
+    assert not parts("If you control Anson, she can burn 1 blood to get +1 stealth.")
+
+
+def test_a_discard_is_chosen_if_the_effect_has_a_target(parts):
+    text = "Once each action, Xantha can discard a political action card to give a minion you"
+    (power,) = parts(f"{text} control +1 intercept.")
+    assert power.target == The("blocking", whose="mine")
+    assert power.effects[0].how == "chosen"
+    assert power.effects[0].due
+
+
+def test_prices_of_blocks_and_blocks_that_do_not_lock(parts):
+    (price,) = parts("Xantha must burn 1 blood to attempt to block an older vampire.")
+    assert price == BlockCost(n=1, whom=MinionFilter(vampire=True, older=True))
+    (stays,) = parts("Xantha does not lock for blocking an ally.")
+    assert stays.host
+    (others,) = parts("Allies do not lock for successfully blocking Xantha.")
+    assert not others.host
+    assert Is("blocking", MinionFilter(vampire=False)) in others.conditions
+
+
+def test_an_opponent_gets_a_press_in_each_combat_or_in_the_first_round(parts):
+    (press,) = parts("An older vampire opposing Xantha gets one optional press each combat.")
+    assert press.effects[0].who == "opposing"
+    text = (
+        "An ally opposing Xantha gets one optional maneuver or press on the first round of combat."
+    )
+    (early,) = parts(text)
+    assert not early.effects[0].whole
+    assert not parts(
+        "An ally opposing Xantha gets one optional press on the first round of combat."
+    )
+
+
+def test_an_action_of_another_kind_unlocks_once_each_turn(parts):
+    text = "Once each turn when Xantha successfully performs a non-hunt action, she unlocks after"
+    (unlocks,) = parts(f"{text} resolving that action.")
+    assert unlocks.once is Until.TURN
+    assert ActionWas("hunt", but=True) in unlocks.conditions

@@ -89,7 +89,8 @@ def summarize(base: CardBase, text: str, limit: int, *, as_json: bool) -> None:
 def _read(base: CardBase, cards: Sequence[AnyCard]) -> Iterator[tuple[AnyCard, CardReading | None]]:
     """The cards with their readings; ``None`` for a card without text beyond printed facts."""
     reader = AnalogicReader(
-        Reader(base.clans), cache(lambda: Precedents.of(definitions().values(), base))
+        Reader(base.clans, dict.fromkeys(one.name for one in base.crypt)),
+        cache(lambda: Precedents.of(definitions().values(), base)),
     )
     with click.progressbar(
         cards,

@@ -65,7 +65,8 @@ def _reader(clans: tuple[str, ...]) -> AnalogicReader:
     from vtes_deck.effects.reader.analogy import AnalogicReader
     from vtes_deck.effects.reader.cards import Reader
 
-    return AnalogicReader(Reader(clans), _precedents)
+    vampires = dict.fromkeys(one.name for one in cardbase.load().crypt)
+    return AnalogicReader(Reader(clans, vampires), _precedents)
 
 
 @cache

@@ -103,11 +103,12 @@ class Reader:
 
     Args:
         clans: the names of all clans.
+        minions: the names of vampires that a text may name.
     """
 
-    def __init__(self, clans: Iterable[str]) -> None:
+    def __init__(self, clans: Iterable[str], minions: Iterable[str] = ()) -> None:
         self.grammar = Grammar()
-        add_nouns(self.grammar, clans)
+        add_nouns(self.grammar, clans, minions)
         add_moments(self.grammar)
         add_instructions(self.grammar)
         add_counters(self.grammar)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.reader.grammar import Grammar
@@ -90,9 +91,11 @@ def does(*effects: Effect, target: Target = NOTHING) -> Instruction:
 def together(*instructions: Instruction | None) -> Instruction | None:
     """Several instructions as one; ``None`` if two of them choose something."""
     found = Instruction()
-    for one in instructions:
-        if one is None:
+    several = sum(one is not None and one.target != NOTHING for one in instructions) > 1
+    for given in instructions:
+        if given is None:
             continue
+        one = _discarded(given) if several else given
         aims = [each.target for each in (found, one) if each.target != NOTHING]
         if len(aims) > 1 or (one.at and found.at and one.at != found.at):
             return None
@@ -108,6 +111,15 @@ def together(*instructions: Instruction | None) -> Instruction | None:
             lock=found.lock or one.lock,
         )
     return found
+
+
+def _discarded(instruction: Instruction) -> Instruction:
+    """A discard whose card is chosen as it is carried out, so that it is no target."""
+    card = instruction.target
+    if instruction.effects != (DISCARD_TARGET,) or not isinstance(card, ACard):
+        return instruction
+    discard = MoveCards(card, Zone.ASH_HEAP, how="chosen", due=True)
+    return replace(instruction, effects=(discard,), target=NOTHING)
 
 
 def add_instructions(grammar: Grammar) -> None:

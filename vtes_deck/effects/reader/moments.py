@@ -32,6 +32,7 @@ from vtes_deck.effects.vocab import (
     ACard,
     ActionRequires,
     ActionWas,
+    AimedWithout,
     AMinion,
     AtBleed,
     AtLeast,
@@ -157,6 +158,11 @@ MOMENTS: dict[str, ClauseTiming] = {
     "after a successful bleed": ClauseTiming(
         at=AFTER_ACTION, once=Until.ACTION, conditions=(HOST_ACTS, HasBled())
     ),
+    "after a successful bleed against your prey": ClauseTiming(
+        at=AFTER_ACTION,
+        once=Until.ACTION,
+        conditions=(HOST_ACTS, HasBled(), AtBleed(prey=True)),
+    ),
     "after a successful action": ClauseTiming(
         at=AFTER_ACTION, conditions=(HOST_ACTS, Successful())
     ),
@@ -211,6 +217,21 @@ def add_moments(grammar: Grammar) -> None:
     poor = "or fewer pool"
     grammar.add("when", f"(if | while) you have <n> {poor}", lambda n: _poor(Pool(), n))
     grammar.add("when", f"(if | while) your prey has <n> {poor}", lambda n: _poor(Pool("prey"), n))
+    grammar.add(
+        "when",
+        "while <minion name> is ready",
+        lambda name: _named(MinionFilter(ready=True, name=name), "any"),
+    )
+    grammar.add(
+        "when",
+        "while <minion name> is in your ready region",
+        lambda name: _named(MinionFilter(ready=True, name=name), "mine"),
+    )
+    grammar.add(
+        "when",
+        "if you control <minion name>",
+        lambda name: _named(MinionFilter(name=name), "mine"),
+    )
     grammar.add("when", "if you control <who>", lambda who: _controls(who, "mine"))
     grammar.add("when", "if your prey controls <who>", lambda who: _controls(who, "prey"))
     grammar.add(
@@ -219,6 +240,7 @@ def add_moments(grammar: Grammar) -> None:
         lambda who: ClauseTiming(conditions=(Not(Control(AMinion(who, "prey"))),)),
     )
     aimed = "during actions directed at a methuselah who controls"
+    grammar.add("when", f"{aimed} no <who plural>", lambda who: _during(AimedWithout(who)))
     grammar.add("when", f"{aimed} <who>", lambda who: _during(Control(AMinion(who, "aimed"))))
     grammar.add("when", "during actions directed at <minion>", _aimed)
     grammar.add(
@@ -278,6 +300,10 @@ def _fighting(minions: Minions) -> ClauseTiming | None:
 
 
 def _controls(who: MinionFilter, whose: Whose) -> ClauseTiming:
+    return ClauseTiming(conditions=(Control(AMinion(who, whose)),))
+
+
+def _named(who: MinionFilter, whose: Whose) -> ClauseTiming:
     return ClauseTiming(conditions=(Control(AMinion(who, whose)),))
 
 

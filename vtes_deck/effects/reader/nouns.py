@@ -78,8 +78,9 @@ class Minions(msgspec.Struct, frozen=True):
     whose: Whose | None = None
 
 
-def add_nouns(grammar: Grammar, clans: Iterable[str]) -> None:
+def add_nouns(grammar: Grammar, clans: Iterable[str], minions: Iterable[str]) -> None:
     """Adds the phrases for minions, cards and Methuselahs."""
+    grammar.terminal("minion name", names({one: one for one in minions}))
     grammar.terminal("n", number)
     grammar.terminal("more", signed)
     grammar.terminal("ranged", ranged)

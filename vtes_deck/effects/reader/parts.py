@@ -50,6 +50,7 @@ from vtes_deck.effects.vocab import (
     CardAction,
     CardReferendum,
     Choose,
+    Control,
     Gain,
     GivePress,
     HandSize,
@@ -308,7 +309,7 @@ def _power(instruction: Instruction, when: ClauseTiming) -> Part | None:
     """An ability that a player uses. Its moment comes from the adverbials or from the effect."""
     if when.on is not None:
         return _may(instruction, when)
-    if when.during and not instruction.at:
+    if (when.during and not instruction.at) or any(map(_names_another, when.conditions)):
         return None
     at = _window(instruction.at, when)
     if at is None and instruction.lock and when == ClauseTiming():
@@ -339,6 +340,15 @@ def _power(instruction: Instruction, when: ClauseTiming) -> Part | None:
         pool=instruction.pool,
         blood=instruction.blood,
         once=None if instruction.lock else once,
+    )
+
+
+def _names_another(condition: Condition) -> bool:
+    """Whether a sentence names another minion, which its pronouns may mean."""
+    return (
+        isinstance(condition, Control)
+        and isinstance(condition.what, AMinion)
+        and bool(condition.what.who.name)
     )
 
 

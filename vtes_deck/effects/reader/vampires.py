@@ -45,6 +45,7 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     Move,
     MoveCards,
+    Not,
     Pay,
     PlaysOpen,
     Restriction,
@@ -58,6 +59,7 @@ from vtes_deck.effects.vocab import (
     Zone,
     prevents,
 )
+from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.minion_filter import Whose
 
 EARLY = GiveManeuver(who="opposing", whole=False, or_press=True)
@@ -264,6 +266,11 @@ def _add_numbers(grammar: Grammar) -> None:
         "<self> gets <more> stealth against a methuselah who controls <who>",
         _unseen,
     )
+    grammar.add(
+        "core",
+        "<self> gets <more> stealth against a methuselah who controls no <who plural>",
+        lambda n, who: _stealth(n, AtBleed(), Not(Control(AMinion(who, "bled")))),
+    )
     grammar.add("core", "each methuselah gets <more> hand size", _larger_hands)
     grammar.add(
         "core",
@@ -293,5 +300,8 @@ def _larger_hands(n: int) -> Bonuses:
 
 
 def _unseen(n: int, who: MinionFilter) -> Bonuses:
-    bled = (HOST_ACTS, Control(AMinion(who, "bled")))
-    return Bonuses(n, Bonus.STEALTH, None, None, bled)
+    return _stealth(n, Control(AMinion(who, "bled")))
+
+
+def _stealth(n: int, *bled: Condition) -> Bonuses:
+    return Bonuses(n, Bonus.STEALTH, None, None, (HOST_ACTS, *bled))

@@ -60,6 +60,25 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"resolving that action$",
         "once each turn, after a successful non-hunt action, ~ unlocks",
     ),
+    normalisation("An article follows the word.", r"\ba (?=unlocked\b)", "an "),
+    normalisation(
+        "A bleed is against a Methuselah.",
+        r"\bafter a successful bleed your prey\b",
+        "after a successful bleed against your prey",
+    ),
+    normalisation(
+        "A bleed is against who controls somebody.",
+        r"\bduring (?:a )?bleed actions? directed at a methuselah (?:who controls|controlling) no "
+        r"(.*?)s?$",
+        r"against a methuselah who controls no \1s",
+    ),
+    normalisation(
+        "No such minion.",
+        r"\bdoes not control an? ((?:[a-z]+ )*(?:vampire|ally|minion))\b",
+        r"controls no \1s",
+    ),
+    normalisation("A card is picked.", r"\b1 card picked at random\b", "1 card at random"),
+    normalisation("Any is a.", r"\bforce any vampire to abstain\b", "force a vampire to abstain"),
     normalisation("The controller is you.", r"\bagainst ~'s controller\b", "against you"),
     normalisation(
         "Who is bled controls somebody.",

@@ -321,6 +321,7 @@ from vtes_deck.effects.vocab.static_effects import (
     VoteToll,
 )
 from vtes_deck.effects.vocab.targets import (
+    AimedWithout,
     AMethuselah,
     AMinion,
     AnyX,

@@ -85,6 +85,7 @@ type Part = (
     | Toughness
     | Discount
     | Toll
+    | BlockCost
     | VoteToll
     | HasDiscipline
     | KeepsTitle

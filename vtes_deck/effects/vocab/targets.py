@@ -178,6 +178,26 @@ class Both(Target, frozen=True):
         return self.card.say(wording)
 
 
+class AimedWithout(Condition, frozen=True):
+    """The action is directed at a Methuselah who controls no such minion."""
+
+    who: MinionFilter
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        """One of several targets is enough."""
+        action = context.action
+        return action is not None and any(
+            not any(self.who.fits(context, one) for one in context.table.minions(seat))
+            for seat in action.seats
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        none = self.who.noun(plural=True)
+        return f"during actions directed at a Methuselah who controls no {none}"
+
+
 class Control(Condition, frozen=True):
     """There is such a card or minion that the target allows: "if you control a baron"."""
 
@@ -192,7 +212,7 @@ class Control(Condition, frozen=True):
         noun = self._noun(wording)
         if isinstance(self.what, AMinion):
             if self.what.who.name:
-                return f"while {self.what.who.name} is ready"
+                return _named(self.what.who, self.what.whose)
             if self.what.whose == "target":
                 return f"if they control {self.what.who.say(wording)}"
             return _controlled(self.what.whose, "a Methuselah who controls", noun)
@@ -223,6 +243,15 @@ class Control(Condition, frozen=True):
         if isinstance(self.what, AMinion):
             return self.what.who.say(wording)
         return self.what.say(wording).removesuffix(" you control")
+
+
+def _named(who: MinionFilter, whose: Whose) -> str:
+    """That a minion of a name is in play, or ready."""
+    if whose != "mine":
+        return f"while {who.name} is ready"
+    if who.ready:
+        return f"while {who.name} is in your ready region"
+    return f"if you control {who.name}"
 
 
 def _controlled(whose: Whose, bled: str, noun: str) -> str:
