@@ -100,8 +100,8 @@ def test_a_declared_card_is_read_without_its_own_sentences_too(cb, reader):
 def test_merged_vampires_and_shared_limits_are_beyond_sentences(cb, reader):
     either = f"{AT_RANGE.format(1)} During your turn, Xantha can lock or unlock a ready Gangrel."
     assert reader.read(vampire(cb, either)).definition is None
-    sundown = cb["Sundown (ADV)"]
-    assert reader.read(sundown).definition is None
+    alan = cb["Alan Sovereign (ADV)"]
+    assert reader.read(alan).definition is None
 
 
 @pytest.mark.parametrize("step", THINNED)

@@ -61,9 +61,9 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 399, "library": 345}
-EQUAL = {"crypt": 388, "library": 334}
-ALL_READ = {"crypt": 445, "library": 345}
+READ = {"crypt": 402, "library": 350}
+EQUAL = {"crypt": 390, "library": 338}
+ALL_READ = {"crypt": 528, "library": 399}
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,7 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Not,
     Strike,
+    Toll,
     UnlocksLater,
     Until,
     Zone,
@@ -110,3 +111,49 @@ def test_a_search_names_a_location(reader, cb):
     (acts,) = reader.read(cb["Danylo"]).definition.parts
     (search,) = acts.effects
     assert search.what == ACard(Zone.LIBRARY, trait=Trait.LOCATION)
+
+
+@pytest.mark.parametrize(
+    ("likeness", "old", "new", "read_"),
+    [
+        ("Blood Sweat", "2R unpreventable damage", "2R damage that cannot fail", False),
+        ("Leapfrog", "to long range", "to close range", True),
+        ("Venetian Conference", "a Camarilla vampire", "a Camarilla ally", False),
+        ("Watch Commander", "a directed action", "an undirected card", False),
+        ("Recruiting Party", "your uncontrolled", "your prey's uncontrolled", False),
+        ("Disease", "The opposing minion", "The opposing retainer", False),
+    ],
+)
+def test_what_a_clause_names_is_needed(cb, reader, likeness, old, new, read_):
+    assert reader.read(cb[likeness]).definition is not None
+    assert (read(cb, reader, likeness, old, new) is not None) is read_
+
+
+def test_the_damage_of_a_strike_withstands_a_discipline(cb, reader):
+    _, superior = reader.read(cb["Dead Hand"]).definition.parts
+    assert superior.move.strike.withstands == ("for",)
+
+
+def test_a_price_for_blockers_is_a_toll(cb, reader):
+    (_, toll) = reader.read(cb["Stiff Contempt"]).definition.parts
+    assert toll == Toll(n=1, who=MinionFilter(vampire=True))
+
+
+def test_minions_without_a_trait(cb, reader):
+    (mode,) = reader.read(cb["Notorious Brutality"]).definition.parts
+    who = mode.effects[0].who
+    assert (who.no_trait, who.most) == (Trait.INFERNAL, 5)
+
+
+def test_the_opposing_minion_is_weakened_for_the_named_period(cb, reader):
+    for words, until in (("this combat", Until.COMBAT), ("this round", Until.ROUND)):
+        found = read(cb, reader, "Disease", "this combat", words)
+        assert {one.effects[0].until for one in found.parts} == {until}
+        assert {one.effects[0].who for one in found.parts} == {"opposing"}
+
+
+def test_a_small_vampire_and_an_ally_are_two_kinds(cb, reader):
+    (basic, _) = reader.read(cb["Precognizant Mobility"]).definition.parts
+    who = basic.target.who
+    assert who.vampire is False
+    assert who.either.younger

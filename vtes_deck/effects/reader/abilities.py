@@ -217,6 +217,11 @@ def _add_costs(grammar: Grammar) -> None:
     grammar.add("core", f"<people> {less}", _people_cost)
     grammar.add(
         "core",
+        "cards requiring <discipline> cost <who plural> <counters>",
+        lambda code, to, less: _discount(less, discipline=code, whose="any", to=to),
+    )
+    grammar.add(
+        "core",
         "rescuing <minion> from torpor costs <self> <n> fewer blood",
         lambda one, n: Always(RescueCosts(n=-n, whom=one.who)) if one.whose is None else None,
     )

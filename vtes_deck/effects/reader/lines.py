@@ -22,6 +22,7 @@ from vtes_deck.effects.vocab import (
     AMethuselah,
     AMinion,
     AttemptsToBlock,
+    BlockersPay,
     BlockFails,
     Blood,
     Bounce,
@@ -49,6 +50,7 @@ from vtes_deck.effects.vocab import (
     Role,
     Stealth,
     TakeControl,
+    Toll,
     Unlock,
     Votes,
     Wakes,
@@ -81,6 +83,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         other: another move of the same level: "maneuver or press".
         special: the strike ends the combat after its effects.
         undodgeable: the strike cannot be dodged.
+        withstands: Disciplines of the cards that cannot prevent the damage of the strike.
         only_at: the range at which it is usable.
         stealth: of an action.
         directed: of an action.
@@ -102,6 +105,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     other: Move | None = None
     special: bool = False
     undodgeable: bool = False
+    withstands: tuple[str, ...] = ()
     only_at: Range | None = None
     stealth: int | None = None
     directed: bool = False
@@ -111,7 +115,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 EMPTY = Statement()
-_LISTS = frozenset({"conditions", "first", "parts"})
+_LISTS = frozenset({"conditions", "first", "parts", "withstands"})
 _INSTRUCTIONS = frozenset({"instruction", "then"})
 
 
@@ -203,6 +207,11 @@ def _add_effects(grammar: Grammar) -> None:
     grammar.add(
         "line", "each other methuselah burns <n> pool", lambda n: _line(Burn(n, Pool("others")))
     )
+    grammar.add(
+        "line",
+        "<each uncontrolled> gains <n> blood",
+        lambda each, n: _line(ForEach(each, (Gain(n, Blood("target")),))),
+    )
     grammar.add("line", "end combat", lambda: _line(EndCombat(), kind=Type.COMBAT))
     grammar.add("line", "put this card on this minion", lambda: _line(PutOn("user")))
     grammar.add("line", "put this card on the acting minion", lambda: _line(PutOn("acting")))
@@ -270,6 +279,7 @@ def _add_blocks(grammar: Grammar) -> None:
         "that attempt fails and the blocking minion cannot [attempt to] block this action again",
         lambda: _line(BlockFails(), kind=changes),
     )
+    grammar.add("line", "<minions> must burn <n> <life> to attempt to block this action", _tolled)
     grammar.add("line", "<who> cannot block this action", _stopped)
     grammar.add("line", "<who plural> cannot block this action", _all_stopped)
     grammar.add(
@@ -296,6 +306,16 @@ def _add_blocks(grammar: Grammar) -> None:
             "during the resulting combat",
             lambda later=later: _line(later, kind=changes),
         )
+
+
+def _tolled(minions: Minions, n: int, what: str) -> Statement | None:
+    if minions.whose is not None or (what == "blood") is not bool(minions.who.vampire):
+        return None
+    return Statement(
+        kind=Type.ACTION_MODIFIER,
+        instruction=does(BlockersPay()),
+        parts=(Toll(n=n, who=minions.who),),
+    )
 
 
 def _stopped(who: MinionFilter) -> Statement:

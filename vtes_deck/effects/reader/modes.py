@@ -180,9 +180,12 @@ def _changed_move(move: Move, line: Statement) -> Move | None:
     """The move with what other clauses say about it."""
     strike = move.strike
     if strike is None:
-        return None if line.special or line.undodgeable else replace(move, only_at=line.only_at)
+        changes = line.special or line.undodgeable or line.withstands
+        return None if changes else replace(move, only_at=line.only_at)
     if line.special:
         strike = replace(strike, special=True)
+    if line.withstands:
+        strike = replace(strike, withstands=line.withstands)
     if line.undodgeable:
         strike = replace(strike, undodgeable=True)
     return replace(move, strike=strike, only_at=line.only_at)

@@ -16,6 +16,7 @@ from vtes_deck.effects.vocab import (
     AggravatedHands,
     DamageFilter,
     Gear,
+    Gets,
     Move,
     Strike,
     Unlock,
@@ -44,6 +45,12 @@ def add_moves(grammar: Grammar) -> None:
     grammar.add("move", "strike : <stolen>", lambda n: strikes(_stolen(n, ranged=False)))
     grammar.add("stolen", "steal <n> blood or life {becoming blood}", lambda n: n)
     grammar.add("move", "maneuver", lambda: MANEUVER)
+    for end in (Range.CLOSE, Range.LONG):
+        grammar.add(
+            "move",
+            f"maneuver , only usable to get to {end.name.lower()} range",
+            lambda end=end: replace(MANEUVER, maneuver_to=end),
+        )
     grammar.add("move", "press", lambda: PRESSES)
     for way in ("continue", "end"):
         grammar.add(
@@ -110,6 +117,16 @@ def _add_blows(grammar: Grammar) -> None:
         "<ranged> aggravated damage",
         lambda n: Strike(damage=n, ranged=True, aggravated=True),
     )
+    grammar.add(
+        "plain blow",
+        "<ranged> unpreventable damage",
+        lambda n: Strike(damage=n, ranged=True, unpreventable=True),
+    )
+    grammar.add(
+        "plain blow",
+        "strength ranged damage",
+        lambda: Strike(strength=True, ranged=True),
+    )
     grammar.add("plain blow", "hand strike at <more> damage", hand_strike)
     grammar.add(
         "plain blow",
@@ -175,6 +192,19 @@ def _add_others(grammar: Grammar) -> None:
             move=Move(when=BEFORE_RANGE, changes=((Bonus.STRENGTH, n, Until.COMBAT),)),
         ),
     )
+    grammar.add(
+        "line",
+        "[the] damage from this strike cannot be prevented by cards requiring <discipline>",
+        lambda code: Statement(kind=COMBAT, withstands=(code,)),
+    )
+    for until in (Until.ROUND, Until.COMBAT):
+        grammar.add(
+            "line",
+            f"the opposing minion gets <more> strength this {until.value}",
+            lambda n, until=until: Statement(
+                kind=COMBAT, instruction=does(Gets(Bonus.STRENGTH, n, until, "opposing"))
+            ),
+        )
     aggravated = "damage from this minion's hand strikes"
     grammar.add(
         "line",

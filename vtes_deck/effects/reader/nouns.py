@@ -140,6 +140,8 @@ def _add_minions(grammar: Grammar) -> None:
     for pattern, fields in adjectives:
         grammar.add("adjective", pattern, lambda fields=fields: fields)
     grammar.add("adjective", "<quality>", lambda one: {"trait": one})
+    grammar.add("adjective", "non- <quality>", lambda one: {"no_trait": one})
+    grammar.add("adjective", "non- <person>", lambda one: {"no_trait": one})
     grammar.add("adjective", "non- <sect>", _all_but)
     grammar.add("adjective", "non- <clan>", lambda one: {"but": MinionFilter(clans=(one,))})
     grammar.add("adjective", "<sect>", lambda one: {"sects": (one,)})
@@ -180,8 +182,9 @@ def _add_minions(grammar: Grammar) -> None:
         )
     grammar.add("after", "", dict)
     capacity = "(with capacity | (with a | of) capacity [of]) <n>"
-    grammar.add("after", f"{capacity} or more", lambda n: {"least": n})
-    grammar.add("after", f"{capacity} or less", lambda n: {"most": n})
+    grammar.add("size", f"{capacity} or more", lambda n: {"least": n})
+    grammar.add("size", f"{capacity} or less", lambda n: {"most": n})
+    grammar.add("after", "<size>", lambda size: size)
     grammar.add("after", "in torpor", lambda: {"torpor": True})
     grammar.add("after", "with a city title", lambda: {"city": True})
     grammar.add("after", "with any of your corruption counters", lambda: {"corrupted": True})
@@ -222,6 +225,7 @@ def _add_owned(grammar: Grammar) -> None:
     for pattern, whose in OWNERS.items():
         grammar.add("owner", pattern, lambda whose=whose: whose)
     grammar.add("minion", "<who> [<owner>]", Minions)
+    grammar.add("minion", "[(a | an)] <adjectives> <kind> you control <size>", _of_mine)
     grammar.add("minions", "<who plural> [<owner>]", Minions)
     grammar.add("counted", "<described> you control", lambda who: AMinion(who, "mine"))
     grammar.add(
@@ -238,10 +242,20 @@ def _add_owned(grammar: Grammar) -> None:
         "target", "(a | an) <adjectives> <kind> <after> in your uncontrolled region", _uncontrolled
     )
     grammar.add(
+        "each uncontrolled",
+        "each <adjectives> <kind> <after> in your uncontrolled region",
+        _uncontrolled,
+    )
+    grammar.add(
         "own thing",
         "one of <self> 's retainers",
         lambda: ACard(Zone.IN_PLAY, (Type.RETAINER,), "mine", on="host"),
     )
+
+
+def _of_mine(*parts: Fields) -> Minions | None:
+    who = _filter(*parts)
+    return None if who is None else Minions(who, "mine")
 
 
 def _target(minions: Minions) -> AMinion:

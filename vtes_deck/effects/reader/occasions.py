@@ -132,6 +132,7 @@ def _add_occasions(grammar: Grammar) -> None:
         "during an action directed at you": Statement(
             kind=Type.REACTION, conditions=(DirectedAtMe(),)
         ),
+        "during a directed action": Statement(kind=Type.REACTION, conditions=(Directed(),)),
         "during a bleed action directed at you": Statement(
             kind=Type.REACTION, conditions=(AtBleed("me"),)
         ),
@@ -145,6 +146,11 @@ def _add_occasions(grammar: Grammar) -> None:
     }
     for pattern, line in occasions.items():
         grammar.add("line", f"only usable {pattern}", lambda line=line: line)
+    grammar.add(
+        "line",
+        "only usable against <who plural>",
+        lambda who: Statement(kind=Type.REACTION, conditions=(Is("acting", who),)),
+    )
     grammar.add(
         "line", "only usable if <who> is bleeding you , after blocks are declined", _bled_by
     )

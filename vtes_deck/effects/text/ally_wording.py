@@ -6,6 +6,10 @@ from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 ALLIES: tuple[Normalisation, ...] = (
     normalisation(
+        "A plural is a name.", r"^~ get ([+]\d stealth) on each of their actions$", r"~ gets \1"
+    ),
+    normalisation("To act is to take an action.", r"^~ cannot take actions$", "~ cannot act"),
+    normalisation(
         "Allies play cards at the basic level.",
         r"^~ can play [a-z -]*cards? requiring .* as an? [a-z ]*?(?:\d-capacity )?vampire\b.*$",
         lambda found: found[0].replace("basic ", ""),

@@ -68,7 +68,8 @@ def _effect(strike: Strike) -> str:
         plus = signed(strike.damage) if strike.damage else ""
         said = f"strength{plus} {'ranged ' if strike.ranged else ''}{aggravated}damage"
     else:
-        said = f"{strike.damage}{'R' if strike.ranged else ''} {aggravated}damage"
+        harm = f"{'unpreventable ' * strike.unpreventable}{aggravated}damage"
+        said = f"{strike.damage}{'R' if strike.ranged else ''} {harm}"
     return said + _first(strike) + "".join(_more_of(strike))
 
 

@@ -79,6 +79,30 @@ VAMPIRES: tuple[Normalisation, ...] = (
     ),
     normalisation("A card is picked.", r"\b1 card picked at random\b", "1 card at random"),
     normalisation("Any is a.", r"\bforce any vampire to abstain\b", "force a vampire to abstain"),
+    normalisation(
+        "A capacity has a limit.",
+        r"\bcapacity less than (\d+)\b",
+        lambda m: f"capacity {int(m[1]) - 1} or less",
+    ),
+    normalisation(
+        "All are each.",
+        r"\ball vampires (with capacity \d+ or less) burn\b",
+        r"each vampire \1 burns",
+    ),
+    normalisation(
+        "The order of two kinds.", r"\ba younger vampire or ally\b", "an ally or younger vampire"
+    ),
+    normalisation("Clans have one form.", r"\bcost ahrimanes\b", "cost ahrimane"),
+    normalisation(
+        "Who acts is an opponent.",
+        r"^only usable if an? ([a-z ]+?) is acting$",
+        r"only usable against \1s",
+    ),
+    normalisation(
+        "To block an action is to react during it.",
+        r"^only usable against directed action$",
+        "only usable during a directed action",
+    ),
     normalisation("The controller is you.", r"\bagainst ~'s controller\b", "against you"),
     normalisation(
         "Who is bled controls somebody.",

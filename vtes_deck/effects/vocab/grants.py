@@ -71,6 +71,8 @@ class Gets(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         periods = {Until.COMBAT: " that combat", Until.UNLOCK: " until their next unlock phase"}
         period = periods.get(self.until, "")
+        if self.who == "opposing":
+            period = f" this {self.until.value}"
         noun = self.bonus.value.rstrip("s")
         if isinstance(self.n, int):
             many = self.bonus in {Bonus.VOTES, Bonus.BALLOTS} and abs(self.n) > 1
