@@ -243,6 +243,8 @@ def add_moments(grammar: Grammar) -> None:
     grammar.add("when", f"{aimed} no <who plural>", lambda who: _during(AimedWithout(who)))
     grammar.add("when", f"{aimed} <who>", lambda who: _during(Control(AMinion(who, "aimed"))))
     grammar.add("when", "during actions directed at <minion>", _aimed)
+    grammar.add("when", "during actions directed at <self>", lambda: _during(Same("aimed", "host")))
+    grammar.add("when", "whenever <minion> is burned", _burned)
     grammar.add(
         "when",
         "during an action requiring <discipline>",
@@ -274,6 +276,12 @@ def add_moments(grammar: Grammar) -> None:
         grammar.add("when", f"during {kind} actions", lambda one=kind: _during(_action(one)))
     both = ActionWas("recruit", either="employ")
     grammar.add("when", "during recruit and employ actions", lambda: _during(both))
+
+
+def _burned(minions: Minions) -> ClauseTiming | None:
+    if minions.whose != "predator or prey":
+        return None
+    return ClauseTiming(on=BURNED, conditions=(Is("target", minions.who, minions.whose),))
 
 
 def _aimed(minions: Minions) -> ClauseTiming:

@@ -12,10 +12,12 @@ from vtes_deck.effects.reader.cores import Acts, Always, Bonuses, InFight, Oppon
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.moments import HOST_ACTS
-from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.moves import GEAR
+from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     ANYONE,
     ATTEMPTS,
+    BLOCKING,
     DURING_ACTION,
     MASTER,
     POLLING,
@@ -28,6 +30,7 @@ from vtes_deck.effects.vocab import (
     AMinion,
     AtBleed,
     BlockCost,
+    Burn,
     BurnCard,
     Control,
     DamageFilter,
@@ -39,6 +42,7 @@ from vtes_deck.effects.vocab import (
     GiveManeuver,
     GivePress,
     InflictDamage,
+    Intercept,
     Is,
     MasterActions,
     MinionFilter,
@@ -48,9 +52,11 @@ from vtes_deck.effects.vocab import (
     Not,
     Pay,
     PlaysOpen,
+    Pool,
     Restriction,
     Same,
     StaysUnlocked,
+    Strike,
     The,
     Trigger,
     Until,
@@ -189,6 +195,13 @@ def _bleeds(
 def _add_moves(grammar: Grammar) -> None:
     """Presses for one purpose, strikes at one range, prevention of all damage."""
     ways: tuple[Literal["continue", "end"], ...] = ("continue", "end")
+    for name, gear in GEAR.items():
+        for verb, strike in (("steal", Strike(steal=gear)), ("burn", Strike(destroy=gear))):
+            grammar.add(
+                "core",
+                f"can strike : {verb} {name}",
+                lambda strike=strike: InFight(Move(when=STRIKE, strike=strike)),
+            )
     for way in ways:
         press = Move(when=PRESS, press=Use.MAY, press_only=way)
         grammar.add(
@@ -221,6 +234,13 @@ def _add_gifts(grammar: Grammar) -> None:
         lambda n: does(Gain(n, DiscardActions())),
     )
     grammar.add("instruction", "give <minion> <more> (vote | votes)", _votes)
+    grammar.add("instruction", "get <more> intercept against <minion>", _watchful)
+    grammar.add(
+        "instruction", "burn <n> pool from your prey", lambda n: does(Burn(n, Pool("prey")))
+    )
+    grammar.add(
+        "instruction", "give another acting <described> you control <more> bleed", _another_of_mine
+    )
     grammar.add(
         "instruction",
         "force the acting (vampire | minion) to abstain",
@@ -250,8 +270,19 @@ def _votes(minions: Minions, n: int) -> Instruction | None:
     return Instruction(effects=(gets,), target=target, at=POLLING)
 
 
+def _watchful(n: int, acting: Minions) -> Instruction | None:
+    if acting.whose is not None:
+        return None
+    conditions = (Same("host", "blocking"), Is("acting", acting.who))
+    return Instruction(effects=(Intercept(n, "host"),), at=BLOCKING, conditions=conditions)
+
+
+def _another_of_mine(who: MinionFilter, n: int) -> Instruction | None:
+    return None if who.another else _bleeding(in_state(who, another=True), n)
+
+
 def _bleeding(who: MinionFilter, n: int) -> Instruction | None:
-    if who == ANYONE or who.another:
+    if who == ANYONE:
         return None
     return Instruction(
         effects=(MoreBleed(n, limited=False),),
@@ -283,6 +314,13 @@ def _add_numbers(grammar: Grammar) -> None:
             f"<who> opposing <self> gets 1 optional {gives}",
             lambda who, move=move: OpponentGets(who, move),
         )
+    grammar.add(
+        "core",
+        "non- <gear trait> equipment cost <self> <counters>",
+        lambda trait, less: Always(
+            msgspec.convert({**less, "types": (Type.EQUIPMENT,), "but": (trait,)}, Discount)
+        ),
+    )
     grammar.add(
         "core",
         "actions to recruit or employ <people> cost <self> <counters>",
