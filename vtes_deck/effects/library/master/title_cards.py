@@ -151,7 +151,7 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to enter combat with {target}.",
             who=SABBAT,
-            target=The("host"),
+            target=The("host", MinionFilter(ready=True)),
             conditions=(Uncontested(), Not(Belongs("host", "mine"))),
             effects=(EnterCombat(),),
         ),

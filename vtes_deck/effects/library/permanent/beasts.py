@@ -43,13 +43,13 @@ from vtes_deck.effects.vocab import (
 ENTERS_COMBAT = CardAction(
     sentence="{minion} acts to enter combat with {target}.",
     host=True,
-    target=AMinion(MinionFilter(ready=True), "any"),
+    target=AMinion(MinionFilter(ready=True), "others"),
     effects=(EnterCombat(),),
 )
 ENTERS_COMBAT_WITH_VAMPIRE = CardAction(
     sentence="{minion} acts to enter combat with {target}.",
     host=True,
-    target=AMinion(READY_VAMPIRE, "any"),
+    target=AMinion(READY_VAMPIRE, "others"),
     effects=(EnterCombat(),),
 )
 A_COMPANION = Either(AMinion(ALLY), ACard(Zone.IN_PLAY, types=(Type.RETAINER,), on="minion"))

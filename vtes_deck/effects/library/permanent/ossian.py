@@ -20,8 +20,8 @@ from vtes_deck.effects.api import (
     ledger,
 )
 from vtes_deck.effects.vocab import (
+    READY_VAMPIRE,
     ROUND_ENDS,
-    VAMPIRE,
     Activity,
     AMinion,
     CardAction,
@@ -118,7 +118,7 @@ CARDS = (
             sentence="{minion} acts to enter combat with {target}.",
             host=True,
             stealth=1,
-            target=AMinion(VAMPIRE, "others"),
+            target=AMinion(READY_VAMPIRE, "others"),
             effects=(EnterCombat(),),
         ),
         BlindsSeers(Activity.MANEUVER),

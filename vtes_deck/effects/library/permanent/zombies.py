@@ -70,7 +70,7 @@ HAS_BURIED = WasDone("remove a body", Until.ACTION, "this")
 ENTERS_COMBAT = CardAction(
     sentence="{minion} acts to enter combat with {target}.",
     host=True,
-    target=AMinion(MinionFilter(ready=True), "any"),
+    target=AMinion(MinionFilter(ready=True), "others"),
     effects=(EnterCombat(),),
 )
 NO_MORE_LIFE = Restriction(activity=Activity.GAIN_LIFE)
@@ -259,7 +259,7 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to enter combat with {target}.",
             host=True,
-            target=AMinion(MinionFilter(ready=True), "any"),
+            target=AMinion(MinionFilter(ready=True), "others"),
             effects=(EnterCombat(),),
             blood=1,
         ),
