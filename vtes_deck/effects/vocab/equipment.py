@@ -7,16 +7,26 @@ from typing import override
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
-from vtes_deck.engine.actions.permanents import EQUIPPED, at_superior, may_bring, unpaid
+from vtes_deck.engine.actions.permanents import (
+    EMPLOYED,
+    EQUIPPED,
+    RECRUITED,
+    at_superior,
+    may_bring,
+    unpaid,
+)
+from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce, payers
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
-from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.static_index import permits
+from vtes_deck.engine.state.table import Activity, Table
+from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import contests, control
+from vtes_deck.kernel.procedure import Procedure
 
 
 def can_bring(table: Table, card: int, minion: Minion, source: Printed | None = None) -> bool:
@@ -38,24 +48,79 @@ def can_equip(table: Table, card: int, minion: Minion, source: Printed | None = 
     return table.cards[card].equipment and can_bring(table, card, minion, source)
 
 
-def bring(context: EffectContext, host: int, told: EventType) -> None:
+def bring(context: EffectContext, host: int) -> None:
     """Puts the target permanent into play at its cost, with the minion as the one that brings it.
-
-    PLY-36: the superior version enters play if the minion has the superior level.
 
     Args:
         context: with the minion and the permanent.
         host: the minion that gets it, or ``NONE`` for an ally.
-        told: the sentence of the log.
     """
-    table, minion, card = context.table, context.user_minion, context.target
-    printed = table.cards[card]
+    table, minion = context.table, context.user_minion
+    printed = table.cards[context.target]
     pool, blood = price(table, minion, printed, "", printed.pool_cost, printed.blood_cost)
-    pay(table, context.seat, minion, pool=pool, blood=blood, card=context.card)
-    superior = at_superior(table, printed, minion, table.cards[context.card])
-    control.arrive(table, card, context.seat, host, superior=superior)
-    table.emit(told, context.seat, card, minion=minion.card)
-    hand.adjust(table, context.seat)
+    bringing = Bringing(
+        seat=context.seat,
+        card=context.card,
+        minion=minion.card,
+        brought=context.target,
+        host=host,
+        pool=pool,
+        blood=blood,
+    )
+    if (pool or blood) and can_reduce(table, context.seat, context.target):
+        table.push(bringing)
+    else:
+        bringing.arrive(table)
+
+
+class Bringing(Procedure):
+    """A permanent is paid for and comes into play without an action of its own.
+
+    Attributes:
+        seat: the Methuselah.
+        card: the card whose effect brings it.
+        minion: the minion that brings it.
+        brought: the permanent.
+        host: the minion that gets it, or ``NONE`` for an ally.
+        pool, blood: its cost.
+    """
+
+    seat: int
+    card: int
+    minion: int
+    brought: int
+    host: int
+    pool: int
+    blood: int
+
+    def pay_less(self, table: Table) -> None:
+        """PLY-12: by a ruling, reductions that refer to no action may be used."""
+        payer = payers(table, self.seat)
+        table.push(
+            CostReductionChoice(PAYING, payer, paid=self.brought, pool=self.pool, blood=self.blood)
+        )
+
+    def arrive(self, table: Table) -> None:
+        """PLY-36: the superior version comes if the minion has the superior level. MIN-11.
+
+        RES-04: nothing comes if the cost is not paid in full.
+        """
+        paying = table.returned
+        if isinstance(paying, CostReductionChoice) and paying.paid == self.brought:
+            self.pool, self.blood = paying.pool, paying.blood
+        minion, printed = table.minion(self.minion), table.cards[self.brought]
+        if not pay(table, self.seat, minion, pool=self.pool, blood=self.blood, card=self.card):
+            return
+        superior = at_superior(table, printed, minion, table.cards[self.card])
+        control.arrive(table, self.brought, self.seat, self.host, superior=superior)
+        told = EQUIPPED if printed.equipment else RECRUITED if printed.ally else EMPLOYED
+        table.emit(told, self.seat, self.brought, minion=self.minion)
+        ally = table.in_play.get(self.brought)
+        if isinstance(ally, Minion):
+            ally.resting = not permits(table, Activity.ACT_WHEN_RECRUITED, self.brought)
+        hand.adjust(table, self.seat)
+
+    steps = (pay_less, arrive)
 
 
 class EquipTarget(Effect, frozen=True):
@@ -75,7 +140,7 @@ class EquipTarget(Effect, frozen=True):
         """Does nothing if the cost can no longer be paid (PLY-10)."""
         table, source = context.table, context.table.cards[context.card]
         if can_equip(table, context.target, context.user_minion, source):
-            bring(context, context.user_minion.card, EQUIPPED)
+            bring(context, context.user_minion.card)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    EMPLOYED,
     NONE,
     Choice,
     Does,
@@ -72,7 +71,7 @@ class Employs(Effect, frozen=True):
             and may_bring(table, card, minion)
             and not contests.against_herself(table, context.seat, printed)
         ):
-            bring(context, context.minion, EMPLOYED)
+            bring(context, context.minion)
 
     @override
     def say(self, wording: Wording) -> str:

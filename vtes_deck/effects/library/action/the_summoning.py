@@ -6,24 +6,20 @@ from typing import override
 
 from vtes_deck.effects.api import (
     NONE,
-    RECRUITED,
     SEARCHES,
     Choice,
     Does,
     Effect,
     EffectContext,
-    Minion,
     PurposeKind,
     Target,
     Wording,
     bring,
     can_bring,
     hand,
-    permits,
 )
 from vtes_deck.effects.vocab import (
     ACard,
-    Activity,
     Choose,
     MoveCards,
     ShuffleLibrary,
@@ -68,12 +64,7 @@ class RecruitTarget(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """MIN-11: an ally that is recruited cannot act in this turn."""
-        table, card = context.table, context.target
-        bring(context, NONE, RECRUITED)
-        ally = table.in_play.get(card)
-        if isinstance(ally, Minion):
-            ally.resting = not permits(table, Activity.ACT_WHEN_RECRUITED, card)
+        bring(context, NONE)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    EMPLOYED,
     NONE,
     Choice,
     Does,
@@ -75,7 +74,7 @@ class EmployTarget(Effect, frozen=True):
         if in_hand and can_bring(
             table, context.target, context.user_minion, table.cards[context.card]
         ):
-            bring(context, context.minion, EMPLOYED)
+            bring(context, context.minion)
 
     @override
     def say(self, wording: Wording) -> str:
