@@ -138,6 +138,15 @@ def test_white_lily__equips_before_range(play):
     assert play.pool_of("Ada") == 28
 
 
+def test_white_lily__is_offered_no_weapon_that_she_cannot_pay_for(play):
+    lily, ben = play.ready("Ada", "White Lily"), play.vampire("Ben")
+    play.pool("Ada", 1)
+    play.hand("Ada", ".44 Magnum", "Saturday-Night Special")
+    play.bleeds(lily).blocks(ben).until("Ada", lily)
+    (only,) = play.ways(lily)
+    assert only.target == play.number("Saturday-Night Special")
+
+
 def test_white_lily__not_without_the_pool_nor_in_combats_of_others(play):
     lily, other, ben = play.ready("Ada", "White Lily"), play.vampire("Ada"), play.vampire("Ben")
     gun = play.hand("Ada", ".44 Magnum")[0]

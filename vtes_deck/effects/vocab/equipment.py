@@ -132,14 +132,19 @@ class EquipTarget(Effect, frozen=True):
     """
 
     @override
+    def possible(self, context: EffectContext) -> bool:
+        """PLY-05, PLY-10: the minion meets the requirements of the target and can pay for it."""
+        table, source = context.table, context.table.cards[context.card]
+        return can_equip(table, context.target, context.user_minion, source)
+
+    @override
     def does(self) -> tuple[Does, ...]:
         return (Does(PurposeKind.PERMANENT, which="user"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Does nothing if the cost can no longer be paid (PLY-10)."""
-        table, source = context.table, context.table.cards[context.card]
-        if can_equip(table, context.target, context.user_minion, source):
+        if self.possible(context):
             bring(context, context.user_minion.card)
 
     @override
