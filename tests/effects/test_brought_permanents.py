@@ -1,12 +1,14 @@
-"""PLY-12: by a ruling, reductions also lower the cost of a card that is not played as an action."""
+"""Permanents that come without an action of their own: their cost and their requirements."""
 
 import pytest
 from card_fights import fight
 from card_play import CardPlay
 
+from cardbase.terms import Sect
+from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.cards.costs import REDUCE
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.state.table import Phase, Zone
 
 TSHWANE, SHARD = "Powerbase: Tshwane", "The Shard, London"
 WEAPON, MAGNUM = "Concealed Weapon", ".44 Magnum"
@@ -58,3 +60,13 @@ def test_the_shard_london__only_if_used_less_for_an_ally_of_the_summoning(play, 
     play.choose(REDUCE, SHARD) if used else play.choose(PASS)
     assert play[ally].resting
     assert play.pool_of("Ada") == 30 - play.table.cards[ally].pool_cost + 2 * used
+
+
+def test_abraham_mellon__brings_no_ally_of_tremere_by_piper_but_recruits_one(play):
+    abraham = play.ready("Ada", "Abraham Mellon", 3)
+    play[abraham].sect = Sect.ANARCH
+    mage, _ = play.hand("Ada", "Outcast Mage", "Piper")
+    assert not play.acts("Ada", Phase.MASTER).can("Piper")
+    assert play.acts("Ada").offered(RECRUIT, mage, minion=abraham)
+    play[abraham].clan = "Tremere"
+    assert play.acts("Ada", Phase.MASTER).can("Piper")

@@ -36,7 +36,7 @@ def can_bring(table: Table, card: int, minion: Minion, source: Printed | None = 
     """
     printed = table.cards[card]
     return (
-        lacks(table, printed, minion, source=source) is None
+        lacks(table, printed, minion, normally=False, source=source) is None
         and unpaid(table, printed, minion) is None
         and not contests.against_herself(table, minion.controller, printed)
         and may_bring(table, card, minion)

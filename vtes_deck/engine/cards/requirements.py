@@ -108,6 +108,7 @@ def lacks(
     minion: Minion,
     *,
     played: bool = False,
+    normally: bool = True,
     source: Printed | None = None,
 ) -> str | None:
     """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``.
@@ -117,24 +118,26 @@ def lacks(
         card: the card.
         minion: the minion.
         played: it has played the card, so what would bar it from that does not matter.
+        normally: it plays the card; otherwise, by a ruling, it passes for no other clan or title.
         source: the card whose effect brings this card into play.
     """
     if not played and _bars_all(table, card, minion):
         return "GEN-02"
-    rule = _lacks(table, card, minion)
+    rule = _lacks(table, card, minion, normally=normally)
     if rule is None or not (PlaysAsVampire in table.statics or KnowsUnder in table.statics):
         return rule
     others = as_others(table, card, minion, source)
-    met = any(_lacks(table, card, one) is None for one in others)
+    met = any(_lacks(table, card, one, normally=normally) is None for one in others)
     return None if met else rule
 
 
-def _lacks(table: Table, card: Printed, minion: Minion) -> str | None:
+def _lacks(table: Table, card: Printed, minion: Minion, *, normally: bool) -> str | None:
     """The rule by which the minion itself does not meet them, or ``None``."""
     if table.used and table.has_used(_ban(card), NONE, Until.TURN):
         return "GEN-02"
     requirement = card.requirement
-    if requirement and not qualifies(table, requirement, minion):
+    meets_it = qualifies if normally else meets
+    if requirement and not meets_it(table, requirement, minion):
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
         return "PLY-38"
