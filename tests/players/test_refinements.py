@@ -232,6 +232,23 @@ def test_a_minion_that_cannot_block_is_not_in_the_way(cb, style):
     assert (worth > 3 * style.oust) is (style is SHARP)
 
 
+def test_a_use_that_gains_little_is_not_repeated_without_end(cb, style):
+    """Storage Annex exchanges a card of the hand for the one on it, as often as one likes."""
+    play = CardPlay(cb)
+    play.vampire("Ada", locked=True)
+    play.hand("Ada", "Storage Annex", "Threats", "Deflection")
+    play.turn("Ada", Phase.MASTER)
+    player = QuickPlayer(1, style)
+    uses = 0
+    for _ in range(20):
+        option = player.choose(play.decision, Sight(play.game, 0))
+        uses += option.verb.name == "use 1"
+        if play.table.phase is not Phase.MASTER or option.verb is PASS:
+            break
+        play.game.apply(option)
+    assert (uses <= 2) is (style is SHARP)
+
+
 def test_a_larger_hand_for_a_turn_is_worth_less_than_a_larger_hand(cb, style):
     """Dreams of the Sphinx: +2 this turn. Elder Library: +1 from now on."""
     play = CardPlay(cb)

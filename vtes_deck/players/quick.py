@@ -12,7 +12,7 @@ from functools import cached_property, partial
 from typing import Final
 
 from vtes_deck.engine.agents import Look
-from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option, Verb
 from vtes_deck.players import (
     actions,
     choices,
@@ -24,7 +24,7 @@ from vtes_deck.players import (
 )
 from vtes_deck.players.advice import Advice, AdviceReason, Explanation
 from vtes_deck.players.position import Position
-from vtes_deck.players.style import STYLES, Style
+from vtes_deck.players.style import STYLES, Refinement, Style
 
 type Advise = Callable[[Position], list[Advice]]
 
@@ -56,6 +56,12 @@ _ADVISERS: Final[dict[DecisionKind, Advise]] = {
 MOST_IN_A_TURN: Final = 400
 """Choices in a turn after which nothing new is started: some effects can be used endlessly."""
 
+_SMALL: Final = 0.5
+"""The worth from which a use of a card in play is as good when it is repeated in a turn."""
+
+_REPEATED: Final = 0.25
+"""What a smaller one is worth less each time."""
+
 _SAME: Final = 1e-6
 """Worths that differ by less are equal; then chance decides."""
 
@@ -75,6 +81,7 @@ class QuickPlayer:
         self._made = 0
         self._held: dict[int, int] = {}
         self._noted = False
+        self._used: dict[tuple[Verb, int, int], int] = {}
         self._explained: Explanation | None = None
 
     @cached_property
@@ -88,6 +95,7 @@ class QuickPlayer:
             return decision.options[0]
         weighed = self.weigh(decision, look)
         self._explained = Explanation(weighed[0], weighed[1])
+        self.note(weighed[0].option)
         return weighed[0].option
 
     @property
@@ -107,17 +115,33 @@ class QuickPlayer:
         if turn != self._turn:
             self._turn, self._made = turn, 0
             self._noted = False
+            self._used.clear()
         self._made += 1
         if position.decision.kind is DecisionKind.DISCARD_PHASE:
             self._note_hand(position)
         position.held = self._held
         found = adviser(position)(position)
+        if self._used and position.refined(Refinement.REPEATED) and _is_free(position):
+            found = [self._less_again(position, one) for one in found]
         if self._made > MOST_IN_A_TURN:
             found = [
                 one if one.option.verb is PASS else Advice(one.option, one.worth - 1e6, one.why)
                 for one in found
             ]
         return self._in_order(found)
+
+    def note(self, option: Option) -> None:
+        """Remembers an option that was chosen from those that it has weighed."""
+        used = option.verb, option.card, option.minion
+        self._used[used] = self._used.get(used, 0) + 1
+
+    def _less_again(self, position: Position, one: Advice) -> Advice:
+        """A small use of a card in play is worth less each time it is repeated in a turn."""
+        option = one.option
+        times = self._used.get((option.verb, option.card, option.minion), 0)
+        if not times or one.worth >= _SMALL or option.card not in position.in_play:
+            return one
+        return Advice(option, one.worth - _REPEATED * times, one.why)
 
     def _note_hand(self, position: Position) -> None:
         """Counts the own turns that cards have stayed in hand, once a turn."""
@@ -136,6 +160,12 @@ class QuickPlayer:
             number = int(self._random.random() * equal)
             found[0], found[number] = found[number], found[0]
         return found
+
+
+def _is_free(position: Position) -> bool:
+    """Whether nothing has to be done now; combat goes on until a side has had enough."""
+    options = position.decision.options
+    return position.seen.combat is None and any(option.verb is PASS for option in options)
 
 
 def adviser(position: Position) -> Advise:

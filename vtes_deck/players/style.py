@@ -35,6 +35,8 @@ class Refinement(StrEnum):
     """A larger hand for a period is worth the cards that are exchanged, not a larger hand."""
     BLOCKERS = "blockers"
     """Only a minion that can block is in the way, and kept from it for what the action is worth."""
+    REPEATED = "repeated"
+    """A small use of a card in play is worth less each time it is repeated in a turn."""
     COST_KEPT = "cost kept"
     """The acting vampire keeps the blood that its action will cost when it succeeds."""
 

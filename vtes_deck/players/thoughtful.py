@@ -102,6 +102,7 @@ class ThoughtfulPlayer:
             if len(tried) > 1:
                 weighed = self._imagined(tried, look, decision.seat)
         self._explained = Explanation(weighed[0], weighed[1])
+        self._rules.note(weighed[0].option)
         return weighed[0].option
 
     def _imagined(self, tried: Sequence[Advice], look: Look, seat: int) -> list[Advice]:
