@@ -186,6 +186,24 @@ def test_no_minion_wakes_for_a_block_that_nobody_asks_for_yet(cb, style):
     assert (why is AdviceReason.WAKE) is (style is USUAL)
 
 
+def test_a_minion_wakes_for_a_block_where_none_is_awake(cb, style):
+    """Ben is asked with his card only, as no minion of his can block yet."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", capacity=3)
+    play.vampire("Ben", capacity=8, locked=True)
+    play.hand("Ben", "On the Qui Vive")
+    play.pool("Ben", 12)
+    play.turn("Ada", Phase.MINION)
+    play.bleeds(acting).until("Ben", "On the Qui Vive")
+    reasons = []
+    while play.decision.kind is not DecisionKind.BLOCK and play.action is not None:
+        option, why = choice(play, style)
+        reasons.append(why)
+        play.game.apply(option)
+    assert AdviceReason.WAKE in reasons
+    assert choice(play, style)[1] is AdviceReason.BLOCK
+
+
 @pytest.mark.parametrize("owner", ["Ben", "Cleo"])
 def test_only_a_minion_that_could_block_is_kept_from_it(cb, style, owner):
     """Ben is bled: only his minions can block."""

@@ -35,6 +35,7 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
         declined: the seats that have declined to block.
         failed: the minions whose attempts to block it have failed.
         blockable: attempts to block are still possible, unless everyone has declined.
+        asked: those who may block it are being asked now, and none attempts to.
         resolved: it has succeeded, failed or been blocked; only effects after it are left.
         sentence: what is done, if the verb does not say it; see ``EventType.worded``.
         n: the number in that sentence.
@@ -53,6 +54,7 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
     declined: frozenset[int]
     failed: frozenset[int]
     blockable: bool
+    asked: bool
     resolved: bool
     sentence: str = ""
     n: int = 0
@@ -209,6 +211,7 @@ def seen_action(table: Table) -> SeenAction | None:
         blockable=not action.is_past(Action.block_attempts)
         if blocks is None
         else not blocks.is_past(Blocks.last_effects),
+        asked=attempt is None and blocks is not None and not blocks.is_past(Blocks.last_effects),
         resolved=action.is_past(Action.take_effect),
         sentence=action.announced_sentence,
         n=action.n,

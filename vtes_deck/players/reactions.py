@@ -280,7 +280,9 @@ def _asked_to_block(position: Position, action: SeenAction) -> bool:
     eligible = position.seat in action.seats or not action.seats
     if not eligible or not action.blockable or position.seat in action.declined:
         return False
-    return position.decision.kind is DecisionKind.BLOCK or not position.refined(Refinement.WAKE)
+    if position.decision.kind is DecisionKind.BLOCK or not position.refined(Refinement.WAKE):
+        return True
+    return action.asked and position.refined(Refinement.ASLEEP)
 
 
 def _saves(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> bool:

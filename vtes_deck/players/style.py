@@ -27,6 +27,8 @@ class Refinement(StrEnum):
     """A card that would do its owner no good is not spent on a rival."""
     WAKE = "wake"
     """A minion wakes only for a block that it is asked for, or for a reaction that has a target."""
+    ASLEEP = "asleep"
+    """A side with no minion awake wakes one for a block, too: it is asked with its cards only."""
     STALE = "stale"
     """A card that stayed in hand for turns is discarded."""
     WAITING = "waiting"
