@@ -208,3 +208,15 @@ def test_all_lines_of_the_marked_sentence_are_in_sight(window, cb):
             rect = log.browser.cursorRect(ends)
             assert rect.top() >= 0
             assert rect.bottom() <= height
+
+
+def test_the_log_stays_at_its_end_when_its_text_grows_late(qtbot, window, cb):
+    """Qt lays out a long text bit by bit."""
+    window.show_sitting(sit(cb, PERSON, QUICK))
+    browser = window.game.side.log.browser
+    bar = browser.verticalScrollBar()
+    below = QTextCursor(browser.document())
+    below.movePosition(QTextCursor.MoveOperation.End)
+    below.insertText("\n" * 50)
+    qtbot.waitUntil(lambda: bar.maximum() > browser.height())
+    assert bar.value() == bar.maximum()

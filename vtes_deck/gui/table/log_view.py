@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QCursor,
     QGuiApplication,
     QMouseEvent,
-    QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -47,24 +46,23 @@ class _Lines(QTextBrowser):
 
     line_wanted = Signal(int)
 
-    @property
-    def at_end(self) -> bool:
-        """Whether the last line is in sight."""
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._follows = True
         bar = self.verticalScrollBar()
-        return bar.value() >= bar.maximum() - _NEAR
+        bar.valueChanged.connect(self._on_scrolled)
+        bar.rangeChanged.connect(self._on_range)
 
-    def go_to_end(self) -> None:
-        """Bring the last line into sight."""
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+    def _on_scrolled(self, value: int) -> None:
+        self._follows = value >= self.verticalScrollBar().maximum() - _NEAR
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The last line stays in sight: the question below it takes more or less room."""
-        at_end = self.at_end
-        super().resizeEvent(event)
-        if at_end:
-            self.go_to_end()
+    def _on_range(self, _lowest: int, highest: int) -> None:
+        """Keep the last line in sight, if it was, while lines come and their room changes.
+
+        Qt lays out a long text bit by bit, so its height grows after it has been written.
+        """
+        if self._follows:
+            self.verticalScrollBar().setValue(highest)
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -203,7 +201,6 @@ class LogView(QWidget):
             same += 1
         if same == len(self._shown) == len(wanted):
             return
-        at_end = self.browser.at_end
         cursor = QTextCursor(self.browser.document())
         cursor.beginEditBlock()
         if same < len(self._shown):
@@ -215,8 +212,6 @@ class LogView(QWidget):
             self._write(cursor, line)
         cursor.endEditBlock()
         self._shown = list(wanted)
-        if at_end:
-            self.browser.go_to_end()
 
     def _cut(self, cursor: QTextCursor, kept: int) -> None:
         document = self.browser.document()
