@@ -283,6 +283,14 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(full):
     assert full.position == before
 
 
+def test_copies_come_and_go_with_one_edit(editor):
+    editor.add(editor.cards["Villein"].id, 0, Spot.HAND, copies=4)
+    assert [one.name for one in editor.position.cards] == ["Villein"] * 4
+    assert len({one.key for one in editor.position.cards}) == 4
+    editor.undo()
+    assert not editor.position.cards
+
+
 def test_removing_a_minion_removes_what_is_on_it(full):
     anson = next(one.key for one in full.position.cards if one.name == "Anson")
     count = len(full.position.cards)

@@ -104,8 +104,8 @@ class PositionEditor:
 
     # ------------------------------------------------------------------------------------ editing
 
-    def add(self, card: int, seat: int, spot: Spot, host: int = NONE) -> int:
-        """Put a card somewhere; its key.
+    def add(self, card: int, seat: int, spot: Spot, host: int = NONE, copies: int = 1) -> int:
+        """Put copies of a card somewhere, with one edit; the key of the last.
 
         Raises:
             TableError: it cannot lie there, or there are too many cards.
@@ -113,12 +113,14 @@ class PositionEditor:
         face = self.cards.get(card)
         if face is None:
             raise TableError(tr("The card base has no such card."))
-        if len(self.position.cards) >= MOST_CARDS:
+        if len(self.position.cards) + copies > MOST_CARDS:
             raise TableError(tr("A position has at most {n} cards.", n=MOST_CARDS))
-        key = 1 + max((one.key for one in self.position.cards), default=-1)
-        new = PositionCard(key, card, face.unique_name, seat, spot, host)
-        self._change(cards=(*self.position.cards, self._fitting(new)))
-        return key
+        first = 1 + max((one.key for one in self.position.cards), default=-1)
+        new = self._fitting(PositionCard(first, card, face.unique_name, seat, spot, host))
+        keys = range(first, first + copies)
+        more = (msgspec.structs.replace(new, key=key) for key in keys)
+        self._change(cards=(*self.position.cards, *more))
+        return keys[-1]
 
     def move(self, key: int, seat: int, spot: Spot, host: int = NONE) -> None:
         """Put a card elsewhere; those on it go with it if it stays in play.

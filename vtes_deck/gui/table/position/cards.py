@@ -253,8 +253,7 @@ class PositionCards(QWidget):
             host = self._key
 
         def put() -> None:
-            for _ in range(max(copies, 1)):
-                self._key = self._editor.add(card.id, seat, spot, host)
+            self._key = self._editor.add(card.id, seat, spot, host, max(copies, 1))
 
         before = self._key
         if not self._edit(put) or spot is Spot.ON:
