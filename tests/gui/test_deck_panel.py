@@ -234,6 +234,8 @@ def test_copies_and_names_are_told_apart(text, copies, name):
     ("typed", "added"),
     [
         ("4gov", ("Govern the Unaligned", 4)),
+        ("44 magnum", (".44 Magnum", 1)),
+        ("4 .44 mag", (".44 Magnum", 4)),
         ("12gov", ("Govern the Unaligned", 12)),
         ("47th", ("47th Street Royals", 1)),
         ("2 47th", ("47th Street Royals", 2)),

@@ -96,11 +96,23 @@ class QuickAdd(QLineEdit):
         return self._completer.popup() or QAbstractItemView()
 
     def _split(self, text: str) -> tuple[int, str]:
-        """Copies and name; of ``4gov`` too, unless a card has that name."""
+        """Copies and name; of ``4gov`` too, unless a card has that name.
+
+        ``44 magnum`` is a card too: its name begins with a number, and few type the dot before it.
+        """
+        if self._begins_a_name(text.strip().casefold()):
+            return 1, text.strip()
         close = _CLOSE.match(text)
         if close is None or _COPIES.match(text) or self._complete(text.strip()):
             return split_copies(text)
         return int(close[1]), text[close.end() :].strip()
+
+    def _begins_a_name(self, text: str) -> bool:
+        """Whether the name of a card begins with a text that begins with a number."""
+        if not (text[:1].isdigit() and text[-1:].isalpha()):
+            return False
+        names = (card.unique_name.lstrip(".").casefold() for card in self._complete(text))
+        return any(name.startswith(text) for name in names)
 
     def _find(self, text: str) -> tuple[AnyCard, ...]:
         _, name = self._split(text)
