@@ -234,6 +234,14 @@ def test_other_rules(editor):
     }
 
 
+@pytest.mark.rule("PLY-01")
+def test_a_card_that_goes_to_the_ash_heap_is_not_in_play(editor):
+    deflection = put(editor, "Deflection", 1, Spot.IN_PLAY)
+    put(editor, "Anarch Revolt", 0, Spot.IN_PLAY)
+    put(editor, "Deflection", 1, Spot.ASH_HEAP)
+    assert rules(editor) == {("PLY-01", deflection)}
+
+
 @pytest.mark.rule("DRW-05")
 def test_a_hand_is_not_larger_than_its_size(editor):
     for _ in range(7):

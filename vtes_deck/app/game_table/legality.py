@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -15,6 +16,14 @@ from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
+
+_PLAYED = frozenset(
+    {Type.ACTION, Type.ACTION_MODIFIER, Type.COMBAT, Type.POLITICAL_ACTION, Type.REACTION}
+)
+"""Types of cards that are in play only if their text puts them there."""
+
+_STAYS = re.compile(r"this card|in play|becomes?\b", re.IGNORECASE)
+"""Words without which no text keeps its card in play."""
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -128,6 +137,9 @@ def _permanent(one: PositionCard, face: AnyCard) -> Iterator[Breach]:
     if one.spot is Spot.IN_PLAY and Type.ALLY in face.types:
         text = tr("{card} is a minion: it is in the ready region.", card=one.name)
         yield Breach(text, "GEN-16", one.key)
+    if one.spot is Spot.IN_PLAY and _PLAYED.issuperset(face.types) and not _STAYS.search(face.text):
+        text = tr("{card} goes to the ash heap when it has been played.", card=one.name)
+        yield Breach(text, "PLY-01", one.key)
 
 
 def _seats(position: Position) -> Iterator[Breach]:
