@@ -1,9 +1,10 @@
 """The table of a game: what it shows and says, and that it is played by mouse and by keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.choices import Narrowing
@@ -94,6 +95,20 @@ def test_everything_on_the_table_has_a_name_that_tells_its_state(board, table):
     assert "your prey" in plates
     assert "your predator" in plates
     assert "master phase" in board.centre.accessibleName()
+
+
+def test_keys_that_come_back_to_a_card_do_not_show_it_again(board, table):
+    shown(board, table)
+    pointed = []
+    board.pointed.connect(lambda view, _rect: pointed.append(view))
+    item = board.item_of(table.number("Anson"))
+    for reason, count in (
+        (Qt.FocusReason.TabFocusReason, 1),
+        (Qt.FocusReason.ActiveWindowFocusReason, 1),
+        (Qt.FocusReason.PopupFocusReason, 1),
+    ):
+        QApplication.sendEvent(item, QFocusEvent(QEvent.Type.FocusIn, reason))
+        assert pointed == [item.view] * count
 
 
 def test_only_live_cards_are_chosen(qtbot, board, table):

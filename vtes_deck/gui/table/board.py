@@ -8,6 +8,7 @@ from typing import override
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -41,6 +42,10 @@ _MOVES = {
     Qt.Key.Key_Up: QAbstractItemView.CursorAction.MoveUp,
     Qt.Key.Key_Down: QAbstractItemView.CursorAction.MoveDown,
 }
+
+
+_BACK = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
+"""Why a card has the keys that already had them: a dialog or a menu has closed."""
 
 
 class Board(QWidget):
@@ -328,8 +333,9 @@ class Board(QWidget):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, CardItem):
-            if event.type() == QEvent.Type.FocusIn:
-                self._on_entered(watched)
+            if isinstance(event, QFocusEvent) and event.gotFocus():
+                if event.reason() not in _BACK:
+                    self._on_entered(watched)
             elif event.type() == QEvent.Type.FocusOut:
                 self.pointed.emit(None, QRect())
         return False
