@@ -6,6 +6,7 @@ from table_sittings import COMPUTER, PERSON, Clicker, sit
 from vtes_deck.app.game_table.choices import Dialog, Narrowing, Stage
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.table import Phase
 
 
@@ -185,3 +186,19 @@ def test_a_question_about_a_card_that_is_played_names_the_card(cb):
     table.acts("Ada").plays("Computer Hacking")
     assert table.asked == "Ben"
     assert question(table.game).startswith("Anson plays Computer Hacking")
+
+
+def test_a_button_says_what_a_weapon_is_used_for(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    anson = table.ready("Ada", "Anson", 6)
+    table.on(anson, ".44 Magnum")
+    table.ready("Ben", "Alexa Draper", 6)
+    table.bleeds("Anson", "Ben").blocks("Alexa Draper")
+    said = {}
+    while table.decision and table.action:
+        step = Narrowing.of(table.table, table.decision)
+        if table.asked == "Ada" and step.choices:
+            said[table.decision.kind] = [choice.label for choice in step.choices]
+        table.game.apply(table.decision.options[-1])
+    assert said[DecisionKind.RANGE] == ["Maneuver with .44 Magnum"]
+    assert "Strike with .44 Magnum" in said[DecisionKind.STRIKE]

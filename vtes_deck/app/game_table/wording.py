@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from vtes_deck.engine import Game
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.cards.play import AsPlayed
+from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.impulse import Impulse
@@ -95,6 +96,15 @@ _LABELS: dict[str, _Label] = {
 """What buttons say, by the name of a verb; the sentence of the option otherwise."""
 
 
+_USES: dict[DecisionKind, tuple[str, str]] = {
+    DecisionKind.RANGE: (mark("Maneuver with {card}"), mark("Maneuver")),
+    DecisionKind.STRIKE: (mark("Strike with {card}"), mark("Strike by the text of {card}")),
+    DecisionKind.DAMAGE: (mark("Prevent damage with {card}"), mark("Prevent damage")),
+    DecisionKind.PRESS: (mark("Press with {card}"), mark("Press")),
+}
+"""What a card in play is used for in a combat, by the question; and the minion's own text."""
+
+
 def _name(table: Table, card: int) -> str:
     return card_name(table, card)
 
@@ -106,6 +116,10 @@ def label(table: Table, decision: Decision, option: Option) -> str:
     if option.verb is BLEED:
         amount = stats.bleed(table, table.minion(option.minion))
         return tr("Bleed {seat} for {n}", seat=seat_name(table, option.seat), n=amount)
+    if option.verb is USE and decision.kind in _USES:
+        other, own = _USES[decision.kind]
+        said = own if option.card == option.minion else other
+        return tr(said, card=_name(table, option.card))
     words = _LABELS.get(option.verb.name)
     return (
         option_sentence(table, option).removesuffix(".") if words is None else words(table, option)
