@@ -103,7 +103,7 @@ class GameTable(QWidget):
 
     def _start_page(self) -> QWidget:
         """The form of a new game, next to the kept games and other ways to begin."""
-        self.open_button = EnterButton(tr("Open a saved game …"), self, icons.icon("ui/open"))
+        self.open_button = EnterButton(tr("&Open a saved game …"), self, icons.icon("ui/open"))
         self.open_button.setToolTip(tr("Look at a game from a file, and play on from there"))
         self.open_button.clicked.connect(self._ask_open)
         self.edit_button = EnterButton(tr("Edit a position …"), self, icons.icon("ui/edit"))
