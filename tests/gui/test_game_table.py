@@ -207,6 +207,8 @@ def test_an_ellipsis_is_no_line_of_its_own(qapp):
     room = measure.horizontalAdvance("Lutz von Hohenzollern")
     lines = wrapped("Lutz von Hohenzollern …", measure, room).split("\n")
     assert lines == ["Lutz von", "Hohenzollern\N{NO-BREAK SPACE}…"]
+    lines = wrapped("Lutz von (copy 2)", measure, measure.horizontalAdvance("Lutz von (copy"))
+    assert lines.split("\n") == ["Lutz von", "(copy\N{NO-BREAK SPACE}2)"]
 
 
 def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import override
 
 from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QWidget
 from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.enter_button import EnterButton
+
+_SHORT = re.compile(r"\([^()]{1,14}\)")
+"""A few words in brackets."""
 
 
 class WrappingButton(EnterButton):
@@ -44,9 +48,13 @@ class WrappingButton(EnterButton):
 
 
 def wrapped(text: str, measure: QFontMetrics, room: int) -> str:
-    """A text in lines no wider than ``room``, as far as its words allow; none is an ellipsis."""
+    """A text in lines no wider than ``room``, as far as its words allow.
+
+    No line is an ellipsis, and what is in short brackets stays together: "(copy 2)".
+    """
     lines: list[str] = []
-    for word in text.replace(" …", "\N{NO-BREAK SPACE}…").split(" "):
+    together = _SHORT.sub(lambda found: found[0].replace(" ", "\N{NO-BREAK SPACE}"), text)
+    for word in together.replace(" …", "\N{NO-BREAK SPACE}…").split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and measure.horizontalAdvance(longer) <= room:
             lines[-1] = longer
