@@ -220,3 +220,14 @@ def test_the_log_stays_at_its_end_when_its_text_grows_late(qtbot, window, cb):
     below.insertText("\n" * 50)
     qtbot.waitUntil(lambda: bar.maximum() > browser.height())
     assert bar.value() == bar.maximum()
+
+
+def test_no_player_is_said_to_think_while_the_game_is_held(qtbot, window, cb):
+    window.show_sitting(sit(cb, QUICK, QUICK))
+    game = window.game
+    asked = game.play.view().question
+    assert game.side.question.asked.text() == f"Next: {game.play.sitting.thinker}: {asked}"
+    game.bar.on.click()
+    assert game.play.thinking
+    qtbot.waitUntil(lambda: not game.play.thinking)
+    assert game.side.question.asked.text().startswith("Next: ")

@@ -109,6 +109,11 @@ class Play(QObject):
         return self.sitting.waits and hidden
 
     @property
+    def thinking(self) -> bool:
+        """Whether a computer player is choosing now."""
+        return self._job is not None
+
+    @property
     def _asked(self) -> int:
         decision = self.sitting.decision
         return NONE if decision is None else decision.seat

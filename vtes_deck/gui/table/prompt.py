@@ -24,13 +24,13 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> Non
     """
     with side.keeping_focus():
         if play.narrowing is None or play.automatic:
-            _say(side, play, at_end)
+            _say(side, play, asked, at_end)
         else:
             side.show_commands(())
             _ask(side, play, asked)
 
 
-def _say(side: SidePanel, play: Play, at_end: Commands) -> None:
+def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
     """Show what happens while another player chooses, or no player has to."""
     question, sitting = side.question, play.sitting
     commands: Commands = ()
@@ -45,8 +45,10 @@ def _say(side: SidePanel, play: Play, at_end: Commands) -> None:
         question.say(tr("A computer player chooses for you."))
     else:
         thinker = sitting.thinker
-        thinks = tr("{player} is thinking …", player=thinker) if thinker else ""
-        question.say(thinks, play.reason)
+        said = tr("{player} is thinking …", player=thinker) if thinker else ""
+        if play.paused and not play.thinking and thinker:
+            said = tr("Next: {seat}: {choice}", seat=thinker, choice=asked)
+        question.say(said, play.reason)
     side.show_commands(commands)
 
 
