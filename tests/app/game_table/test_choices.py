@@ -6,6 +6,7 @@ from table_sittings import COMPUTER, PERSON, Clicker, sit
 from vtes_deck.app.game_table.choices import Dialog, Narrowing, Stage
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.table import Phase
 
@@ -202,3 +203,24 @@ def test_a_button_says_what_a_weapon_is_used_for(cb):
         table.game.apply(table.decision.options[-1])
     assert said[DecisionKind.RANGE] == ["Maneuver with .44 Magnum"]
     assert "Strike with .44 Magnum" in said[DecisionKind.STRIKE]
+
+
+def test_a_card_for_a_chosen_strike_is_no_strike(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    table.ready("Ben", "Alexa Draper", 6)
+    table.hand("Ada", "Target Vitals")
+    table.bleeds("Anson", "Ben").blocks("Alexa Draper").choose(HANDS)
+    step = Narrowing.of(table.table, table.decision)
+    assert question(table.game) == "Anson: What do you add to the strike?"
+    assert step.passing.label == "Add nothing to the strike"
+
+
+def test_a_question_within_a_combat_names_who_fights(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    table.ready("Ben", "Alexa Draper", 6)
+    table.hand("Ada", "Trap")
+    table.bleeds("Anson", "Ben").blocks("Alexa Draper")
+    assert table.asked == "Ada"
+    assert question(table.game).startswith("Anson fights Alexa Draper")

@@ -22,6 +22,7 @@ from vtes_deck.app.game_table.view import (
 from vtes_deck.app.game_table.wording import (
     action_title,
     card_text,
+    combat_title,
     head,
     question,
     seat_text,
@@ -260,11 +261,7 @@ class _Look:
         )
         far = combat.range is Range.LONG
         return CombatView(
-            title=tr(
-                "{minion} fights {other}",
-                minion=card_name(self.table_now, acting.minion),
-                other=card_name(self.table_now, opposing.minion),
-            ),
+            title=combat_title(self.table_now, combat),
             acting=acting,
             opposing=opposing,
             round=combat.number,

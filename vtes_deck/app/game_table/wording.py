@@ -17,7 +17,13 @@ from vtes_deck.engine.observation import SeenSeat
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import SIDES
-from vtes_deck.engine.seen_procedures import SeenAction, SeenCombatant, seen_action
+from vtes_deck.engine.seen_procedures import (
+    SeenAction,
+    SeenCombat,
+    SeenCombatant,
+    seen_action,
+    seen_combat,
+)
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Phase, Table
@@ -143,13 +149,16 @@ def pass_label(table: Table, decision: Decision) -> str:
         return tr("Abstain")
     if decision.kind is DecisionKind.ACTION and decision.seat != table.active:
         return tr("Do not act")
-    if (
-        decision.kind is DecisionKind.STRIKE
-        and all(option.card != NONE or option.verb is PASS for option in decision.options)
-        and any(option.verb.name == "aim" for option in decision.options)
-    ):
+    if decision.kind is DecisionKind.STRIKE and _has_strike(table, decision.about):
         return tr("Add nothing to the strike")
     return tr(PASSES[decision.kind])
+
+
+def _has_strike(table: Table, minion: int) -> bool:
+    """Whether a combatant has chosen its strike: only what modifies it is offered then."""
+    combat = seen_combat(table)
+    sides = () if combat is None else combat.sides
+    return any(side.minion == minion and side.strike is not None for side in sides)
 
 
 def card_label(table: Table, card: int) -> str:
@@ -215,11 +224,15 @@ def question(game: Game) -> str:
     if kind is DecisionKind.ACTION and not any(_acts(table, one) for one in decision.options):
         kind = DecisionKind.EFFECT
     asked = tr(QUESTIONS[kind])
+    if kind is DecisionKind.STRIKE and _has_strike(table, decision.about):
+        asked = tr("What do you add to the strike?")
     if any(option.verb in SIDES for option in decision.options):
         return asked
-    action, played = seen_action(table), _being_played(table)
+    action, combat, played = seen_action(table), seen_combat(table), _being_played(table)
     if played:
         about = played
+    elif decision.kind is DecisionKind.EFFECT and combat is not None:
+        about = combat_title(table, combat)
     elif decision.kind in {DecisionKind.BLOCK, DecisionKind.EFFECT} and action is not None:
         about = action_title(table, action)
     elif decision.kind is DecisionKind.DAMAGE:
@@ -287,6 +300,12 @@ def action_title(table: Table, action: SeenAction) -> str:
         n=action.n,
     )
     return option_sentence(table, option).removesuffix(".")
+
+
+def combat_title(table: Table, combat: SeenCombat) -> str:
+    """A combat under way as a sentence without a stop."""
+    one, other = (card_name(table, side.minion) for side in combat.sides)
+    return tr("{minion} fights {other}", minion=one, other=other)
 
 
 def strike_words(table: Table, side: SeenCombatant) -> str:
