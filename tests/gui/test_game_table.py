@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
@@ -190,8 +190,6 @@ def test_a_smaller_table_shows_nothing_of_the_one_before(board, table, cb):
 
 
 def test_words_of_buttons_are_broken_into_lines(qapp):
-    from PySide6.QtGui import QFontMetrics
-
     measure = QFontMetrics(qapp.font())
     room = measure.horizontalAdvance("Bring a vampire out")
     lines = wrapped("Bring Lutz von Hohenzollern to the ready region", measure, room).split("\n")
@@ -201,8 +199,6 @@ def test_words_of_buttons_are_broken_into_lines(qapp):
 
 
 def test_an_ellipsis_is_no_line_of_its_own(qapp):
-    from PySide6.QtGui import QFontMetrics
-
     measure = QFontMetrics(qapp.font())
     room = measure.horizontalAdvance("Lutz von Hohenzollern")
     lines = wrapped("Lutz von Hohenzollern …", measure, room).split("\n")
@@ -228,7 +224,11 @@ def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):
     assert question.amount.number.value() == amounts[-1]
     question.amount.slider.setValue(amounts[0])
     label = next(one.label for one in step.choices if one.amount == amounts[0])
-    assert question.amount.button.text() == label
+    button = question.amount.button
+    assert button.said == label
+    question.resize(160, 400)
+    widths = map(QFontMetrics(button.font()).horizontalAdvance, button.text().splitlines())
+    assert max(widths) < button.width()
     qtbot.mouseClick(question.amount.button, LEFT)
     assert chosen[0].amount == amounts[0]
 

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidg
 
 from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.graphics import theme
-from vtes_deck.gui.list_menus import escaped
-from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 from vtes_deck.language import tr
 
 LEAST_CHOICES = 4
@@ -36,7 +35,7 @@ class AmountField(QWidget):
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.number = QSpinBox(self)
         self.number.setAccessibleName(tr("Amount"))
-        self.button = EnterButton(tr("Choose"), self)
+        self.button = WrappingButton(tr("Choose"), self)
         set_look(self.button, "primary")
         row = QHBoxLayout()
         row.addWidget(self.slider, 1)
@@ -69,7 +68,7 @@ class AmountField(QWidget):
         self.slider.setValue(amount)
         choice = self._choices.get(amount)
         if choice is not None:
-            self.button.setText(escaped(choice.label))
+            self.button.say(choice.label)
 
     def _choose(self) -> None:
         choice = self._choices.get(self.number.value())
