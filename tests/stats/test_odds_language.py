@@ -1,11 +1,13 @@
 """The written language of questions: every question can be written and read again."""
 
+import re
 import string
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardbase.errors import Unknown, UnknownCardError
 from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.mistakes import QuestionError
 from vtes_deck.stats.odds.question import (
@@ -249,3 +251,24 @@ def test_names_that_look_like_the_language(name):
     count = Count(Zone.HAND, Compare.AT_LEAST, 1, (Pick((name,)),))
     question = OddsQuestion(condition=count, known=Known(seen=(Copies(name), Copies(name, 2))))
     assert parse(write(question), Echo()) == question
+
+
+class Empty(Echo):
+    """Knows no name."""
+
+    def card(self, name, **_kind):
+        raise UnknownCardError(Unknown.CARD, name=name)
+
+
+@pytest.mark.parametrize("search", ["cap<=5", "type:master", "cost = 2"])
+def test_a_search_without_brackets_is_recognised(search):
+    with pytest.raises(QuestionError, match=re.escape(f"[{search}]")) as told:
+        parse(f"crypt>=2({search})", Empty())
+    assert f"crypt>=2({search})"[told.value.start : told.value.end] == search
+
+
+@pytest.mark.parametrize("name", ["Villein", "Creation Rites: x"])
+def test_an_unknown_name_is_no_search(name):
+    with pytest.raises(QuestionError) as told:
+        parse(f"hand({name})", Empty())
+    assert "[" not in str(told.value)

@@ -25,6 +25,7 @@ import re
 from collections.abc import Iterable
 
 from cardbase.message import Message
+from cardbase.model import AnyCard
 from cardbase.search.errors import QueryError
 from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
@@ -57,6 +58,9 @@ _MOST_DEPTH = 20
 
 COPIES = re.compile(r"([0-9]+)\s*x\s+|([0-9]+)\s*x(?=\")", re.IGNORECASE)
 """Copies in front of a name in a list of known cards."""
+
+_SEARCH = re.compile(r"\w+\s*[:<>=]\s*\S")
+"""The beginning of a search that stands where a name should: ``cap<=5``."""
 
 _COMPARED = re.compile(r">=|=>|≥|<=|=<|≤|==|[=<>]")
 _ZONES = {**{zone.value: zone for zone in Zone}, "library": Zone.HAND}
@@ -296,10 +300,21 @@ class _Reader(Scanner):
 
     # --------------------------------------------------------------------------------------- cards
 
+    def _named(self, *, crypt: bool) -> AnyCard:
+        start = self.at
+        try:
+            return self.card(crypt=crypt)
+        except QuestionError:
+            name = self.text[start : self.at].strip()
+            if not _SEARCH.match(name):
+                raise
+            what = Message(Mistake.BRACKETS_MISSING, name=name)
+            raise self.wrong(what, start) from None
+
     def _pick(self, *, crypt: bool) -> Pick:
         self.skip()
         if not self.take("["):
-            return Pick((self.card(crypt=crypt),))
+            return Pick((self._named(crypt=crypt),))
         start, depth = self.at, 1
         while depth and self.at < len(self.text):
             depth += {"[": 1, "]": -1}.get(self.text[self.at], 0)

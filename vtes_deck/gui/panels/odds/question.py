@@ -49,7 +49,7 @@ class QuestionBox(QWidget):
         self.question = QLineEdit(self)
         self.question.setMaxLength(MOST_TEXT)
         self.question.setAccessibleName(tr("Question about draws"))
-        self.question.setPlaceholderText("crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2")
+        self.question.setPlaceholderText("crypt(Arika) and hand>=1(Villein|[type:ally]) by turn 2")
         self.question.setToolTip(
             tr(
                 "crypt or hand, how many (>=, <=, =, =2..4), cards or [searches] in parentheses "
