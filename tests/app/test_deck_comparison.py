@@ -114,3 +114,11 @@ def test_the_text_can_be_read_without_colour(cb, before):
     assert "[exact]" in text
     every = as_text(compare(before, after), every=True)
     assert len(every) > len(text)
+
+
+def test_a_difference_is_that_of_the_numbers_next_to_it(cb, before):
+    """0.2022… and 0.1956… are both shown as 0.20: nothing that can be seen has changed."""
+    paid, free = cb["Govern the Unaligned"], cb["Villein"]
+    deck = edits.add(edits.add(Deck(), paid, 18), free, 71)
+    cost = figures(compare(deck, edits.add(deck, free, 3)), "Cost")["Blood for each card"]
+    assert (cost.before, cost.after, cost.change) == ("0.20", "0.20", "")

@@ -172,7 +172,7 @@ def _distinct_names(first: str, second: str) -> tuple[str, str]:
 
 
 def _number(title: str, before: float, after: float, digits: int = 0) -> Figure:
-    delta = round(after - before, digits)
+    delta = round(after, digits) - round(before, digits)  # of what is shown, so that it adds up
     return Figure(title, _plain(before, digits), _plain(after, digits), _signed(delta, digits))
 
 
