@@ -117,6 +117,14 @@ def test_what_a_format_does_not_hold_is_named(cb):
         assert deck_files.losses(Deck(), one) == ()
 
 
+def test_no_format_that_shows_the_description_is_said_to_lack_it(cb):
+    words = "Zzyzx"
+    deck = Deck(description=words, library=(Slot(cb["Govern the Unaligned"], 1),))
+    for one in writable():
+        shown = words in deckio.write(deck, one.name, cb)
+        assert ("the description" in deck_files.losses(deck, one)) is not shown, one.name
+
+
 def test_words_are_joined_as_in_a_sentence():
     assert deck_files.joined([]) == ""
     assert deck_files.joined(["a"]) == "a"

@@ -178,10 +178,11 @@ def with_ending(path: Path, file_format: FileFormat) -> Path:
 def losses(deck: Deck, file_format: FileFormat) -> tuple[str, ...]:
     """The parts of a deck that a file of this format loses, in words; empty if it holds all."""
     holds = file_format.holds
+    described = tr("the Markdown of the description") if holds.rendered else tr("the description")
     checks = (
         (holds.name or not deck.name, tr("the name")),
         (holds.author or not deck.author, tr("the author")),
-        (holds.description or not deck.description, tr("the description")),
+        (holds.description or not deck.description, described),
         (
             holds.comments or not any(slot.comment for slot in deck.slots),
             tr("the comments on cards"),

@@ -213,6 +213,7 @@ class Holds(msgspec.Struct, frozen=True):
         comments: on cards.
         unknown: unidentified lines.
         win: the tournament that the deck won.
+        rendered: the description for people to read, without the signs of its Markdown.
     """
 
     name: bool = False
@@ -221,6 +222,7 @@ class Holds(msgspec.Struct, frozen=True):
     comments: bool = False
     unknown: bool = False
     win: bool = False
+    rendered: bool = False
 
 
 type Recognise = Callable[[str, str], float]

@@ -88,7 +88,7 @@ FORMAT = FileFormat(
     name="bbcode",
     title=mark("BBCode (forum)"),
     suffixes=(".bbcode", ".txt"),
-    holds=Holds(name=True, author=True, unknown=True),
+    holds=Holds(name=True, author=True, unknown=True, rendered=True),
     recognise=_recognise,
     read=_read,
     write=_write,

@@ -136,7 +136,7 @@ FORMAT = FileFormat(
     title=mark("HTML page"),
     suffixes=(".html", ".htm"),
     media_type="text/html",
-    holds=Holds(name=True, author=True, comments=True, unknown=True),
+    holds=Holds(name=True, author=True, comments=True, unknown=True, rendered=True),
     recognise=_recognise,
     read=_read,
     write=_write,
