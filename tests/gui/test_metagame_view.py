@@ -1,10 +1,12 @@
 """The archive as a metagame: tiles, their charts, and what they open."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
 from vtes_deck.app import metagame
 from vtes_deck.app.metagame import survey
+from vtes_deck.graphics import icons
 from vtes_deck.gui.panels.archive import metagame as view_module
 from vtes_deck.gui.panels.archive.metagame import MetagameView
 
@@ -66,3 +68,20 @@ def test_clans_and_disciplines_have_tiles_too(view, game, kind, key):
     assert view.chart.series[0].points[0].label == str(metagame.SINCE)
     assert not view.open_reference.isVisible()
     assert not view.cards.isVisible()
+
+
+def test_no_tile_looks_as_if_its_picture_were_missing(view, game):
+    missing = icons.icon(icons.PLACEHOLDER).pixmap(32).toImage()
+    for kind in range(view.kind.count()):
+        view.kind.setCurrentIndex(kind)
+        view.kind.activated.emit(kind)
+        for row in range(view.tiles.count()):
+            tile = view.tiles.item(row)
+            assert tile.icon().pixmap(32).toImage() != missing, tile.text()
+
+
+def test_a_share_that_stays_has_neither_plus_nor_minus(view, game, monkeypatch):
+    steady = msgspec.structs.replace(game.archetypes[0], before=game.archetypes[0].recent)
+    monkeypatch.setattr(view, "_game", msgspec.structs.replace(game, archetypes=(steady,)))
+    view.kind.activated.emit(0)
+    assert view.tiles.item(0).text().endswith("\N{PLUS-MINUS SIGN}0.0")

@@ -211,7 +211,8 @@ class MetagameView(QWidget):
             known = DISCIPLINES.get(key.lower())
             title = key if clans or known is None else known.name
             icon = icons.clan_icon_name(key) if clans else f"discipline/{key.lower()}"
-            picture = icons.icon(icon) if icon in icons.icon_names() else icons.icon("ui/deck")
+            drawn = icon in icons.icon_names() and icon != icons.PLACEHOLDER
+            picture = icons.icon(icon if drawn else "ui/deck")
             now = tr("{share} in {year}", share=percent(years[max(years)], 1), year=str(max(years)))
             found.append((key, title, picture, now))
         return found
@@ -304,8 +305,8 @@ def _title(tile: Tile) -> str:
 
 def _numbers(tile: Tile) -> str:
     """Decks and trend, short enough for a tile."""
-    points = 100 * tile.trend
-    sign = "+" if points >= 0 else "\N{MINUS SIGN}"
+    points = round(100 * tile.trend, 1)
+    sign = "+" if points > 0 else "\N{MINUS SIGN}" if points else "\N{PLUS-MINUS SIGN}"
     return tr(
         "{share} now, {trend}",
         share=percent(tile.recent, 1),
@@ -316,7 +317,7 @@ def _numbers(tile: Tile) -> str:
 def _icon_of(tile: Tile) -> QIcon:
     """The clan that its name begins with, or a deck."""
     name = icons.clan_icon_name(tile.name.partition(":")[0])
-    return icons.icon(name if name in icons.icon_names() else "ui/deck")
+    return icons.icon("ui/deck" if name == icons.PLACEHOLDER else name)
 
 
 def _series(name: str, years: Years) -> Series:
