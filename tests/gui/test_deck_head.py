@@ -35,3 +35,38 @@ def test_what_was_done_is_shortened_and_stands_apart_from_its_neighbours(panel, 
     assert said.text() == "Add 1 " + card.name  # for screen readers
     panel.resize(2000, 500)
     assert said.shown_text == said.text()
+
+
+@pytest.fixture
+def read(panel):
+    panel.resize(500, 900)
+    panel.show()
+    panel.head.unfold.setChecked(True)
+    panel.head.read.setChecked(True)
+    return panel.head
+
+
+def test_without_a_description_there_is_one_to_write_and_none_to_read(read, session, qtbot):
+    session.apply("describe", lambda deck: edits.describe(deck, description="Bleed."))
+    assert read.notes.isVisible()
+    session.apply("describe", lambda deck: edits.describe(deck, description=""))
+    assert read.description.isVisible()
+    assert read.notes.isHidden()
+    read.description.setFocus()
+    qtbot.keyClicks(read.description, "Vote.")  # it stays while something is being written
+    assert read.description.isVisible()
+    assert session.deck.description == "Vote."
+
+
+def test_a_short_description_to_be_read_leaves_the_room_to_the_cards(read, session, qtbot):
+    def describe(text):
+        session.apply("describe", lambda deck: edits.describe(deck, description=text))
+
+    line = read.fontMetrics().lineSpacing()
+    describe("Bleed.")
+    qtbot.waitUntil(lambda: read.notes.height() < 6 * line)
+    describe("Bleed.\n" * 8)
+    qtbot.waitUntil(lambda: read.notes.height() > 7 * line)
+    describe("Bleed.\n" * 80)
+    qtbot.waitUntil(lambda: read.notes.verticalScrollBar().maximum() > 0)
+    assert read.notes.height() < 30 * line

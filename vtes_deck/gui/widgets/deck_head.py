@@ -163,7 +163,7 @@ class DeckHead(QWidget):
             self.description.blockSignals(True)
             self.description.setPlainText(deck.description)
             self.description.blockSignals(False)
-            self.show_notes()
+            self._arrange()
         self.signs.show_emblems(emblems_of(deck))
         self.unfold.setText(tr("Description") if deck.description else tr("Describe"))
         source = self._source()
@@ -191,8 +191,12 @@ class DeckHead(QWidget):
 
     @property
     def shown_description(self) -> QWidget:
-        """The description as it is shown if it is unfolded: to be written or to be read."""
-        return self.notes if self.read.isChecked() else self.description
+        """The description as it is shown if it is unfolded: to be written or to be read.
+
+        Without one there is nothing to be read.
+        """
+        written = bool(self._session.deck.description.strip())
+        return self.notes if written and self.read.isChecked() else self.description
 
     def show_notes(self) -> None:
         """Render the description again, if it is shown to be read."""

@@ -6,11 +6,13 @@ cards and web pages.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from itertools import groupby
+from typing import override
 
-from PySide6.QtCore import QRegularExpression
+from PySide6.QtCore import QRegularExpression, QSize
 from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QWidget
 
@@ -45,6 +47,16 @@ class NotesView(LinkKeys, CardTextBrowser):
     def __init__(self, find: FindCard, parent: QWidget | None = None) -> None:
         self._find = find
         super().__init__(parent)
+        self.document().documentLayout().documentSizeChanged.connect(
+            lambda _size: self.updateGeometry()
+        )
+
+    @override
+    def sizeHint(self) -> QSize:
+        """As high as the text."""
+        hint = super().sizeHint()
+        hint.setHeight(math.ceil(self.document().size().height()) + 2 * self.frameWidth())
+        return hint
 
     def show_notes(self, text: str) -> None:
         """Render a text. A name that no card has stays as it is written, with its brackets."""
