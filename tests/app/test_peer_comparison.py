@@ -46,3 +46,15 @@ def test_what_is_out_of_line_is_marked(cb, similarity, ashurs):
 
 def test_a_deck_like_nothing_is_not_compared(cb, similarity):
     assert compare_with_peers(Deck(), cb, similarity) == PeerComparison()
+
+
+def test_a_deck_that_is_only_begun_is_not_compared(cb, similarity, ashurs):
+    """With fewer than 30 library cards it is out of line in nearly everything."""
+    deck, _ = ashurs
+    first = Deck(crypt=deck.crypt)
+    for slot in deck.library:
+        begun, first = first, edits.add(first, slot.card, slot.count)
+        if first.library_count >= 30:
+            break
+    assert compare_with_peers(begun, cb, similarity) == PeerComparison()
+    assert compare_with_peers(first, cb, similarity).rows

@@ -378,3 +378,14 @@ def test_a_deck_is_put_beside_the_decks_of_another_card_base(qtbot, open_panel, 
     panel.changed(Changes(EVERYTHING, session.deck, session.deck))
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
     assert asked == [(other, similarity_of(other))]
+
+
+def test_no_heading_stands_over_a_comparison_that_is_not_there(cb, qtbot, tmp_path):
+    context = Context(DeckSession(), Jobs(), SettingsStore(tmp_path / "settings.json"), cb)
+    panel = CompositionPanel(context)
+    qtbot.addWidget(panel)
+    panel.show()
+    title = "Compared with similar winning decks"
+    (heading,) = [label for label in panel.findChildren(QLabel) if label.text() == title]
+    assert not heading.isVisible()
+    context.jobs.close()

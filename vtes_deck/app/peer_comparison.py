@@ -19,6 +19,9 @@ from vtes_deck.stats.composition import Composition, composition
 LEAST_DECKS = 5
 """The minimum number of decks for a comparison."""
 
+LEAST_LIBRARY = 30
+"""With fewer cards a deck is only begun: all of its numbers would be unusual."""
+
 _LEAST_MEAN = 0.5
 """A number that is zero for the deck and for half of the others is left out."""
 
@@ -49,7 +52,7 @@ class PeerComparison(msgspec.Struct, frozen=True):
     """The comparison.
 
     Attributes:
-        decks: how many others there are; 0 if too few are like it.
+        decks: how many others there are; 0 if too few are like it, or it is only begun.
         rows: numbers of crypt, costs, types and functions, in this order.
     """
 
@@ -68,6 +71,8 @@ def compare_with_peers(
         similarity: of its archive.
         archive_id: the archived deck that it is a copy of, which is left out.
     """
+    if deck.library_count < LEAST_LIBRARY:
+        return PeerComparison()
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
     alike = near(similarity.most_like(held, limit=MOST_LIKE, without=archive_id))
     if len(alike) < LEAST_DECKS:

@@ -97,6 +97,7 @@ class CompositionPanel(Panel):
         ):
             self._add(title, widget, after)
         self._layout.addStretch(1)
+        self._show_beside(PeerComparison())
         scroll = scrolled(inside, tr("Composition"), self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
