@@ -406,3 +406,15 @@ def test_how_tags_are_searched_is_told_in_the_language(smart, qtbot):
     guide = smart.findChild(GuideDialog)
     assert "Nom du deck" in guide.text.toPlainText()
     guide.close()
+
+
+def test_the_name_of_a_precon_is_readable_in_a_narrow_column(precons):
+    """As narrow as the column is on a small screen at 125 %."""
+    table = precons.table
+    others = sum(table.columnWidth(column) for column in range(1, 6))
+    precons.resize(others + 3 * table.fontMetrics().height(), 700)
+    letters = table.fontMetrics().averageCharWidth()
+    assert table.columnWidth(0) >= 15 * letters
+    assert table.columnWidth(2) >= table.fontMetrics().horizontalAdvance("2026-02-28")
+    precons.resize(1600, 700)
+    assert table.horizontalHeader().length() == table.viewport().width()

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, override
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
-from vtes_deck.gui.widgets.column_widths import fit
+from vtes_deck.gui.widgets.column_widths import Spread, fit
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -151,6 +151,10 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+_LEAST_NAME = 9.0
+"""Width of the first column in lines of text, at least."""
+
+
 def list_view(
     model: QAbstractTableModel, name: str, lines: Sequence[float], parent: QWidget
 ) -> QTableView:
@@ -160,7 +164,7 @@ def list_view(
         model: its rows.
         name: for screen readers.
         lines: width of the columns after the first, in lines of text, at least; the first takes
-            the rest.
+            the rest. Where there is too little room, the table scrolls and names stay whole.
         parent: as Qt has it.
     """
     line = theme.Metrics.of(parent.font()).line
@@ -179,7 +183,7 @@ def list_view(
     header = view.horizontalHeader()
     header.setHighlightSections(False)
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    for column, width in enumerate(lines, start=1):
+    for column, width in enumerate((_LEAST_NAME, *lines)):
         fit(header, column, line * width)
+    Spread(view, {0: 1.0})
     return view
