@@ -6,10 +6,12 @@ import re
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
+from PySide6.QtWidgets import QLabel, QLineEdit, QTableWidget
 
 from vtes_deck.graphics import theme
+from vtes_deck.gui.models.card_columns import CRYPT_COLUMNS
+from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.resources import resource
 
 SCHEMES = ("light", "dark")
@@ -256,3 +258,30 @@ def test_without_a_controller_the_palette_decides(qapp):
     qapp.setPalette(theme.palette(theme.load_tokens("dark")))
     assert theme.tokens().scheme == "dark"
     qapp.setPalette(QPalette())
+
+
+@pytest.mark.parametrize("order", list(Qt.SortOrder))
+def test_the_arrow_of_a_sorted_column_leaves_its_title_readable(qtbot, controller, order):
+    table = QTableWidget(1, 1)
+    qtbot.addWidget(table)
+    table.setHorizontalHeaderLabels(["Won"])
+    header = table.horizontalHeader()
+    fit(header, 0)
+    table.show()
+
+    def title():
+        """The letters, without the edge above them."""
+        whole = header.viewport().grab().toImage()
+        above = (whole.height() - header.fontMetrics().height()) // 2 + 2
+        return whole.copy(0, above, header.sectionSize(0), whole.height() - above)
+
+    plain = title()
+    header.setSortIndicator(0, order)
+    header.setSortIndicatorShown(True)
+    assert title() == plain
+
+
+def test_the_group_of_a_vampire_of_any_group_has_room(qapp):
+    (column,) = [each for each in CRYPT_COLUMNS if each.key == "group"]
+    letters = QFontMetrics(qapp.font())
+    assert column.width * letters.horizontalAdvance("m") > letters.horizontalAdvance("ANY") + 4
