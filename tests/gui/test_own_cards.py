@@ -111,6 +111,16 @@ def test_the_engine_says_what_it_understands(dialog, qtbot, text, said):
     qtbot.waitUntil(lambda: said in dialog.preview.said, timeout=20_000)
 
 
+def test_nothing_is_said_of_a_text_that_was_replaced(dialog, qtbot, jobs):
+    """While other work keeps the engine waiting, its last word is about another text."""
+    dialog.form.name.setText("Day Raid")
+    dialog.form.text.setPlainText("")
+    qtbot.waitUntil(lambda: "no text" in dialog.preview.said, timeout=20_000)
+    dialog.form.text.setPlainText("+1 bleed.")
+    assert "no text" not in dialog.preview.said
+    qtbot.waitUntil(lambda: not jobs.running)
+
+
 def test_a_deleted_card_comes_back_as_it_was(dialog, context):
     dialog.cards.selectAll()
     QTest.keyClick(dialog.cards, Qt.Key.Key_Delete)

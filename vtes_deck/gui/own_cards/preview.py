@@ -47,6 +47,7 @@ class OwnCardPreview(QWidget):
         super().__init__(parent)
         self._context = context
         self._shown: OwnCard | None = None
+        self._told: OwnCard | None = None
         self._picture: bytes | None = None
         self.said = ""
         self.choose_picture: ChoosePicture = choose_picture
@@ -139,9 +140,11 @@ class OwnCardPreview(QWidget):
         self._context.jobs.cancel(_JOB)
         if refused is None:
             self._shown = card
+            if card != self._told:  # what was said of another text would be false now
+                self._tell("panel", tr("Reading the text …"))
             self._pause.start()
             return
-        self._shown = None
+        self._shown = self._told = None
         field, sentence = refused
         look = "warning" if begun else "panel"
         self._tell(look, tr("{field}: {sentence}", field=label_of(field), sentence=sentence))
@@ -161,10 +164,14 @@ class OwnCardPreview(QWidget):
             notes = own_cards.notes(own, cards)
             return look, told.words, "\n".join(filter(None, (told.sentence, *notes)))
 
+        def done(told: tuple[str, str, str]) -> None:
+            self._told = own
+            self._tell(*told)
+
         self._context.jobs.run(
             tr("Reading the card"),
             work,
-            done=lambda told: self._tell(*told),
+            done=done,
             owner=self,
             key=_JOB,
             quiet=True,
