@@ -54,6 +54,7 @@ def test_a_result_is_written_in_a_form_and_stands_under_its_version(qtbot, event
     heading, line = lines(events)
     assert heading.startswith("For Paris, ")
     assert heading.endswith("\n1 result, 2.5 VP, 1 game win")
+    assert line.startswith("2030-01-02 ")  # as in the form
     assert "Paris <b>open</b>\nplace 3 of 41, 2.5 VP, 1 game win\nAgainst Ada, Ben\none two" in line
     assert events.list.isVisibleTo(events)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
-from PySide6.QtCore import QDate, QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -231,8 +231,7 @@ class DeckResultList(QWidget):
 
 def _line(event: EventResult) -> str:
     """A line with day, place, result, opponents and notes."""
-    day = QDate(event.on.year, event.on.month, event.on.day)
-    first = [QLocale().toString(day, QLocale.FormatType.ShortFormat), event.event]
+    first = [event.on.isoformat(), event.event]  # the day as in the form
     second = []
     if event.place and event.players:
         second.append(tr("place {place} of {players}", place=event.place, players=event.players))
