@@ -4,8 +4,9 @@ from typing import override
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.card import chart
 from vtes_deck.gui.widgets import bands, bars, curves
 from vtes_deck.gui.widgets.bands import Bands, BandStep
@@ -93,3 +94,27 @@ def test_no_label_of_a_chart_is_cut(qtbot, texts, make, size, points):
         if text and (not whole.contains(letters) or letters.width() > place.width() + 1)
     ]
     assert cut == []
+
+
+@pytest.mark.parametrize("height", [0.52, 0.55, 0.58, 0.61, 0.64])
+def test_no_curve_runs_through_the_numbers_of_another(qtbot, texts, height):
+    made = Curves("Shares")
+    qtbot.addWidget(made)
+    made.resize(420, 260)
+
+    def flat(name, value):
+        return Series(name, tuple(Point(str(n), value, value, value, "9", "") for n in range(5)))
+
+    made.show_series([flat("Mine", 0.5), flat("Other", height)])
+    shown = made.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    other = theme.tokens().series[1]
+    numbers = [letters.toRect() for text, letters, _place in texts if text == "9"]
+    assert len(numbers) == 5
+    for box in numbers:
+        inside = box.adjusted(1, box.height() // 3, -1, -box.height() // 3)
+        seen = {
+            shown.pixelColor(x, y).name()
+            for x in range(inside.left(), inside.right() + 1)
+            for y in range(inside.top(), inside.bottom() + 1)
+        }
+        assert other not in seen

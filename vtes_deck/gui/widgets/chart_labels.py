@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
 
 def every(texts: Sequence[str], step: float, letters: QFontMetrics) -> int:
@@ -17,11 +17,32 @@ def every(texts: Sequence[str], step: float, letters: QFontMetrics) -> int:
     return max(1, math.ceil(room / max(step, 1.0)))
 
 
-def draw_label(painter: QPainter, middle: float, top: float, right: float, text: str) -> None:
-    """Write a label around ``middle``, moved so that it stays between 0 and ``right``."""
+def draw_label(
+    painter: QPainter,
+    middle: float,
+    top: float,
+    right: float,
+    text: str,
+    ground: QColor | None = None,
+) -> None:
+    """Write a label around ``middle``, moved so that it stays between 0 and ``right``.
+
+    Args:
+        painter: of the chart.
+        middle: where it belongs.
+        top: of its line.
+        right: the edge of the chart.
+        text: the label.
+        ground: what to put behind the letters, where lines may pass.
+    """
     letters = painter.fontMetrics()
     place = QRectF(0, top, _width(text, letters), letters.height())
     place.moveLeft(max(0.0, min(middle - place.width() / 2, right - place.width())))
+    if ground is not None and text:
+        high = letters.tightBoundingRect(text).height() + 2
+        painter.fillRect(
+            place.adjusted(1, (place.height() - high) / 2, -1, (high - place.height()) / 2), ground
+        )
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
 

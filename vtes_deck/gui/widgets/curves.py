@@ -236,6 +236,8 @@ class Curves(Chart):
         points, right = self._series[0].points, float(self.width())
         labels = every([p.label for p in points], self._step, self.fontMetrics())
         numbers = every([p.text for p in points], self._step, self.fontMetrics())
+        # The numbers are those of the first curve; another one may run through them.
+        ground = look.color("window") if len(self._series) > 1 else None
         for at, point in enumerate(points):
             place = self._place(plot, at, point.value, scale)
             if at % labels == 0:
@@ -243,7 +245,8 @@ class Curves(Chart):
                 draw_label(painter, place.x(), plot.bottom() + line * 0.1, right, point.label)
             if at % numbers == 0:
                 painter.setPen(look.color("text"))
-                draw_label(painter, place.x(), place.y() - line * 1.25, right, point.text)
+                top = place.y() - line * 1.25
+                draw_label(painter, place.x(), top, right, point.text, ground)
 
     def _paint_legend(self, painter: QPainter, top: float, height: float) -> None:
         look = theme.tokens()
