@@ -361,3 +361,13 @@ def test_cards_in_decks_are_sorted_for_every_question(panel, qtbot, settled):
     settled()
     shown = [row.stands_for.decks for row in panel.played.table.rows.rows]
     assert shown == sorted(shown, reverse=True)
+
+
+def test_the_metagame_says_that_the_search_does_not_limit_it(panel, qtbot, settled):
+    assert "search" not in panel.metagame.note.text()
+    ask(panel, qtbot, "clan:toreador")
+    settled()
+    assert "search" in panel.metagame.note.text()
+    panel.box.clear()
+    settled()
+    assert "search" not in panel.metagame.note.text()

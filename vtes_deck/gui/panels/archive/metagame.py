@@ -145,6 +145,13 @@ class MetagameView(QWidget):
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
 
+    def tell_search(self, text: str) -> None:
+        """Say that a search for decks changes nothing here, if there is one."""
+        words = [tr(_NOTE, year=str(SINCE))]
+        if text.strip():
+            words.append(tr("The search above does not limit them."))
+        self.note.setText(" ".join(words))
+
     # ------------------------------------------------------------------------------------ counting
 
     def showEvent(self, event: QShowEvent) -> None:

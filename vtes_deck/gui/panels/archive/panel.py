@@ -305,6 +305,7 @@ class ArchivePanel(Panel):
         if self._index is None:
             return
         text = self.box.text()
+        self.metagame.tell_search(text)
         found = search_typed_decks(text, self._index)
         self._mistakes = found.mistakes
         self.said.tell(None)
