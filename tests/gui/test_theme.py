@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QTableWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.card_columns import CRYPT_COLUMNS
-from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.resources import resource
 
 SCHEMES = ("light", "dark")

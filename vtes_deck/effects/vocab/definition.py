@@ -85,7 +85,6 @@ type Part = (
     | Toughness
     | Discount
     | Toll
-    | BlockCost
     | VoteToll
     | HasDiscipline
     | KeepsTitle

@@ -15,7 +15,7 @@ from vtes_deck.engine.actions.permanents import (
     may_bring,
     unpaid,
 )
-from vtes_deck.engine.cards.costs import CostReductionChoice, can_reduce, payers
+from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, payers
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
