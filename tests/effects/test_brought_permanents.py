@@ -6,7 +6,7 @@ from card_play import CardPlay
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.permanents import RECRUIT
-from vtes_deck.engine.cards.costs import REDUCE
+from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 
