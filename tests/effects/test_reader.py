@@ -61,9 +61,9 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 409, "library": 350}
-EQUAL = {"crypt": 397, "library": 338}
-ALL_READ = {"crypt": 535, "library": 399}
+READ = {"crypt": 415, "library": 355}
+EQUAL = {"crypt": 402, "library": 342}
+ALL_READ = {"crypt": 542, "library": 404}
 
 
 @pytest.fixture(scope="module")

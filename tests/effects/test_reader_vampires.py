@@ -7,6 +7,7 @@ from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.vocab import (
     IS_MERGED,
+    ActionSurcharge,
     ActionWas,
     Activity,
     AMinion,
@@ -26,6 +27,7 @@ from vtes_deck.effects.vocab import (
     Range,
     Restriction,
     Same,
+    StrikesFirst,
     The,
     Trigger,
     Until,
@@ -216,3 +218,32 @@ def test_an_action_of_another_kind_unlocks_once_each_turn(parts):
     (unlocks,) = parts(f"{text} resolving that action.")
     assert unlocks.once is Until.TURN
     assert ActionWas("hunt", but=True) in unlocks.conditions
+
+
+@pytest.mark.parametrize(
+    ("text", "surcharge"),
+    [
+        (
+            "Directed actions cost Xantha 1 additional blood.",
+            ActionSurcharge(blood=1, directed=True),
+        ),
+        (
+            "Actions directed at Xantha cost 1 additional blood.",
+            ActionSurcharge(blood=1, whose="at host"),
+        ),
+    ],
+)
+def test_actions_cost_more(parts, text, surcharge):
+    assert parts(text) == (surcharge,)
+
+
+def test_a_condition_of_a_whole_sentence_is_read_with_it(parts):
+    (first,) = parts("In combat with an ally, Xantha strikes with first strike.")
+    assert first == StrikesFirst(against=MinionFilter(vampire=False))
+    (safe,) = parts("If you control a ready baron, blood hunts cannot be called on Xantha.")
+    assert len(safe.conditions) == 1
+
+
+def test_creatures_have_their_plurals(parts):
+    (aura,) = parts("While Xantha is ready, mummies you control get +1 stealth.")
+    assert aura.to == MinionFilter(trait=Trait.MUMMY)

@@ -307,9 +307,9 @@ class Reader:
     def _fixed(self, clause: str) -> tuple[Part, ...]:
         """The parts of a clause whose adverbials are read with it: "as if Ariane were ..."."""
         read = self.grammar.read("ability", words_of(clause.replace(" | ", " , "))).values
-        if len(read) == 1 and isinstance(read[0], Sentence):
-            return parts_of(read[0], ()) or ()
-        return ()
+        said = [parts_of(one, ()) for one in read if isinstance(one, Sentence)]
+        found = [one for one in said if one]
+        return found[0] if len(found) == 1 else ()
 
     def ability(self, clause: str, name: tuple[str, ...] = ()) -> tuple[Part, ...] | str:
         """The parts that a clause declares, or the phrase that is not understood."""

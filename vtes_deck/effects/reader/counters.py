@@ -197,7 +197,8 @@ def _add_zones(grammar: Grammar) -> None:
     grammar.add(zone, "(a | an) <type> or <type> card", lambda one, other: {"types": (one, other)})
     grammar.add(zone, "(a | an) equipment", lambda: {"types": (Type.EQUIPMENT,)})
     grammar.add(zone, "a location", lambda: {"trait": Trait.LOCATION})
-    grammar.add(zone, "a melee weapon", lambda: {"trait": Trait.MELEE_WEAPON})
+    grammar.add(zone, "a weapon card", lambda: {"trait": Trait.WEAPON})
+    grammar.add(zone, "a melee weapon card", lambda: {"trait": Trait.MELEE_WEAPON})
     grammar.add(
         zone,
         "(a | an) <card trait> <type> card",

@@ -39,6 +39,7 @@ from vtes_deck.effects.vocab import (
     AtMost,
     Control,
     Directed,
+    DirectedAtMe,
     Edge,
     HasBled,
     HostFights,
@@ -134,6 +135,9 @@ MOMENTS: dict[str, ClauseTiming] = {
     ),
     "during any methuselah's discard phase": ClauseTiming(
         at=DISCARD_EFFECTS | DISCARD_OF_ANOTHER, once=Until.TURN
+    ),
+    "during an action directed at you": ClauseTiming(
+        once=Until.ACTION, conditions=(DirectedAtMe(),), during=ACTION
     ),
     "during your turn": ClauseTiming(at=ANY_TIME, once=Until.TURN, conditions=(MyTurn(),)),
     "during the polling step of any referendum": ClauseTiming(at=POLLING, once=Until.REFERENDUM),

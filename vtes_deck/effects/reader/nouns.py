@@ -95,7 +95,9 @@ def add_nouns(grammar: Grammar, clans: Iterable[str], minions: Iterable[str]) ->
     grammar.terminal("title", names(ranks))
     grammar.terminal("titles name", names({**ranks, **{f"{k}s": v for k, v in ranks.items()}}))
     grammar.terminal("person", names({one.value: one for one in PEOPLE}))
-    grammar.terminal("people", names({f"{one.value}s": one for one in PEOPLE}))
+    creatures = {f"{one.value}s": one for one in PEOPLE}
+    irregular = {"mummies": Trait.MUMMY, "werewolves": Trait.WEREWOLF}
+    grammar.terminal("people", names(creatures | irregular))
     grammar.terminal("quality", names({one.value: one for one in ADJECTIVES}))
     grammar.terminal("type", names({one.value: one for one in Type}))
     grammar.terminal("carried", names({Trait.VEHICLE.value: Trait.VEHICLE}))
@@ -185,6 +187,12 @@ def _add_minions(grammar: Grammar) -> None:
     grammar.add("size", f"{capacity} or more", lambda n: {"least": n})
     grammar.add("size", f"{capacity} or less", lambda n: {"most": n})
     grammar.add("after", "<size>", lambda size: size)
+    grammar.add("after", "without <discipline>", lambda code: {"but": MinionFilter(level=code)})
+    grammar.add(
+        "after",
+        "without <discipline> or <discipline>",
+        lambda one, other: {"but": MinionFilter(level=one, either=MinionFilter(level=other))},
+    )
     grammar.add("after", "in torpor", lambda: {"torpor": True})
     grammar.add("after", "with a city title", lambda: {"city": True})
     grammar.add("after", "with any of your corruption counters", lambda: {"corrupted": True})

@@ -19,6 +19,7 @@ from vtes_deck.effects.vocab import (
     ATTEMPTS,
     BLOCKING,
     DURING_ACTION,
+    IS_READY,
     MASTER,
     POLLING,
     PRESS,
@@ -26,6 +27,7 @@ from vtes_deck.effects.vocab import (
     WAKING,
     Abstain,
     ACard,
+    ActionSurcharge,
     Activity,
     AMinion,
     AtBleed,
@@ -57,6 +59,7 @@ from vtes_deck.effects.vocab import (
     Same,
     StaysUnlocked,
     Strike,
+    StrikesFirst,
     The,
     Trigger,
     Until,
@@ -93,6 +96,7 @@ def add_vampires(grammar: Grammar) -> None:
     _add_actions(grammar)
     _add_moves(grammar)
     _add_gifts(grammar)
+    _add_costs(grammar)
     _add_numbers(grammar)
 
 
@@ -288,6 +292,48 @@ def _bleeding(who: MinionFilter, n: int) -> Instruction | None:
         effects=(MoreBleed(n, limited=False),),
         at=DURING_ACTION,
         conditions=(AtBleed(), Is("acting", who, "mine")),
+    )
+
+
+def _add_costs(grammar: Grammar) -> None:
+    """What actions cost, and what holds only under a condition."""
+    grammar.add(
+        "core",
+        "directed actions cost <self> <n> additional blood",
+        lambda n: Always(ActionSurcharge(blood=n, directed=True)),
+    )
+    grammar.add(
+        "core",
+        "actions directed at <self> cost <n> additional blood",
+        lambda n: Always(ActionSurcharge(blood=n, whose="at host")),
+    )
+    grammar.add(
+        "core",
+        "while <self> is ready , political actions cost <who plural> <n> additional blood",
+        lambda by, n: Always(
+            ActionSurcharge(
+                blood=n, whose="any", by=by, verb="political action", conditions=(IS_READY,)
+            )
+        ),
+    )
+    grammar.add(
+        "core",
+        "recruit ally actions cost <self> <counters>",
+        lambda less: Always(
+            msgspec.convert({**less, "types": (Type.ALLY,), "acting": True}, Discount)
+        ),
+    )
+    grammar.add(
+        "core",
+        "in combat with <who> , <self> strikes with first strike",
+        lambda who: Always(StrikesFirst(against=who)),
+    )
+    grammar.add(
+        "core",
+        "if you control <who> , blood hunts cannot be called on <self>",
+        lambda who: Always(
+            Restriction(activity=Activity.BE_HUNTED, conditions=(Control(AMinion(who)),))
+        ),
     )
 
 

@@ -85,6 +85,9 @@ CRYPT: tuple[Normalisation, ...] = (
         r"for \1, reveal it, and move it to your hand",
     ),
     normalisation(
+        "A weapon of the library is a card.", r"\bfor a melee weapon,", "for a melee weapon card,"
+    ),
+    normalisation(
         "Reminders of rules.", r"^discard down to your hand size and shuffle afterward$", ""
     ),
     normalisation("Reminders of rules.", r" \(this can cancel [^)]*\)", ""),
