@@ -1,8 +1,8 @@
 """Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed]]``.
 
 Forty random decks of the archive, a deck that wins by bleeding and four broken versions of it, five
-at a table, quick players in all seats. Spearman's rank correlation says how far the decks rank the
-same in the tables with even and with odd numbers.
+at a table, the usual player of the gauntlet in all seats. Spearman's rank correlation says how far
+the decks rank the same in the tables with even and with odd numbers.
 """
 
 import statistics
@@ -24,7 +24,7 @@ from vtes_deck.sim.arena.workers import in_order
 from vtes_deck.sim.runner import default_processes
 
 DECKS, TABLES, SEATS = 40, 600, 5
-PLAYER = "quick"
+PLAYER = "quick-sharp"
 
 LARGE = 9
 """The least capacity in the crypt of a broken deck."""

@@ -61,7 +61,10 @@ _SHOWN = 12  # archetypes in a table
     help="Number of tables; with two versions of a deck each table is played twice.",
 )
 @click.option(
-    "--player", default="quick", show_default=True, help="The computer player in every seat."
+    "--player",
+    default="quick-sharp",
+    show_default=True,
+    help="The computer player in every seat.",
 )
 @click.option(
     "--seats", type=click.IntRange(2, 6), default=5, show_default=True, help="Seats at a table."
