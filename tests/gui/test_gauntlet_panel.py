@@ -1,8 +1,12 @@
 """The gauntlet panel: tables are played, shown as a heat map and otherwise, and watched."""
 
+from typing import override
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
 
+from vtes_deck.app.archetypes import archetypes_of
 from vtes_deck.app.arena import panel as arena_decks
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.gauntlet import FieldDeck
@@ -12,6 +16,7 @@ from vtes_deck.gui.panels.gauntlet.chart import GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
 from vtes_deck.gui.panels.gauntlet.words import Figure
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.widgets import heat_map
 from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
 from vtes_deck.sim.gauntlet import run as gauntlet_run
 
@@ -188,3 +193,23 @@ def test_a_heat_map_is_used_by_keys(qtbot):
     qtbot.mouseClick(heat, LEFT, pos=QPoint(1, 1))
     assert len(picked) == 2
     assert heat.rows()[1] == ["C", 1.0, ""]
+
+
+def test_the_name_of_every_archetype_fits_over_its_column(qtbot, cb, monkeypatch):
+    drawn = []
+
+    class Recorder(QPainter):
+        @override
+        def drawText(self, place, flags, text):
+            drawn.append(text)
+            super().drawText(place, flags, text)
+
+    monkeypatch.setattr(heat_map, "QPainter", Recorder)
+    names = [one.rule.name for one in archetypes_of(cb)]
+    heat = HeatMap("Heat")
+    qtbot.addWidget(heat)
+    heat.set_axes("Prey", "Predator")
+    heat.show_cells(names, ["A"], [[HeatCell(1.0, "1", "hint")] * len(names)])
+    heat.resize(900, heat.heightForWidth(900))
+    heat.grab()
+    assert [name for name in names if name not in drawn] == []

@@ -24,7 +24,7 @@ _DARK = 0.6
 _NAMES = 0.34
 """The most of the width that the names of the rows take."""
 
-_MOST_HEAD = 9
+_MOST_HEAD = 13
 """The most lines of height that the names of the columns take."""
 
 _STEPS = {
