@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from vtes_deck.deck.model import Slot
 from vtes_deck.deck.winning_decks import from_archive
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.panels.hands import HandsPanel
+from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.widgets.card_hover import LinkHover, WindowPreview, card_of_link, hover_links
+from vtes_deck.gui.widgets.card_preview import CardPreview
 from vtes_deck.gui.widgets.deck_views import DeckLook
 from vtes_deck.gui.widgets.labels import LinkLabel
 
@@ -123,3 +126,14 @@ def test_the_window_previews_unless_the_player_does_not_want_it(qtbot, context, 
     assert previews.preview.face.card is govern
     assert not previews.point(None, QRect())
     assert not previews.preview.frame.isVisible()
+
+
+@pytest.mark.parametrize(("kind", "ground"), [(CardPreview, "border"), (Preview, "felt-edge")])
+def test_the_felt_of_the_table_is_around_cards_of_the_table_only(qtbot, govern, kind, ground):
+    window = QWidget()
+    qtbot.addWidget(window)
+    preview = kind(lambda _card: None, window)
+    preview.point_card(govern, QRect(0, 0, 9, 9))
+    qtbot.waitUntil(preview.frame.isVisible)
+    assert preview.frame.palette().window().color() == theme.tokens().color(ground)
+    preview.hide()

@@ -11,6 +11,8 @@ from vtes_deck.gui.widgets.card_preview import CardPreview
 class Preview(CardPreview):
     """The preview of the table."""
 
+    ground = "felt-edge"
+
     def point(self, view: CardView | None, rect: QRect, more: str = "") -> None:
         """The mouse or the keys are on a card of the table, at a place of the screen.
 

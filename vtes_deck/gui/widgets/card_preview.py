@@ -24,10 +24,15 @@ _GAP = 12
 class CardPreview(QObject):
     """Shows one card at a time, never over what is pointed at.
 
+    Attributes:
+        ground: the colour around the card.
+
     Args of the constructor:
         picture_of: the picture of a card if there is one on this machine.
         parent: the window.
     """
+
+    ground = "border"
 
     def __init__(self, picture_of: PictureOf, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,7 +87,7 @@ class CardPreview(QObject):
             return
         card, translation, state, rect = self._wanted
         look, colors = theme.tokens(), self.frame.palette()
-        colors.setColor(QPalette.ColorRole.Window, look.color("felt-edge"))
+        colors.setColor(QPalette.ColorRole.Window, look.color(self.ground))
         self.frame.setPalette(colors)
         # The style sheet of the program overrides the palette of labels.
         self.state.setStyleSheet(f"color: {look.colors['felt-text']}")
