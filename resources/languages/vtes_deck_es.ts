@@ -3178,6 +3178,30 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Maneuver with {card}</source>
+        <translation>Maniobrar con {card}</translation>
+    </message>
+    <message>
+        <source>Strike with {card}</source>
+        <translation>Atacar con {card}</translation>
+    </message>
+    <message>
+        <source>Strike by the text of {card}</source>
+        <translation>Atacar según el texto de {card}</translation>
+    </message>
+    <message>
+        <source>Prevent damage with {card}</source>
+        <translation>Prevenir daño con {card}</translation>
+    </message>
+    <message>
+        <source>Prevent damage</source>
+        <translation>Prevenir daño</translation>
+    </message>
+    <message>
+        <source>Press with {card}</source>
+        <translation>Acosar con {card}</translation>
+    </message>
+    <message>
         <source>Bleed {seat} for {n}</source>
         <translation>Sangrar a {seat} por {n}</translation>
     </message>
@@ -3220,6 +3244,10 @@
     <message>
         <source>Turn {turn}, {phase} of {seat}</source>
         <translation>Turno {turn}, {phase} de {seat}</translation>
+    </message>
+    <message>
+        <source>What do you add to the strike?</source>
+        <translation>¿Qué añades al golpe?</translation>
     </message>
     <message>
         <source>{what}: {question}</source>
@@ -4561,6 +4589,10 @@
     <message>
         <source>A new deck of the usual cards in their usual numbers</source>
         <translation>Un mazo nuevo con las cartas habituales en sus cantidades habituales</translation>
+    </message>
+    <message>
+        <source>The search above does not limit them.</source>
+        <translation>La búsqueda de arriba no los limita.</translation>
     </message>
     <message>
         <source>Counting archetypes</source>
@@ -10493,6 +10525,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Apila&amp;r por</translation>
     </message>
     <message>
+        <source>Drag a card to a free place: it begins a pile of your own.</source>
+        <translation>Arrastra una carta a un lugar libre: empieza un montón tuyo.</translation>
+    </message>
+    <message>
         <source>Comment on {card}:</source>
         <translation>Comentario sobre {card}:</translation>
     </message>
@@ -12719,6 +12755,10 @@ Esta versión no puede jugarla</translation>
         <translation>la descripción</translation>
     </message>
     <message>
+        <source>the Markdown of the description</source>
+        <translation>el Markdown de la descripción</translation>
+    </message>
+    <message>
         <source>the comments on cards</source>
         <translation>los comentarios de las cartas</translation>
     </message>
@@ -13225,6 +13265,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>Expected the name of a card.</source>
         <translation>Se esperaba el nombre de una carta.</translation>
+    </message>
+    <message>
+        <source>There is no card “{name}”. Searches are in brackets: [{name}].</source>
+        <translation>No hay ninguna carta «{name}». Las búsquedas van entre corchetes: [{name}].</translation>
     </message>
     <message>
         <source>Write a search between the brackets.</source>
@@ -14351,6 +14395,46 @@ Esta versión no puede jugarla</translation>
         <translation>{card} se gira: {target} se abstiene.</translation>
     </message>
     <message>
+        <source>{minion} acts for +3 hand size until the next unlock phase.</source>
+        <translation>{minion} actúa para +3 al tamaño de la mano hasta la próxima fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to arrange the top 5 cards of the library and unlock.</source>
+        <translation>{minion} actúa para ordenar las 5 primeras cartas de la biblioteca y enderezarse.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to arrange the top 5 cards of the library.</source>
+        <translation>{minion} actúa para ordenar las 5 primeras cartas de la biblioteca.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call a referendum for +1 hand size.</source>
+        <translation>{minion} actúa para convocar un referéndum para +1 al tamaño de la mano.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to exchange a card of the hand for {target}.</source>
+        <translation>{minion} actúa para cambiar una carta de la mano por {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move 1 counter from {target} to the pool.</source>
+        <translation>{minion} actúa para mover 1 ficha de {target} a la reserva.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {target} to the hand.</source>
+        <translation>{minion} actúa para poner {target} en la mano.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {target} to the uncontrolled region.</source>
+        <translation>{minion} actúa para poner {target} en la región incontrolada.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to search the library for a weapon.</source>
+        <translation>{minion} actúa para buscar un arma en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal 1 pool from {seat}.</source>
+        <translation>{minion} actúa para robar 1 de reserva a {seat}.</translation>
+    </message>
+    <message>
         <source>{minion} attempts to block {target}.</source>
         <translation>{minion} intenta bloquear a {target}.</translation>
     </message>
@@ -14417,10 +14501,6 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{minion} calls a referendum for the title of a prince.</source>
         <translation>{minion} convoca un referéndum por el título de un príncipe.</translation>
-    </message>
-    <message>
-        <source>{minion} calls a referendum to move two minion cards to your hand.</source>
-        <translation>{minion} convoca un referéndum para pasar dos cartas de siervo a tu mano.</translation>
     </message>
     <message>
         <source>{minion} cancels the combat with {card}.</source>
@@ -14907,8 +14987,16 @@ Esta versión no puede jugarla</translation>
         <translation>{seat} pone {n:carta} de cripta en la zona incontrolada.</translation>
     </message>
     <message>
+        <source>{cards} of {seat} are burned.</source>
+        <translation>{seat}: se queman {cards}.</translation>
+    </message>
+    <message>
         <source>{card} on {target} is burned.</source>
         <translation>{card} en {target} se quema.</translation>
+    </message>
+    <message>
+        <source>{cards} of {seat} are removed from the game.</source>
+        <translation>{seat}: {cards} se retiran de la partida.</translation>
     </message>
     <message>
         <source>{minion} gives 1 blood to {card}.</source>
@@ -17309,14 +17397,6 @@ Combate {range}</translation>
         <translation>{minion} actúa para añadir 3 de sangre a {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts to arrange the top 5 cards of your library and unlock.</source>
-        <translation>{minion} actúa para ordenar las 5 primeras cartas de tu biblioteca y enderezarse.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to arrange the top 5 cards of your library.</source>
-        <translation>{minion} actúa para ordenar las 5 primeras cartas de tu biblioteca.</translation>
-    </message>
-    <message>
         <source>{minion} acts to become Black Hand.</source>
         <translation>{minion} actúa para pasar a ser Mano Negra.</translation>
     </message>
@@ -17377,10 +17457,6 @@ Combate {range}</translation>
         <translation>{minion} actúa para convocar un referéndum que reparte 4 sangre.</translation>
     </message>
     <message>
-        <source>{minion} acts to call a referendum that gives you +1 hand size.</source>
-        <translation>{minion} actúa para convocar un referéndum que te da +1 al tamaño de la mano.</translation>
-    </message>
-    <message>
         <source>{minion} acts to call a referendum to become Prince of Chicago.</source>
         <translation>{minion} actúa para convocar un referéndum y ser Príncipe de Chicago.</translation>
     </message>
@@ -17429,16 +17505,8 @@ Combate {range}</translation>
         <translation>{minion} actúa para equiparse con {target} de un montón de ceniza.</translation>
     </message>
     <message>
-        <source>{minion} acts to exchange a card of your hand for {target}.</source>
-        <translation>{minion} actúa para cambiar una carta de tu mano por {target}.</translation>
-    </message>
-    <message>
         <source>{minion} acts to force {target} to yield the title.</source>
         <translation>{minion} actúa para forzar a {target} a ceder el título.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to give you +3 hand size until your next unlock phase.</source>
-        <translation>{minion} actúa para darte +3 al tamaño de la mano hasta tu próxima fase de enderezamiento.</translation>
     </message>
     <message>
         <source>{minion} acts to give {seat} control of {card}.</source>
@@ -17501,24 +17569,8 @@ Combate {range}</translation>
         <translation>{minion} actúa para hacer obispo a {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts to move 1 counter from {target} to your pool.</source>
-        <translation>{minion} actúa para pasar 1 ficha de {target} a tu reserva.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to move 1 pool from {seat} to you.</source>
-        <translation>{minion} actúa para pasarte 1 de reserva de {seat}.</translation>
-    </message>
-    <message>
         <source>{minion} acts to move {card} to {target}.</source>
         <translation>{minion} actúa para mover {card} a {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to move {target} to your hand.</source>
-        <translation>{minion} actúa para pasar {target} a tu mano.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to move {target} to your uncontrolled region.</source>
-        <translation>{minion} actúa para pasar {target} a tu zona incontrolada.</translation>
     </message>
     <message>
         <source>{minion} acts to put 1 corruption counter on {target}.</source>
@@ -17539,10 +17591,6 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} actúa para retirar a {target} de la partida y alimentar a {other}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to search your library for a weapon.</source>
-        <translation>{minion} actúa para buscar un arma en tu biblioteca.</translation>
     </message>
     <message>
         <source>{minion} acts to shuffle {card} into the library.</source>
@@ -17701,6 +17749,10 @@ Combate {range}</translation>
         <translation>{minion} quema 2 fichas de corrupción de {target} para enderezarse.</translation>
     </message>
     <message>
+        <source>{minion} calls a referendum to move two minion cards to the hand.</source>
+        <translation>{minion} convoca un referéndum para poner dos cartas de siervo en la mano.</translation>
+    </message>
+    <message>
         <source>{minion} goes to torpor.</source>
         <translation>{minion} entra en letargo.</translation>
     </message>
@@ -17809,8 +17861,32 @@ Combate {range}</translation>
         <translation>{minion} previene 1 de daño con {card}.</translation>
     </message>
     <message>
+        <source>{minion} strikes: damage.</source>
+        <translation>{minion} ataca: daño.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: aggravated damage.</source>
+        <translation>{minion} ataca: daño agravado.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: ranged damage.</source>
+        <translation>{minion} ataca: daño a distancia.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: ranged aggravated damage.</source>
+        <translation>{minion} ataca: daño agravado a distancia.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: dodge.</source>
+        <translation>{minion} ataca: esquivar.</translation>
+    </message>
+    <message>
         <source>{minion} strikes: combat ends.</source>
         <translation>{minion} ataca: el combate termina.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: steal blood.</source>
+        <translation>{minion} ataca: robar sangre.</translation>
     </message>
     <message>
         <source>{minion} strikes: steal 1 blood.</source>
@@ -20202,6 +20278,10 @@ Combate {range}</translation>
         <translation>{card} es un siervo: está en la zona preparada.</translation>
     </message>
     <message>
+        <source>{card} goes to the ash heap when it has been played.</source>
+        <translation>{card} va al montón de cenizas después de jugarse.</translation>
+    </message>
+    <message>
         <source>{name} has no pool: she is ousted.</source>
         <translation>{name} no tiene reserva: queda fuera de la partida.</translation>
     </message>
@@ -20900,6 +20980,10 @@ Combate {range}</translation>
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file, and play on from there</source>
+        <translation>Ver una partida de un archivo y seguir jugando desde ahí</translation>
     </message>
     <message>
         <source>Edit a position …</source>
@@ -22420,6 +22504,14 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} has superior Dementation this turn.</source>
         <translation>{minion} tiene Dementation superior este turno.</translation>
+    </message>
+    <message>
+        <source>{seat} sets the terms: {word}</source>
+        <translation>{seat} fija las condiciones: {word}</translation>
+    </message>
+    <message>
+        <source>{seat} sets the terms: {cards}.</source>
+        <translation>{seat} fija las condiciones: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -24680,13 +24772,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>own strike</name>
-    <message>
-        <source>{minion} strikes as its own text says.</source>
-        <translation>{minion} ataca como dice su propio texto.</translation>
-    </message>
-</context>
-<context>
     <name>paralyzed</name>
     <message>
         <source>{minion} is paralyzed.</source>
@@ -25185,10 +25270,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>removed</name>
     <message>
-        <source>{card} is removed from the game.</source>
-        <translation>Se retira {card} de la partida.</translation>
-    </message>
-    <message>
         <source>{seat} removes {card} from the queue.</source>
         <translation>{seat} retira a {card} de la fila.</translation>
     </message>
@@ -25521,8 +25602,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>smaller hands</name>
     <message>
-        <source>The hands of the others are smaller for {card}.</source>
-        <translation>La mano de los demás es menor a causa de {card}.</translation>
+        <source>The hand size of the others is 1 smaller ({card}).</source>
+        <translation>El tamaño de la mano de los demás es 1 menor ({card}).</translation>
     </message>
 </context>
 <context>
@@ -25866,13 +25947,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Put {card} from your library on {target}.</source>
         <translation>Poner {card} de tu biblioteca sobre {target}.</translation>
-    </message>
-</context>
-<context>
-    <name>terms</name>
-    <message>
-        <source>{seat} sets the terms: {word}</source>
-        <translation>{seat} fija las condiciones: {word}</translation>
     </message>
 </context>
 <context>

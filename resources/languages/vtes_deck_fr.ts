@@ -3178,6 +3178,30 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Maneuver with {card}</source>
+        <translation>Manœuvrer avec {card}</translation>
+    </message>
+    <message>
+        <source>Strike with {card}</source>
+        <translation>Frapper avec {card}</translation>
+    </message>
+    <message>
+        <source>Strike by the text of {card}</source>
+        <translation>Frapper selon le texte de {card}</translation>
+    </message>
+    <message>
+        <source>Prevent damage with {card}</source>
+        <translation>Prévenir des dégâts avec {card}</translation>
+    </message>
+    <message>
+        <source>Prevent damage</source>
+        <translation>Prévenir des dégâts</translation>
+    </message>
+    <message>
+        <source>Press with {card}</source>
+        <translation>Poursuivre avec {card}</translation>
+    </message>
+    <message>
         <source>Bleed {seat} for {n}</source>
         <translation>Mordre {seat} de {n}</translation>
     </message>
@@ -3220,6 +3244,10 @@
     <message>
         <source>Turn {turn}, {phase} of {seat}</source>
         <translation>Tour {turn}, {phase} de {seat}</translation>
+    </message>
+    <message>
+        <source>What do you add to the strike?</source>
+        <translation>Qu’ajoutez-vous à la frappe ?</translation>
     </message>
     <message>
         <source>{what}: {question}</source>
@@ -4561,6 +4589,10 @@
     <message>
         <source>A new deck of the usual cards in their usual numbers</source>
         <translation>Un nouveau deck avec les cartes habituelles, en nombres habituels</translation>
+    </message>
+    <message>
+        <source>The search above does not limit them.</source>
+        <translation>La recherche ci-dessus ne les limite pas.</translation>
     </message>
     <message>
         <source>Counting archetypes</source>
@@ -10493,6 +10525,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Pil&amp;es par</translation>
     </message>
     <message>
+        <source>Drag a card to a free place: it begins a pile of your own.</source>
+        <translation>Faites glisser une carte vers une place libre&#xa0;: elle commence une pile à vous.</translation>
+    </message>
+    <message>
         <source>Comment on {card}:</source>
         <translation>Commentaire sur {card}&#xa0;:</translation>
     </message>
@@ -12719,6 +12755,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>la description</translation>
     </message>
     <message>
+        <source>the Markdown of the description</source>
+        <translation>le Markdown de la description</translation>
+    </message>
+    <message>
         <source>the comments on cards</source>
         <translation>les commentaires sur les cartes</translation>
     </message>
@@ -13225,6 +13265,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>Expected the name of a card.</source>
         <translation>Attendu&#xa0;: le nom d&apos;une carte.</translation>
+    </message>
+    <message>
+        <source>There is no card “{name}”. Searches are in brackets: [{name}].</source>
+        <translation>Il n’existe aucune carte « {name} ». Les recherches s’écrivent entre crochets&#xa0;: [{name}].</translation>
     </message>
     <message>
         <source>Write a search between the brackets.</source>
@@ -14351,6 +14395,46 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{card} s&apos;incline&#xa0;: {target} s&apos;abstient.</translation>
     </message>
     <message>
+        <source>{minion} acts for +3 hand size until the next unlock phase.</source>
+        <translation>{minion} agit pour +3 à la taille de la main jusqu’à la prochaine phase de redressement.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to arrange the top 5 cards of the library and unlock.</source>
+        <translation>{minion} agit pour ordonner les 5 premières cartes de la bibliothèque et se redresser.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to arrange the top 5 cards of the library.</source>
+        <translation>{minion} agit pour ordonner les 5 premières cartes de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call a referendum for +1 hand size.</source>
+        <translation>{minion} agit pour appeler un référendum pour +1 à la taille de la main.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to exchange a card of the hand for {target}.</source>
+        <translation>{minion} agit pour échanger une carte de la main contre {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move 1 counter from {target} to the pool.</source>
+        <translation>{minion} agit pour déplacer 1 jeton de {target} vers la réserve.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {target} to the hand.</source>
+        <translation>{minion} agit pour mettre {target} dans la main.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {target} to the uncontrolled region.</source>
+        <translation>{minion} agit pour mettre {target} dans la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to search the library for a weapon.</source>
+        <translation>{minion} agit pour chercher une arme dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal 1 pool from {seat}.</source>
+        <translation>{minion} agit pour voler 1 réserve à {seat}.</translation>
+    </message>
+    <message>
         <source>{minion} attempts to block {target}.</source>
         <translation>{minion} tente de bloquer {target}.</translation>
     </message>
@@ -14417,10 +14501,6 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{minion} calls a referendum for the title of a prince.</source>
         <translation>{minion} convoque un référendum pour le titre d&apos;un prince.</translation>
-    </message>
-    <message>
-        <source>{minion} calls a referendum to move two minion cards to your hand.</source>
-        <translation>{minion} convoque un référendum pour amener deux cartes de serviteur dans votre main.</translation>
     </message>
     <message>
         <source>{minion} cancels the combat with {card}.</source>
@@ -14907,8 +14987,16 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{seat} met {n:carte} de crypte dans la région incontrôlée.</translation>
     </message>
     <message>
+        <source>{cards} of {seat} are burned.</source>
+        <translation>{seat}&#xa0;: {cards} sont brûlées.</translation>
+    </message>
+    <message>
         <source>{card} on {target} is burned.</source>
         <translation>{card} sur {target} brûle.</translation>
+    </message>
+    <message>
+        <source>{cards} of {seat} are removed from the game.</source>
+        <translation>{seat}&#xa0;: {cards} sont retirées du jeu.</translation>
     </message>
     <message>
         <source>{minion} gives 1 blood to {card}.</source>
@@ -17309,14 +17397,6 @@ Portée {range}</translation>
         <translation>{minion} agit pour ajouter 3 sang à {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts to arrange the top 5 cards of your library and unlock.</source>
-        <translation>{minion} agit pour ordonner les 5 premières cartes de votre bibliothèque et se redresser.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to arrange the top 5 cards of your library.</source>
-        <translation>{minion} agit pour ordonner les 5 premières cartes de votre bibliothèque.</translation>
-    </message>
-    <message>
         <source>{minion} acts to become Black Hand.</source>
         <translation>{minion} agit pour devenir Main Noire.</translation>
     </message>
@@ -17377,10 +17457,6 @@ Portée {range}</translation>
         <translation>{minion} agit pour appeler un référendum qui répartit 4 sang.</translation>
     </message>
     <message>
-        <source>{minion} acts to call a referendum that gives you +1 hand size.</source>
-        <translation>{minion} agit pour convoquer un référendum qui vous donne +1 carte en main.</translation>
-    </message>
-    <message>
         <source>{minion} acts to call a referendum to become Prince of Chicago.</source>
         <translation>{minion} agit pour convoquer un référendum et devenir Prince de Chicago.</translation>
     </message>
@@ -17429,16 +17505,8 @@ Portée {range}</translation>
         <translation>{minion} agit pour s&apos;équiper de {target} depuis un tas de cendres.</translation>
     </message>
     <message>
-        <source>{minion} acts to exchange a card of your hand for {target}.</source>
-        <translation>{minion} agit pour échanger une carte de votre main contre {target}.</translation>
-    </message>
-    <message>
         <source>{minion} acts to force {target} to yield the title.</source>
         <translation>{minion} agit pour forcer {target} à céder son titre.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to give you +3 hand size until your next unlock phase.</source>
-        <translation>{minion} agit pour vous donner +3 cartes en main jusqu&apos;à votre prochaine phase de redressement.</translation>
     </message>
     <message>
         <source>{minion} acts to give {seat} control of {card}.</source>
@@ -17501,24 +17569,8 @@ Portée {range}</translation>
         <translation>{minion} agit pour faire de {target} un évêque.</translation>
     </message>
     <message>
-        <source>{minion} acts to move 1 counter from {target} to your pool.</source>
-        <translation>{minion} agit pour déplacer 1 compteur de {target} vers votre réserve.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to move 1 pool from {seat} to you.</source>
-        <translation>{minion} agit pour déplacer 1 de réserve de {seat} vers vous.</translation>
-    </message>
-    <message>
         <source>{minion} acts to move {card} to {target}.</source>
         <translation>{minion} agit pour déplacer {card} sur {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to move {target} to your hand.</source>
-        <translation>{minion} agit pour amener {target} dans votre main.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to move {target} to your uncontrolled region.</source>
-        <translation>{minion} agit pour amener {target} dans votre région incontrôlée.</translation>
     </message>
     <message>
         <source>{minion} acts to put 1 corruption counter on {target}.</source>
@@ -17539,10 +17591,6 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
         <translation>{minion} agit pour retirer {target} de la partie et nourrir {other}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts to search your library for a weapon.</source>
-        <translation>{minion} agit pour chercher une arme dans votre bibliothèque.</translation>
     </message>
     <message>
         <source>{minion} acts to shuffle {card} into the library.</source>
@@ -17701,6 +17749,10 @@ Portée {range}</translation>
         <translation>{minion} brûle 2 compteurs de corruption de {target} pour se redresser.</translation>
     </message>
     <message>
+        <source>{minion} calls a referendum to move two minion cards to the hand.</source>
+        <translation>{minion} appelle un référendum pour mettre deux cartes de serviteur dans la main.</translation>
+    </message>
+    <message>
         <source>{minion} goes to torpor.</source>
         <translation>{minion} entre en torpeur.</translation>
     </message>
@@ -17809,8 +17861,32 @@ Portée {range}</translation>
         <translation>{minion} prévient 1 point de dégâts avec {card}.</translation>
     </message>
     <message>
+        <source>{minion} strikes: damage.</source>
+        <translation>{minion} frappe&#xa0;: dégâts.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: aggravated damage.</source>
+        <translation>{minion} frappe&#xa0;: dégâts aggravés.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: ranged damage.</source>
+        <translation>{minion} frappe&#xa0;: dégâts à distance.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: ranged aggravated damage.</source>
+        <translation>{minion} frappe&#xa0;: dégâts aggravés à distance.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: dodge.</source>
+        <translation>{minion} frappe&#xa0;: esquive.</translation>
+    </message>
+    <message>
         <source>{minion} strikes: combat ends.</source>
         <translation>{minion} frappe&#xa0;: fin du combat.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: steal blood.</source>
+        <translation>{minion} frappe&#xa0;: vol de sang.</translation>
     </message>
     <message>
         <source>{minion} strikes: steal 1 blood.</source>
@@ -20202,6 +20278,10 @@ Portée {range}</translation>
         <translation>{card} est un serviteur&#xa0;: elle est dans la région disponible.</translation>
     </message>
     <message>
+        <source>{card} goes to the ash heap when it has been played.</source>
+        <translation>{card} va dans le tas de cendres après avoir été jouée.</translation>
+    </message>
+    <message>
         <source>{name} has no pool: she is ousted.</source>
         <translation>{name} n&apos;a plus de réserve et quitte la partie.</translation>
     </message>
@@ -20900,6 +20980,10 @@ Portée {range}</translation>
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Look at a game from a file, and play on from there</source>
+        <translation>Regarder une partie d’un fichier et la continuer à partir de là</translation>
     </message>
     <message>
         <source>Edit a position …</source>
@@ -22420,6 +22504,14 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} has superior Dementation this turn.</source>
         <translation>{minion} a Dementation au niveau supérieur ce tour.</translation>
+    </message>
+    <message>
+        <source>{seat} sets the terms: {word}</source>
+        <translation>{seat} fixe les termes&#xa0;: {word}</translation>
+    </message>
+    <message>
+        <source>{seat} sets the terms: {cards}.</source>
+        <translation>{seat} fixe les termes&#xa0;: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -24680,13 +24772,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>own strike</name>
-    <message>
-        <source>{minion} strikes as its own text says.</source>
-        <translation>{minion} frappe comme le dit son propre texte.</translation>
-    </message>
-</context>
-<context>
     <name>paralyzed</name>
     <message>
         <source>{minion} is paralyzed.</source>
@@ -25185,10 +25270,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>removed</name>
     <message>
-        <source>{card} is removed from the game.</source>
-        <translation>{card} est retirée de la partie.</translation>
-    </message>
-    <message>
         <source>{seat} removes {card} from the queue.</source>
         <translation>{seat} retire {card} de la file.</translation>
     </message>
@@ -25521,8 +25602,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>smaller hands</name>
     <message>
-        <source>The hands of the others are smaller for {card}.</source>
-        <translation>La main des autres est plus petite à cause de {card}.</translation>
+        <source>The hand size of the others is 1 smaller ({card}).</source>
+        <translation>La taille de la main des autres est réduite de 1 ({card}).</translation>
     </message>
 </context>
 <context>
@@ -25866,13 +25947,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Put {card} from your library on {target}.</source>
         <translation>Placer {card} de votre bibliothèque sur {target}.</translation>
-    </message>
-</context>
-<context>
-    <name>terms</name>
-    <message>
-        <source>{seat} sets the terms: {word}</source>
-        <translation>{seat} fixe les termes&#xa0;: {word}</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ NO_STRIKE = EventType("no strike", "{minion} does not strike.")
 AIMS = EventType("aims", "{minion} aims at {target}.")
 ADDITIONAL = EventType("additional strikes", "{minion} gets {n:additional strike}.")
 _DAMAGE = {
-    (False, False): mark("{minion} strikes: damage of its own."),
+    (False, False): mark("{minion} strikes: damage."),
     (False, True): mark("{minion} strikes: aggravated damage."),
     (True, False): mark("{minion} strikes: ranged damage."),
     (True, True): mark("{minion} strikes: ranged aggravated damage."),
