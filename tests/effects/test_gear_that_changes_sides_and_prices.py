@@ -4,12 +4,13 @@ import pytest
 from card_fights import to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
+from vtes_deck.effects.vocab.attachments import SEATS
 from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.cards.discounts import CARD_COSTS_MORE, COMBAT_COSTS_MORE, price
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
-from vtes_deck.engine.state.table import Until, Zone
+from vtes_deck.engine.state.table import Phase, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.status.disciplines import levels
 
@@ -74,6 +75,28 @@ def test_learjet__no_card_before_the_replacement_that_a_text_delays(play):
     assert held(play) == 6
     while not asks_for_more(play):
         play.choose(PASS)
+    assert held(play) == 7
+
+
+def test_learjet__no_card_before_the_phase_after_which_all_cards_are_replaced(play):
+    semsith = play.in_play("Cleo", "The Meddling of Semsith")
+    play[semsith].set_mark(SEATS, 1)
+    ada = flies(play, "Conditioning")
+    play.bleeds(ada).until("Ada", "Conditioning").plays("Conditioning", "DOM")
+    while play.table.phase is Phase.MINION:
+        assert not asks_for_more(play)
+        play.choose(PASS)
+    assert asks_for_more(play)
+    assert held(play) == 7
+
+
+def test_learjet__no_card_for_one_that_is_played_as_if_from_the_hand(play):
+    fragments = play.in_play("Ada", "The Erciyes Fragments")
+    card = play.card("Ben", "Conditioning", Zone.ASH_HEAP)
+    ada = flies(play)
+    play.acts("Ada").plays(fragments, target=card)
+    play.bleeds(ada).until("Ada", card).plays(card, "DOM")
+    assert not asks_for_more(play)
     assert held(play) == 7
 
 

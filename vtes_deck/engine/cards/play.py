@@ -63,7 +63,6 @@ class ShowCard(Procedure):
         level: the Disciplines with which it is played: ``"dom"``, ``"DOM"``; empty without.
         cancelled: PLY-13: it has no effect, but has been played.
         free: the cancelling effect waives its cost.
-        waits: GEN-26: it is replaced later.
         later: the moments to which other texts delay its replacement.
     """
 
@@ -74,7 +73,6 @@ class ShowCard(Procedure):
     level: str = ""
     cancelled: bool = False
     free: bool = False
-    waits: bool = False
     later: tuple[Until, ...] = ()
 
     def show(self, table: Table) -> None:
@@ -112,14 +110,14 @@ class ShowCard(Procedure):
         if self.cancelled:
             table.emit(CANCELLED, table.owner[self.card], self.card)
         until = self.replaced_at(table)
-        self.waits = until is not None
         if until is not None:
             hand.not_replaced(table, self.card, until)
-        hand.adjust(table, table.owner[self.card])
+        hand.adjust(table, table.owner[self.card], played=self.card)
 
     def after_replacement(self, table: Table) -> None:
         """DRW-02: effects of a card that has been played, after it has been replaced."""
-        if hand.REPLACED.name in table.listeners and not self.waits:
+        listens = hand.REPLACED.name in table.listeners
+        if listens and not hand.is_replaced_later(table, self.card):
             table.emit(hand.REPLACED, table.owner[self.card], self.card)
         if SHOWN.name in table.listeners:
             table.emit(SHOWN, table.owner[self.card], self.card, minion=self.minion)

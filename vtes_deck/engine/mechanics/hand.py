@@ -39,20 +39,21 @@ class MoreDraws(msgspec.Struct, frozen=True):
         """Nothing: :func:`adjust` asks for it."""
 
 
-def adjust(table: Table, seat: int, *, replaces: bool = True) -> None:
+def adjust(table: Table, seat: int, *, replaces: bool = True, played: int = NONE) -> None:
     """DRW-05: draws up to the hand size (DRW-04: as far as possible) or starts discarding.
 
     Args:
         table: the table.
         seat: the Methuselah.
         replaces: cards that have left the hand are replaced, not those of a greater hand size.
+        played: the card that has been played and is replaced now.
     """
     player = table.seats[seat]
     if player.ousted or not _replaced_now(table):
         return
     missing = stats.hand_size(table, seat) - len(player.hand)
     if replaces and missing > 0 and DelaysReplacement in table.statics:
-        missing -= _held_back(table, seat, missing)
+        missing -= _held_back(table, seat, missing, played)
     if zones.WouldReplace in table.statics:
         missing = _not_replaced_otherwise(table, seat, missing)
     if missing > 0 and may_be_replaced(table, zones.WouldDraw):
@@ -82,14 +83,15 @@ class DelaysReplacement(Static):
         raise NotImplementedError
 
 
-def _held_back(table: Table, seat: int, missing: int) -> int:
+def _held_back(table: Table, seat: int, missing: int, played: int) -> int:
     """GEN-26: how many missing cards are replaced later because of texts in play."""
     for source, static in asked(table, DelaysReplacement, EVERYWHERE):
         until = static.until(table, source, seat)
         if until is not None:
+            card = source if played == NONE else played
             while_there = WhileInPlay(source)
             late = Modifier(
-                Bonus.HAND_SIZE, -1, NONE, until, source, seat, only_if=while_there, late=True
+                Bonus.HAND_SIZE, -1, NONE, until, card, seat, only_if=while_there, late=True
             )
             for _ in range(missing):
                 table.modify(late)
@@ -167,6 +169,13 @@ def not_replaced(table: Table, card: int, until: Until) -> None:
         return
     seat = table.owner[card]
     table.modify(Modifier(Bonus.HAND_SIZE, -1, NONE, until, card, seat, late=True))
+
+
+def is_replaced_later(table: Table, card: int) -> bool:
+    """GEN-26: whether a card that has been played is replaced later or, if it was lent, never."""
+    lent = table.lent_as(card)
+    never = lent is not None and lent.for_good
+    return never or any(one.late and one.source == card for one in table.modifiers)
 
 
 def ends(table: Table, until: Until, seat: int = NONE) -> None:
