@@ -93,8 +93,9 @@ def usable(power: Power, number: int, context: EffectContext) -> bool:
             return False
     if power.pool > table.seats[context.seat].pool or power.blood > host.blood:
         return False
-    key = power.key or f"power {number}"
-    return power.once is None or not table.has_used(key, context.card, power.once)
+    if power.once is None:
+        return True
+    return not table.has_used(power.key or f"power {number}", context.card, power.once)
 
 
 def use_power(power: Power, option: Option, table: Table) -> None:
