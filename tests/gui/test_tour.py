@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from vtes_deck import __version__
 from vtes_deck.app.settings import SettingsStore
@@ -123,6 +124,27 @@ def test_it_keeps_up_with_the_window(qtbot, window, tour):
     window.resize(820, 620)
     qtbot.waitUntil(lambda: tour.size() == window.size())
     assert tour.rect().contains(tour.box.geometry())
+
+
+def test_the_bright_place_follows_what_it_shows(qtbot):
+    """A message above a panel may come and go."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    panel = QWidget(window)
+    panel.setGeometry(20, 200, 300, 300)
+    window.show()
+    tour = Tour(window, lambda _key: panel, lambda _key: "", STOPS[:1])
+    tour.start()
+
+    def top():
+        shown = tour.grab().toImage()
+        light = [shown.pixelColor(30, y).lightness() for y in range(shown.height())]
+        return light.index(max(light))
+
+    assert abs(top() - 200) <= 3
+    panel.setGeometry(20, 100, 300, 400)
+    assert abs(top() - 100) <= 3
 
 
 # ------------------------------------------------------------------------------------ what is new

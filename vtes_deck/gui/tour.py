@@ -116,6 +116,7 @@ class Tour(QWidget):
         self._place_of, self._keys_of, self._stops = place_of, keys_of, tuple(stops)
         self._focused_before: QWidget | None = None
         self._at = 0
+        self._place: QWidget | None = None
         self._bright = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -170,11 +171,7 @@ class Tour(QWidget):
             return
         self._at = max(0, at)
         stop = self._stops[self._at]
-        place = self._place_of(stop.panel) if stop.panel else None
-        self._bright = QRect()
-        if place is not None:
-            corner = place.mapTo(self._window, QPoint(0, 0))
-            self._bright = QRect(corner, place.size())
+        self._move_to(self._place_of(stop.panel) if stop.panel else None)
         keys = {place: self._keys_of(action) for place, action in stop.actions.items()}
         title, text = tr(stop.title), tr(stop.text, **keys)
         self.title.setText(title)
@@ -186,6 +183,21 @@ class Tour(QWidget):
         self._arrange()
         self.raise_()
         self.next.setFocus()
+
+    def _move_to(self, place: QWidget | None) -> None:
+        if self._place is not None and isValid(self._place):
+            self._place.removeEventFilter(self)
+        self._place = place
+        if place is not None:
+            place.installEventFilter(self)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Find where the place is now: what the window shows above it may come and go."""
+        self._bright = QRect()
+        if self._place is not None:
+            corner = self._place.mapTo(self._window, QPoint(0, 0))
+            self._bright = QRect(corner, self._place.size())
 
     def _arrange(self) -> None:
         """Put the box next to the bright place, or where there is most room."""
@@ -214,6 +226,10 @@ class Tour(QWidget):
             if event.type() == QEvent.Type.Resize:
                 self.setGeometry(self._window.rect())
                 self.go(self._at)
+        elif watched is self._place:
+            if event.type() in {QEvent.Type.Resize, QEvent.Type.Move}:
+                self._follow()
+                self._arrange()
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._lead(event)
         return super().eventFilter(watched, event)
