@@ -4,15 +4,19 @@
 
 A decision of random players at tables of five decks of the archive with the texts of cards, and a
 goldfish game of ten turns. ``run.py bytecodes`` runs this file on the tree as it is and on the
-commit before the redesign of cards, and prints the ratio. It uses only names that both have.
+commit before the redesign of cards, and prints the ratio. A name that has changed since is given
+with the earlier one.
 """
 
 from __future__ import annotations
 
+import importlib
 import random
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path.cwd() / "tests" / "helpers"))
 
@@ -20,17 +24,24 @@ from table_decks import archive_decks
 
 import cardbase
 from vtes_deck.app.goldfish import setup_of
-from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
 from vtes_deck.rulesets.vekn import VEKN
-from vtes_deck.sim.game import GameSource, play
 from vtes_deck.sim.record import Setup
 
 TABLES = 4
 DECISIONS = 400
 GAMES = 6
 DECK = "2010wineandcheese"
+
+
+def present(*names: str) -> Any:
+    """The first module of several names that the tree has."""
+    return importlib.import_module(next(name for name in names if find_spec(name)))
+
+
+from_archive = present("vtes_deck.deck.winning_decks", "vtes_deck.deck.winners").from_archive
+goldfish_game = present("vtes_deck.sim.game")
 
 
 def counted(work: Callable[[], int]) -> float:
@@ -80,7 +91,9 @@ def goldfish(cards: cardbase.CardBase) -> Callable[[], int]:
     """Goldfish games of one deck; returns the number of games."""
     conditions = Setup(crypt=(), library=(), turns=10)
     setup = setup_of(from_archive(cards.archive[DECK], cards.get), conditions)
-    source = GameSource(cards)
+    earlier = not hasattr(goldfish_game, "GameSource")
+    source = (goldfish_game.Shelf if earlier else goldfish_game.GameSource)(cards)
+    play = goldfish_game.play
     play(setup, 0, source)
 
     def work() -> int:
