@@ -137,7 +137,7 @@ def test_a_folder_is_checked_whole(run, legal, illegal):
     status, out, err = run("check", str(legal.parent), "--quiet")
     assert status == 1
     assert out.count("\n") == 4  # two verdicts, a blank line, the sum
-    assert "2 decks: 1 legal, 1 not legal, 0 unreadable." in out
+    assert "2 decks: 1 legal, 1 not legal." in out
     assert "table.png" in err
     assert "hidden" not in err
 

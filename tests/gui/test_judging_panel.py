@@ -18,7 +18,7 @@ from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.judging import list_checker
 from vtes_deck.gui.panels.judging.panel import ListCheckPanel
 from vtes_deck.gui.panels.judging.question import BY_EVENT, ON
-from vtes_deck.gui.panels.judging.table import FIRST, VERDICT, ListTable
+from vtes_deck.gui.panels.judging.table import FILE, FIRST, SAME, VERDICT, ListTable
 
 ORDERED = ["bad.txt", "none.txt", "good.txt"]
 
@@ -106,7 +106,8 @@ def test_a_folder_gives_a_table_with_the_worst_first(panel, check, folder):
         ListOutcome.UNREADABLE,
         ListOutcome.LEGAL,
     ]
-    assert panel.count.text().startswith("3 decks: 1 legal, 1 not legal, 1 unreadable.")
+    assert panel.count.text().startswith("2 decks: 1 legal, 1 not legal.")
+    assert "1 unreadable file." in panel.count.text()
     assert "1 file with another extension" in panel.count.text()
     assert panel.pages.currentWidget() is panel.verdicts
 
@@ -187,6 +188,30 @@ def test_the_same_list_handed_in_twice_is_told(panel, check, folder, winning):
     assert "The same cards as copy.txt" in panel.verdicts.details.toPlainText()
     panel.verdicts.table.selectRow(files(panel).index("bad.txt"))
     assert "The same cards" not in panel.verdicts.details.toPlainText()
+    assert {
+        row.file: panel.model.index(at, SAME).data() for at, row in enumerate(panel.model.shown)
+    } == {
+        "good.txt": "copy.txt",
+        "copy.txt": "good.txt",
+        "bad.txt": "",
+        "none.txt": "",
+    }
+    assert "2 lists hold the same cards as another." in panel.count.text()
+    panel.model.sort(SAME)
+    assert files(panel)[:2] == ["copy.txt", "good.txt"]
+
+
+def test_the_column_for_the_same_cards_is_there_only_if_it_says_something(
+    panel, check, folder, winning
+):
+    check(folder)
+    assert panel.verdicts.table.isColumnHidden(SAME)
+    (folder / "copy.txt").write_text(winning(), "utf-8")
+    kept = panel.save_state()
+    check(folder)
+    panel.restore_state(kept)
+    assert not panel.verdicts.table.isColumnHidden(SAME)
+    assert panel.verdicts.table.horizontalHeader().visualIndex(SAME) == FILE + 1
 
 
 def test_enter_opens_the_list_and_judges_it_beside(panel, check, folder, session, opened, qtbot):

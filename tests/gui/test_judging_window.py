@@ -93,7 +93,7 @@ def test_the_summary_is_shown_and_saved(window, folder, qtbot, tmp_path):
     dialog = window.findChild(SummaryDialog)
     assert dialog.isVisible()
     words = dialog.document.pages[0].words
-    assert "4 decks: 3 legal, 1 not legal, 0 unreadable." in words
+    assert "4 decks: 3 legal, 1 not legal." in words
     assert "bad.txt" in words
     assert "Standard" in words
     path = tmp_path / "summary.pdf"

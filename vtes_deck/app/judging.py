@@ -123,28 +123,34 @@ class Tally(msgspec.Struct, frozen=True):
     doubtful: int = 0
 
     @property
-    def lists(self) -> int:
-        """All of them."""
-        return self.legal + self.illegal + self.unreadable
+    def decks(self) -> int:
+        """The lists that hold a deck: an unreadable file is none."""
+        return self.legal + self.illegal
 
     def __str__(self) -> str:
-        """The tally as a sentence: ``"40 decks: 37 legal, 2 not legal, 1 unreadable."``."""
-        told = plural(
-            "{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.",
-            "{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.",
-            self.lists,
-            legal=number(self.legal),
-            illegal=number(self.illegal),
-            unreadable=number(self.unreadable),
-        )
-        if not self.doubtful:
-            return told
-        doubtful = plural(
-            "{n} of them have doubtful lines.",
-            "{n} of them has doubtful lines.",
-            self.doubtful,
-        )
-        return f"{told} {doubtful}"
+        """The tally as sentences: ``"39 decks: 37 legal, 2 not legal. 1 unreadable file."``."""
+        told = []
+        if self.decks or not self.unreadable:
+            told.append(
+                plural(
+                    "{n} decks: {legal} legal, {illegal} not legal.",
+                    "{n} deck: {legal} legal, {illegal} not legal.",
+                    self.decks,
+                    legal=number(self.legal),
+                    illegal=number(self.illegal),
+                )
+            )
+        if self.doubtful:
+            told.append(
+                plural(
+                    "{n} of them have doubtful lines.",
+                    "{n} of them has doubtful lines.",
+                    self.doubtful,
+                )
+            )
+        if self.unreadable:
+            told.append(plural("{n} unreadable files.", "{n} unreadable file.", self.unreadable))
+        return " ".join(told)
 
 
 _WORST_FIRST = (ListOutcome.ILLEGAL, ListOutcome.UNREADABLE, ListOutcome.LEGAL)

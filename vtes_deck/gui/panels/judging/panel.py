@@ -317,6 +317,14 @@ class ListCheckPanel(Panel):
     def _sum(self, checking: ListChecker) -> str:
         parts = [tr("Stopped before the end.")] if checking.stopped else []
         parts.append(str(tally(self.model.rows)))
+        if self.model.copies:
+            parts.append(
+                plural(
+                    "{n} lists hold the same cards as another.",
+                    "{n} list holds the same cards as another.",
+                    self.model.copies,
+                )
+            )
         shown = len(self.model.shown)
         if shown != len(self.model.rows):
             parts.append(

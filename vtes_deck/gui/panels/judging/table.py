@@ -7,7 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from vtes_deck.app.judging import COLUMNS, CheckedList, ListOutcome, Show, cells, sort_key
+from vtes_deck.app.judging import (
+    COLUMNS,
+    CheckedList,
+    ListOutcome,
+    Show,
+    cells,
+    same_lists,
+    sort_key,
+)
+from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.models.row_order import follow_rows
@@ -16,7 +25,10 @@ from vtes_deck.language import mark, tr
 type Index = QModelIndex | QPersistentModelIndex
 
 _NOWHERE = QModelIndex()
-VERDICT, FILE, FIRST, PLAYER, CRYPT, LIBRARY, DOUBTFUL, DECK = range(len(COLUMNS))
+TITLES = (*COLUMNS, mark("Same cards as"))
+"""The columns, in English: those of one list, and the other lists with the same cards."""
+
+VERDICT, FILE, FIRST, PLAYER, CRYPT, LIBRARY, DOUBTFUL, DECK, SAME = range(len(TITLES))
 _NUMBERS = {CRYPT, LIBRARY, DOUBTFUL}
 _SIGNS = {
     ListOutcome.LEGAL: ("ui/legal", "success"),
@@ -41,6 +53,7 @@ class ListTable(QAbstractTableModel):
         super().__init__(parent)
         self._all: list[CheckedList] = []
         self._shown: list[CheckedList] = []
+        self._same: dict[str, tuple[str, ...]] = {}
         self._show = Show.ALL
         self._words: tuple[str, ...] = ()
         self._sorted_by = (VERDICT, Qt.SortOrder.AscendingOrder)
@@ -59,9 +72,20 @@ class ListTable(QAbstractTableModel):
         """The list in a row, if there is such a row."""
         return self._shown[number] if 0 <= number < len(self._shown) else None
 
+    @property
+    def copies(self) -> int:
+        """The number of lists that hold the same cards as another."""
+        return sum(map(len, self._same.values()))
+
+    def twins(self, row: CheckedList) -> tuple[str, ...]:
+        """The other files with exactly the cards of a list."""
+        same = self._same.get(row.report.checksum, ())
+        return tuple(file for file in same if file != row.file)
+
     def clear(self) -> None:
         """Forget all lists; filter and order stay."""
         self.beginResetModel()
+        self._same.clear()
         self._all.clear()
         self._shown.clear()
         self.endResetModel()
@@ -70,12 +94,15 @@ class ListTable(QAbstractTableModel):
         """Put more lists below the others; :meth:`settle` puts them in order."""
         new = list(rows)
         self._all += new
+        self._same = same_lists(self._all)
         kept = [row for row in new if self._keeps(row)]
         if kept:
             end = len(self._shown)
             self.beginInsertRows(_NOWHERE, end, end + len(kept) - 1)
             self._shown += kept
             self.endInsertRows()
+        if self._shown:  # a new list may hold the cards of one that is there
+            self.dataChanged.emit(self.index(0, SAME), self.index(len(self._shown) - 1, SAME))
 
     def settle(self) -> None:
         """Put the lists in order."""
@@ -102,7 +129,7 @@ class ListTable(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """The columns."""
-        return 0 if parent.isValid() else len(COLUMNS)
+        return 0 if parent.isValid() else len(TITLES)
 
     def headerData(
         self,
@@ -114,7 +141,7 @@ class ListTable(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return tr(COLUMNS[section])
+            return tr(TITLES[section])
         tip = _HEAD_TIPS.get(section) if role == Qt.ItemDataRole.ToolTipRole else None
         return tip and tr(tip)
 
@@ -126,9 +153,9 @@ class ListTable(QAbstractTableModel):
         column = index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return _verdict(row) if column == VERDICT else " ".join(cells(row)[column].split())
-            case Qt.ItemDataRole.ToolTipRole if column in {FILE, PLAYER, DECK, FIRST}:
-                return wrapped_tip(cells(row)[column])
+                return " ".join(self._text(row, column).split())
+            case Qt.ItemDataRole.ToolTipRole if column in {FILE, PLAYER, DECK, FIRST, SAME}:
+                return wrapped_tip(self._text(row, column))
             case Qt.ItemDataRole.DecorationRole if column == VERDICT:
                 sign, color = _SIGNS[row.outcome]
                 return icons.icon(sign, "warning" if row.doubtful and row.report.legal else color)
@@ -136,6 +163,11 @@ class ListTable(QAbstractTableModel):
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _:
                 return None
+
+    def _text(self, row: CheckedList, column: int) -> str:
+        if column == VERDICT:
+            return _verdict(row)
+        return ", ".join(self.twins(row)) if column == SAME else cells(row)[column]
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; what is chosen stays chosen."""
@@ -150,9 +182,16 @@ class ListTable(QAbstractTableModel):
         column, order = self._sorted_by
         if column < 0:
             return
-        self._shown.sort(key=lambda row: sort_key(row, column))
+        self._shown.sort(key=lambda row: self._sort_key(row, column))
         if order is Qt.SortOrder.DescendingOrder:
             self._shown.reverse()
+
+    def _sort_key(self, row: CheckedList, column: int) -> tuple[object, ...]:
+        """Lists with the same cards stand together, before the others."""
+        if column == SAME:
+            checksum = row.report.checksum
+            return (checksum not in self._same, self._same.get(checksum, ()), natural(row.file))
+        return sort_key(row, column)
 
 
 def _verdict(row: CheckedList) -> str:

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.judging import COLUMNS, CheckedList, Show, same_lists
+from vtes_deck.app.judging import CheckedList, Show
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.judging.details import Details
-from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
+from vtes_deck.gui.panels.judging.table import FILE, SAME, TITLES, VERDICT, ListTable
 from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.window_state import restored
@@ -30,7 +30,7 @@ from vtes_deck.language import mark, tr
 _PAUSE = 150
 """Milliseconds without typing before the table is filtered."""
 
-_WIDTHS = (7.4, 8.5, 13.5, 8, 3.6, 4.2, 5, 10)
+_WIDTHS = (7.4, 8.5, 13.5, 8, 3.6, 4.2, 5, 10, 8.5)
 """Of the columns, in lines of text, at least."""
 
 _SHOWN = {
@@ -108,8 +108,10 @@ class Verdicts(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionsMovable(True)
         header.setHighlightSections(False)
-        for column, lines in zip(range(len(COLUMNS)), _WIDTHS, strict=True):
+        for column, lines in zip(range(len(TITLES)), _WIDTHS, strict=True):
             fit(header, column, line * lines)
+        header.moveSection(SAME, FILE + 1)
+        header.hideSection(SAME)
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -174,8 +176,8 @@ class Verdicts(QWidget):
 
     def _look(self, _index: QModelIndex | None = None, _before: object = None) -> None:
         row = self.chosen
-        same = same_lists(self.model.rows).get(row.report.checksum, ()) if row is not None else ()
-        self.details.show_row(row, [file for file in same if row is not None and file != row.file])
+        self.table.setColumnHidden(SAME, not self.model.copies)
+        self.details.show_row(row, self.model.twins(row) if row is not None else ())
 
     def _open(self) -> None:
         if self.chosen is not None:
@@ -188,10 +190,11 @@ class Verdicts(QWidget):
         return msgspec.json.encode(_State(header.decode("ascii"), halves.decode("ascii"))).decode()
 
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
+        """Restore the state from :meth:`save_state`; the lists decide about the last column."""
         kept = restored(state, _State)
         if kept is None:
             return
         header = QByteArray.fromBase64(kept.header.encode("ascii", "replace"))
         self.table.horizontalHeader().restoreState(header)
+        self.table.setColumnHidden(SAME, not self.model.copies)
         self.halves.restoreState(QByteArray.fromBase64(kept.splitter.encode("ascii", "replace")))
