@@ -238,6 +238,7 @@ class Curves(Chart):
         numbers = every([p.text for p in points], self._step, self.fontMetrics())
         # The numbers are those of the first curve; another one may run through them.
         ground = look.color("window") if len(self._series) > 1 else None
+        intervals = self.is_roomy(self.width())
         for at, point in enumerate(points):
             place = self._place(plot, at, point.value, scale)
             if at % labels == 0:
@@ -245,7 +246,8 @@ class Curves(Chart):
                 draw_label(painter, place.x(), plot.bottom() + line * 0.1, right, point.label)
             if at % numbers == 0:
                 painter.setPen(look.color("text"))
-                top = place.y() - line * 1.25
+                above = max(point.value, point.high) if intervals else point.value
+                top = self._place(plot, at, above, scale).y() - line * 1.25
                 draw_label(painter, place.x(), top, right, point.text, ground)
 
     def _paint_legend(self, painter: QPainter, top: float, height: float) -> None:
