@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import override
 
@@ -9,15 +10,38 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+_UNIT = re.compile(r"(?<=\d) (?=(?:%|VP|MB|ms|s)(?!\w))")
+"""The blank between a number and its unit."""
+
+
+def with_units(text: str) -> str:
+    """A text in which no line ends between a number and its unit."""
+    return _UNIT.sub("\N{NO-BREAK SPACE}", text)
+
 
 class PlainLabel(QLabel):
-    """Shows every text as it is."""
+    """Shows every text as it is; a number and its unit stay in one line."""
 
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent if isinstance(text, str) else text or parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = ""
         if isinstance(text, str):
             self.setText(text)
+
+    @override
+    def text(self) -> str:
+        """The text as it was set."""
+        return self._text
+
+    @override
+    def setText(self, text: str) -> None:
+        self._text = text
+        super().setText(with_units(text))
+
+    @override
+    def clear(self) -> None:
+        self.setText("")
 
 
 class ShortenedLabel(PlainLabel):

@@ -35,7 +35,7 @@ from vtes_deck.gui.panels.gauntlet.words import FIGURES, Figure
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.flow import FlowLayout
-from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.labels import PlainLabel, with_units
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import number, plural, tr
@@ -282,7 +282,8 @@ class GauntletPanel(Panel):
         self.behind.setText(tr("{title}: {games}", title=title, games=counted))
         self.games.clear()
         for game in shown:
-            item = QListWidgetItem(words.game_line(game, self.context.cards), self.games)
+            line = with_units(words.game_line(game, self.context.cards))
+            item = QListWidgetItem(line, self.games)
             item.setData(Qt.ItemDataRole.UserRole, game)
             if chosen is not None and game.table == chosen.table:
                 self.games.setCurrentItem(item)

@@ -1,0 +1,29 @@
+"""Labels: what they show, and what a program reads from them."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from vtes_deck.gui.widgets.labels import PlainLabel, with_units
+
+NARROW = "\N{NO-BREAK SPACE}"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("In 24 % of the games", f"In 24{NARROW}% of the games"),
+        ("1.5 VP, 0 to 3 VP", f"1.5{NARROW}VP, 0 to 3{NARROW}VP"),
+        ("40 MB in 3 s", f"40{NARROW}MB in 3{NARROW}s"),
+        ("3 sets, turn 2 starts", "3 sets, turn 2 starts"),
+    ],
+)
+def test_no_line_ends_between_a_number_and_its_unit(qtbot, text, shown):
+    assert with_units(text) == shown
+    label = PlainLabel(text)
+    qtbot.addWidget(label)
+    assert QLabel.text(label) == shown
+    assert label.text() == text
+    assert label.textFormat() is Qt.TextFormat.PlainText
+    label.clear()
+    assert (label.text(), QLabel.text(label)) == ("", "")
