@@ -50,6 +50,18 @@ def test_versions_stand_newest_first_and_the_one_that_is_open_is_marked(panel):
     assert oldest.startswith("First, today")
 
 
+def test_only_the_newest_of_the_versions_that_equal_the_deck_is_marked(
+    panel, session, govern, qtbot
+):
+    versions = panel.versions
+    for count, copies in ((3, 1), (4, -1)):
+        session.add(govern, copies)
+        versions.name.setText(f"Try {count}")
+        versions.keep_button.click()
+        qtbot.waitUntil(lambda count=count: versions.list.count() == count)
+    assert [title.endswith("(now)") for title in titles(panel)] == [True, False, False, False]
+
+
 def test_a_version_says_what_going_back_would_change(panel):
     choose(panel, 1)
     assert panel.versions.what.text() == "Restoring it: -2 Govern the Unaligned"

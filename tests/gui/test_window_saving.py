@@ -207,6 +207,7 @@ def test_doubtful_lines_are_told_and_shown(open_window, quiet, qtbot, tmp_path):
     message = window.messages.current
     assert "needs checking" in message.text
     assert len(window.session.deck.unknown) == 1
+    assert message.offers[0].text == "Show it"
     message.offers[0].act()
     quiet(window)
     dialog = window.findChild(ImportDialog)

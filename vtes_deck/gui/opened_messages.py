@@ -62,7 +62,7 @@ def tell_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], No
         Message(
             text,
             MessageLevel.WARNING,
-            (Offer(tr("Show them"), partial(show, opened.text)),),
+            (Offer(plural("Show them", "Show it", count), partial(show, opened.text)),),
             key="doubtful",
             of_deck=True,
         )

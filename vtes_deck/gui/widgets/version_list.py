@@ -284,16 +284,19 @@ class VersionList(QWidget):
             self._mark()
 
     def _mark(self) -> None:
-        """Mark the version that equals the deck."""
+        """Mark the newest version that equals the deck; an older one may equal it too."""
         if self._naming:
             return  # the name being edited would be overwritten
         deck = self._session.deck
+        marked = False
         self.list.blockSignals(True)
         for row in range(self.list.count()):
             item = self.list.item(row)
             version: Version = item.data(Qt.ItemDataRole.UserRole)
             title = version_title(version)
-            if _same(version, deck) and version.open(self._context.cards.get) == deck:
+            found = not marked and _same(version, deck)
+            if found and version.open(self._context.cards.get) == deck:
+                marked = True
                 title = tr("{version} (now)", version=title)
             item.setText(title)
         self.list.blockSignals(False)
