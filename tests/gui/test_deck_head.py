@@ -58,6 +58,15 @@ def test_without_a_description_there_is_one_to_write_and_none_to_read(read, sess
     assert session.deck.description == "Vote."
 
 
+def test_a_double_click_on_the_description_begins_to_write_it(read, session, qtbot):
+    session.apply("describe", lambda deck: edits.describe(deck, description="Bleed."))
+    left, place = Qt.MouseButton.LeftButton, read.notes.viewport().rect().center()
+    qtbot.mouseDClick(read.notes.viewport(), left, pos=place)
+    assert read.notes.isHidden()
+    assert read.description.isVisible()
+    assert read.description.hasFocus()
+
+
 def test_a_short_description_to_be_read_leaves_the_room_to_the_cards(read, session, qtbot):
     def describe(text):
         session.apply("describe", lambda deck: edits.describe(deck, description=text))

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QTextCharFormat, QTextFormat
 from PySide6.QtWidgets import QApplication
 
 from vtes_deck.deck import edits
@@ -39,6 +40,22 @@ def test_names_in_brackets_are_links_to_cards(notes, cb):
         ["Plan", "😀", "Bleed", "with", "Govern", "the", "Unaligned,", "deflection"]
     )
     assert links(notes) == [f"card:{govern.id}", f"card:{deflection.id}"]
+
+
+@pytest.mark.parametrize("marks", ["#", "##", "###"])
+@pytest.mark.parametrize(
+    "words", ["A *plan* for **five** `turns` or more", "**Five** turns", "[[Deflection]] first"]
+)
+def test_a_heading_has_one_size_whatever_is_in_it(notes, marks, words):
+    notes.show_notes(f"{marks} {words}\n\ntext")
+    heading = notes.document().begin()
+    shapes = [QTextCharFormat(each.format) for each in heading.textFormats()]
+    assert {shape.property(QTextFormat.Property.FontSizeAdjustment) for shape in shapes} == {
+        4 - len(marks)
+    }
+    assert {shape.fontWeight() for shape in shapes} == {QFont.Weight.Bold.value}
+    (below,) = (QTextCharFormat(each.format) for each in heading.next().textFormats())
+    assert not below.property(QTextFormat.Property.FontSizeAdjustment)
 
 
 @pytest.mark.parametrize("text", ["[[No such card at all]]", "`[[Deflection]]`"])

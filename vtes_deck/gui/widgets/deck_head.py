@@ -100,6 +100,7 @@ class DeckHead(QWidget):
             line.returnPressed.connect(self.left)
         self.unfold.toggled.connect(self._arrange)
         self.read.toggled.connect(self._arrange)
+        self.notes.writing_wanted.connect(self._write_description)
         for field in (self.name, self.author, self.description):
             field.installEventFilter(self)
         self._arrange()
@@ -211,6 +212,11 @@ class DeckHead(QWidget):
         self.show_notes()
 
     # ------------------------------------------------------------------------------------ writing
+
+    def _write_description(self) -> None:
+        """Show the description as written, with the cursor in it."""
+        self.read.setChecked(False)
+        self.description.setFocus(Qt.FocusReason.MouseFocusReason)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -12,8 +12,15 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import override
 
-from PySide6.QtCore import QRegularExpression, QSize
-from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QMouseEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardbase.model import AnyCard
@@ -32,6 +39,9 @@ MOST_LINKS = 500
 LONGEST_SHOWN = 20_000
 """Characters of one text that are rendered."""
 
+_PLAIN_HEADING = 4
+"""The level of a heading as large as the text. In Qt each level above is one size larger."""
+
 _MOST_CELLS = 2_000
 _MOST_ROWS = 400
 
@@ -42,7 +52,13 @@ _FEATURE = QTextDocument.MarkdownFeature
 
 
 class NotesView(LinkKeys, CardTextBrowser):
-    """Shows notes to be read. Left and Right go from link to link, Enter follows one."""
+    """Shows notes to be read. Left and Right go from link to link, Enter follows one.
+
+    Signals:
+        writing_wanted: the text was double-clicked, to be written.
+    """
+
+    writing_wanted = Signal()
 
     def __init__(self, find: FindCard, parent: QWidget | None = None) -> None:
         self._find = find
@@ -58,6 +74,14 @@ class NotesView(LinkKeys, CardTextBrowser):
         hint.setHeight(math.ceil(self.document().size().height()) + 2 * self.frameWidth())
         return hint
 
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        left = event.button() is Qt.MouseButton.LeftButton
+        if left and not self.anchorAt(event.position().toPoint()):
+            self.writing_wanted.emit()
+        else:
+            super().mouseDoubleClickEvent(event)
+
     def show_notes(self, text: str) -> None:
         """Render a text. A name that no card has stays as it is written, with its brackets."""
         shown = _safe(text[:LONGEST_SHOWN])
@@ -71,11 +95,28 @@ class NotesView(LinkKeys, CardTextBrowser):
         whole = QTextCursor(self.document())
         whole.beginEditBlock()
         whole.insertMarkdown(shown, dialect | _FEATURE.MarkdownNoHTML)
+        self._enlarge_headings()
         self._check_links()
         self._link_cards()
         whole.endEditBlock()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.setAccessibleDescription(self.toPlainText())
+
+    def _enlarge_headings(self) -> None:
+        """Show a heading in one size: Qt forgets it at the first word in another style."""
+        block = self.document().begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            if level:
+                shape = QTextCharFormat()
+                shape.setProperty(QTextFormat.Property.FontSizeAdjustment, _PLAIN_HEADING - level)
+                shape.setFontWeight(QFont.Weight.Bold)
+                cursor = QTextCursor(block)
+                cursor.movePosition(
+                    QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+                )
+                cursor.mergeCharFormat(shape)
+            block = block.next()
 
     def _check_links(self) -> None:
         """Keep the links to the web, which say where they lead; all others become plain text."""
