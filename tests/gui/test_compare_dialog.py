@@ -7,6 +7,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 
 from vtes_deck.app.deck_comparison import MINUS
 from vtes_deck.deck.winning_decks import from_archive
+from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.models import comparison_tree
@@ -104,6 +105,36 @@ def test_a_file_can_be_compared(dialog, tmp_path, qtbot, jobs, cb):
     qtbot.waitUntil(lambda: not jobs.running)
     assert dialog.after.currentText() == "File: other.txt"
     assert "The cards are the same" in dialog.summary.text()
+
+
+def test_a_deck_of_the_archive_can_be_searched_and_compared(dialog, qtbot, jobs, cb):
+    at = dialog.after.findText("A winning deck …")
+    kept = dialog.after.currentText()
+    dialog.after.setCurrentIndex(at)
+    dialog.after.activated.emit(at)
+    assert dialog.after.currentText() == kept
+    (choice,) = dialog.findChildren(ArchiveChoice)
+    assert choice.take.text() == "Compare this deck"
+    other = next(deck for deck in cb.archive if deck.name and deck.event.players > 100)
+    choice.query.setText(f'"{other.name}"')
+    wanted = Qt.ItemDataRole.UserRole
+    qtbot.waitUntil(
+        lambda: choice.list.count() and choice.list.item(0).data(wanted).name == other.name
+    )
+    choice.take.click()
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert dialog.after.currentText().startswith(f"Winning deck: {other.name}")
+    assert dialog.before.findText(dialog.after.currentText()) >= 0
+    assert "cards in" in dialog.summary.text()
+
+
+def test_titles_of_columns_stand_above_their_values(dialog):
+    head = dialog.tree.headerItem()
+    row = item(dialog, "Opening hand", "Ashur Tablets")
+    for column in (comparison_tree.BEFORE, comparison_tree.AFTER, comparison_tree.CHANGE):
+        assert row.textAlignment(column) & Qt.AlignmentFlag.AlignRight
+    assert not row.textAlignment(comparison_tree.HOW) & Qt.AlignmentFlag.AlignRight
+    assert head.textAlignment(comparison_tree.HOW) & Qt.AlignmentFlag.AlignLeft
 
 
 def test_a_file_that_cannot_be_read_is_told_of(dialog, tmp_path, qtbot, jobs):

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel
 
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.deck.winning_decks import from_archive
+from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.table.alone import AloneTable, open_alone
-from vtes_deck.gui.table.archive_choice import ArchiveChoice
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.seat_decks import ARCHIVE, OPEN, RANDOM
 

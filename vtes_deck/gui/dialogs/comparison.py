@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard
 from vtes_deck.app import deck_files
 from vtes_deck.app.changes import Changes, What
@@ -47,11 +48,13 @@ from vtes_deck.app.versions import Version, Versions, VersionsError
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
+from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.dialogs.comparison_sides import (
     Side,
     deck_side,
     open_sides,
     version_side,
+    winner_side,
 )
 from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, choose_open
 from vtes_deck.gui.jobs import Task
@@ -68,6 +71,9 @@ from vtes_deck.stats.influence.policy import HABITS
 _SEATS = 5
 _PAUSE = 250
 """Milliseconds without a change before the influence is followed again."""
+
+_FILE, _ARCHIVE = "file", "archive"
+"""The choices that ask for a deck."""
 
 _MOST_VERSIONS = 40
 _MOST_RECENT = 12
@@ -244,7 +250,8 @@ class CompareDialog(QDialog):
             choice.clear()
             for title, side in known.items():
                 choice.addItem(title, side)
-            choice.addItem(tr("A file …"), None)
+            choice.addItem(tr("A winning deck …"), _ARCHIVE)
+            choice.addItem(tr("A file …"), _FILE)
             at = list(known).index(wanted.title) if wanted and wanted.title in known else 0
             choice.setCurrentIndex(at)
             choice.setProperty("last", at)
@@ -276,24 +283,40 @@ class CompareDialog(QDialog):
         self.summary.setText(str(error))
 
     def _chosen(self, choice: QComboBox, index: int) -> None:
-        if isinstance(choice.itemData(index), Side):
+        asked = choice.itemData(index)
+        if isinstance(asked, Side):
             choice.setProperty("last", index)
             self._compare()
             return
         choice.setCurrentIndex(choice.property("last") or 0)
+        if asked == _ARCHIVE:
+            self._choose_winner(choice)
+            return
         path = self.choose_open(self, Path.home())
         if path is not None:
             self._read(choice, path)
+
+    def _choose_winner(self, choice: QComboBox) -> None:
+        def take(found: ArchiveDeck) -> None:
+            self._take_side(choice, winner_side(found, self._context))
+
+        dialog = ArchiveChoice(self._context, "", tr("Compare this deck"), self)
+        dialog.chosen.connect(take)
+        dialog.open()
+
+    def _take_side(self, choice: QComboBox, side: Side) -> None:
+        """Compare a deck that was chosen, and offer it again."""
+        self._remember(side)
+        sides = {c: self._side(c) for c in (self.before, self.after)} | {choice: side}
+        self._fill_choices(sides[self.before], sides[self.after])
+        self._compare()
 
     def _read(self, choice: QComboBox, path: Path) -> None:
         cards = self._context.cards
 
         def done(opened: Opened) -> None:
-            side = deck_side(tr("File: {name}", name=path.name), opened.deck)
-            self._remember(side)
-            sides = {c: self._side(c) for c in (self.before, self.after)} | {choice: side}
-            self._fill_choices(sides[self.before], sides[self.after])
-            self._compare()
+            title = tr("File: {name}", name=path.name)
+            self._take_side(choice, deck_side(title, opened.deck))
             if opened.others:
                 several = tr("{name} holds several decks; this is the first.", name=path.name)
                 self.summary.setText(f"{self.summary.text()} {several}")

@@ -41,6 +41,10 @@ def fill(tree: QTreeWidget, found: DeckComparison, more: Sequence[Section], *, e
     cursor = _cursor(tree)
     tree.clear()
     tree.setHeaderLabels(["", found.before, found.after, tr("Change"), tr("How")])
+    # The other columns hold numbers, and stand with their titles at the right.
+    tree.headerItem().setTextAlignment(
+        HOW, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    )
     for key, title, changes in (
         ("only before", tr("Only in {deck}", deck=found.before), found.only_before),
         ("only after", tr("Only in {deck}", deck=found.after), found.only_after),

@@ -30,10 +30,10 @@ from vtes_deck.app.hands import new_seed
 from vtes_deck.collection.precons import precons
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
+from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice, deck_title
 from vtes_deck.gui.dialogs.file_dialogs import choose_open
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
-from vtes_deck.gui.table.archive_choice import ArchiveChoice, deck_title
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, plans
 from vtes_deck.gui.table.seat_row import SeatRow
 from vtes_deck.gui.table.store import TableStore
@@ -214,7 +214,7 @@ class NewGamePage(QWidget):
         if kind == FILE:
             self._ask_file(row)
             return
-        dialog = ArchiveChoice(self._context, self.query.text(), self)
+        dialog = ArchiveChoice(self._context, self.query.text(), tr("Play this deck"), self)
         dialog.chosen.connect(partial(self._take_archived, row))
         dialog.rejected.connect(row.forget)
         dialog.open()

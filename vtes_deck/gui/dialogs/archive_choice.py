@@ -1,4 +1,4 @@
-"""Chooses a deck of the tournament archive for a seat."""
+"""Chooses a deck of the tournament archive."""
 
 from __future__ import annotations
 
@@ -41,12 +41,15 @@ class ArchiveChoice(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, context: Context, query: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, query: str, taking: str, parent: QWidget | None = None
+    ) -> None:
         """Make the dialog.
 
         Args:
             context: of the main window.
             query: that is written there at first.
+            taking: the button that takes the deck: what is done with it.
             parent: the window.
         """
         super().__init__(parent)
@@ -66,9 +69,7 @@ class ArchiveChoice(QDialog):
         self.said.setProperty("look", "muted")
         self.said.setWordWrap(True)
         buttons = QDialogButtonBox(self)
-        self.take = kept_button(
-            buttons, tr("Play this deck"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        self.take = kept_button(buttons, taking, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self._take)
         buttons.rejected.connect(self.reject)
