@@ -96,6 +96,27 @@ def test_no_label_of_a_chart_is_cut(qtbot, texts, make, size, points):
     assert cut == []
 
 
+@pytest.mark.parametrize("size", [(420, 260), (1200, 400)])
+def test_no_curve_runs_through_its_own_numbers(qtbot, texts, size):
+    made = Curves("Shares")
+    qtbot.addWidget(made)
+    made.resize(*size)
+    values = [0.1, 0.9, 0.2, 0.7, 0.1, 0.3, 0.9, 0.1]
+    points = tuple(Point(str(n), v, v, v, "88.8", "") for n, v in enumerate(values))
+    made.show_series([Series("Mine", points)], percent=True)
+    shown = made.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    numbers = [letters.toRect() for text, letters, _place in texts if text == "88.8"]
+    assert len(numbers) == len(values)
+    for box in numbers:
+        inside = box.adjusted(2, box.height() // 3, -2, -box.height() // 3)
+        seen = {
+            shown.pixelColor(x, y).name()
+            for x in range(inside.left(), inside.right() + 1)
+            for y in range(inside.top(), inside.bottom() + 1)
+        }
+        assert theme.tokens().color("accent").name() not in seen
+
+
 @pytest.mark.parametrize("high", [0.52, 0.6, 0.7, 1.0])
 def test_the_number_of_a_point_stands_above_its_interval(qtbot, texts, high):
     made = Curves("Shares")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtTest import QAbstractItemModelTester
 
 from vtes_deck import deckio, language
@@ -246,6 +247,7 @@ def test_every_precon_is_listed_and_found_by_name_set_and_card(precons, qtbot):
     qtbot.keyClick(precons.words, Qt.Key.Key_Return)
     assert precons.model.rowCount() == 0
     assert "qqqq" in precons.list.placeholderText()
+    assert precons.list.font().family() == precons.font().family()
 
 
 def choose(precons, key):
@@ -257,6 +259,8 @@ def choose(precons, key):
 def test_a_precon_is_looked_at_and_opened_as_a_deck(precons, session, qtbot):
     choose(precons, "V5:PTr")
     assert "Govern the Unaligned" in precons.list.toPlainText()
+    fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+    assert precons.list.font().family() == fixed != precons.font().family()
     assert precons.count.text() == "12 crypt, 77 library. You have 0 of 89."
     qtbot.keyClick(precons.table, Qt.Key.Key_Return)
     assert session.deck.name == "Tremere (Fifth Edition)"

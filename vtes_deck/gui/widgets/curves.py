@@ -236,8 +236,8 @@ class Curves(Chart):
         points, right = self._series[0].points, float(self.width())
         labels = every([p.label for p in points], self._step, self.fontMetrics())
         numbers = every([p.text for p in points], self._step, self.fontMetrics())
-        # The numbers are those of the first curve; another one may run through them.
-        ground = look.color("window") if len(self._series) > 1 else None
+        # A curve that rises steeply, or another one, may run through the numbers.
+        ground = look.color("window")
         intervals = self.is_roomy(self.width())
         for at, point in enumerate(points):
             place = self._place(plot, at, point.value, scale)

@@ -7,7 +7,7 @@ from typing import override
 
 import msgspec
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer
-from PySide6.QtGui import QAction, QFontDatabase, QShowEvent
+from PySide6.QtGui import QAction, QFont, QFontDatabase, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -131,7 +131,6 @@ class PreconsPanel(Panel):
         self.list.setReadOnly(True)
         self.list.setTabChangesFocus(True)
         self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.list.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.list.setAccessibleName(tr("Cards of the precon"))
         self.count = PlainLabel(self)
         self.count.setProperty("look", "muted")
@@ -257,6 +256,9 @@ class PreconsPanel(Panel):
         ready = self.collecting.ready
         self.open_copy.setEnabled(found is not None)
         self.own.setEnabled(found is not None and ready)
+        # The columns of a list need letters of one width; a sentence does not.
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self.list.setFont(QFont() if found is None else fixed)
         if found is None:
             self.list.setPlainText("")
             self.list.setPlaceholderText(
