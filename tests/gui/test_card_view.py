@@ -202,6 +202,12 @@ def test_figures_of_the_archive(look, cb):
     assert f"{cb.get(best.id).unique_name} {100 * best.share:.0f} %" in text
 
 
+def test_a_share_and_its_sign_stay_in_one_line(qapp, cb):
+    figures = Figures(Play(1000, 2.0), {}, 1994, 2026, (), 4000)
+    html = CardDocument(Shown(cb["Arika"], cb, figures=figures), QFont()).html()
+    assert "(25.0\N{NO-BREAK SPACE}%)" in html
+
+
 def test_a_card_that_never_won(look, cb):
     card = next(card for card in cb.library if not cb.archive.play(card.id).decks)
     assert "In none of the" in look(card)
