@@ -51,6 +51,19 @@ def test_a_deck_keeps_its_games_once_each_even_if_the_end_is_undone(qtbot, windo
     assert (played.seat, played.names, played.ended) == (1, ("Ada", "Ben"), "conceded")
 
 
+def test_a_deck_does_not_keep_a_game_that_goes_on_after_its_end_is_undone(
+    qtbot, window, cb, tmp_path
+):
+    document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
+    other = played(2.0, win=True, table="0123456789ab")
+    Versions().add_result(document, other)
+    game = conceded(qtbot, window, cb, document)
+    game.undo()
+    window.show_form()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    assert Versions().results(document) == (other,)
+
+
 def test_a_deck_that_is_saved_during_the_game_keeps_it_under_its_file(qtbot, window, cb, tmp_path):
     document = Document(Origin.NEW, Deck())
     window.show_sitting(seated(cb, window.store.source_of(document)))

@@ -235,6 +235,23 @@ class Versions:
 
         self._change(document, lambda versions: versions, change)
 
+    def withdraw_results(self, document: Document, table: str) -> None:
+        """Remove what was kept of a game whose end was undone.
+
+        Args:
+            document: the deck.
+            table: the key of the game.
+
+        Raises:
+            VersionsError: it cannot be written.
+        """
+
+        def change(line: _Line) -> _Line:
+            others = tuple(one for one in line.results if one.table != table)
+            return msgspec.structs.replace(line, results=others)
+
+        self._change(document, lambda versions: versions, change)
+
     def record(
         self, document: Document, deck: Deck, why: VersionOrigin, name: str = ""
     ) -> tuple[Version, ...]:

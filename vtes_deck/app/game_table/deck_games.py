@@ -50,12 +50,21 @@ def own_games(
         key: of the game in the user's data.
         documents: open decks by their sources: one that was saved meanwhile is found by them.
     """
-    found = []
-    for seat, source in enumerate(sitting.sources):
-        document = documents.get(source) or document_of(source)
-        if document is not None:
-            found.append((document, played_game(sitting, seat, key)))
-    return found
+    return [
+        (document, played_game(sitting, seat, key))
+        for seat, document in own_decks(sitting, documents)
+    ]
+
+
+def own_decks(
+    sitting: Sitting, documents: Mapping[str, Document] = NO_DOCUMENTS
+) -> list[tuple[int, Document]]:
+    """The player's decks in a game with their seats; ``documents`` as for :func:`own_games`."""
+    found = [
+        (seat, documents.get(source) or document_of(source))
+        for seat, source in enumerate(sitting.sources)
+    ]
+    return [(seat, document) for seat, document in found if document is not None]
 
 
 def keep_games(games: list[tuple[Document, PlayedGame]], versions: Versions) -> None:
@@ -66,3 +75,13 @@ def keep_games(games: list[tuple[Document, PlayedGame]], versions: Versions) -> 
     """
     for document, played in games:
         versions.add_result(document, played)
+
+
+def withdraw_games(documents: list[Document], key: str, versions: Versions) -> None:
+    """Removes a game that goes on from what its decks keep.
+
+    Raises:
+        VersionsError: one cannot be written.
+    """
+    for document in documents:
+        versions.withdraw_results(document, key)

@@ -82,6 +82,7 @@ class GameTable(QWidget):
         self.store.failed.connect(self.game.tell)
         self._key = ""
         self._untouched = -1
+        self._ended = False
         self.form = NewGamePage(context, self.store, self)
         self.form.started.connect(self.show_sitting)
         self.kept = KeptGames(self.store, self)
@@ -212,14 +213,18 @@ class GameTable(QWidget):
         self._put_away()
         self._key = key or self.store.new()
         self._untouched = len(sitting.game.inputs) if sitting.aside and not key else -1
+        self._ended = sitting.over
         self.pages.setCurrentWidget(self.game)
         self.game.show_sitting(sitting, partial(self._keep, self._key))
 
     def _keep(self, key: str, sitting: Sitting) -> None:
-        """Write a game, and its result when it is over."""
+        """Write a game, and its result when it is over; a result that was undone is removed."""
         self.store.keep(key, sitting)
         if key and sitting.over:
             self.store.keep_results(key, sitting, self._on_result)
+        elif key and self._ended:
+            self.store.withdraw_results(key, sitting, self._on_result)
+        self._ended = sitting.over
 
     def _on_result(self) -> None:
         self.context.session.announce(What.VERSIONS)

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from vtes_deck.app.document import Document
-from vtes_deck.app.game_table.deck_games import keep_games, own_games, source_of
+from vtes_deck.app.game_table.deck_games import (
+    keep_games,
+    own_decks,
+    own_games,
+    source_of,
+    withdraw_games,
+)
 from vtes_deck.app.game_table.saved_games import KeptTable, TableKeeper
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
@@ -82,11 +88,19 @@ class TableStore(QObject):
     def keep_results(self, key: str, sitting: Sitting, done: Callable[[], None]) -> None:
         """Keep a game that is over with the player's decks that were played in it."""
         games = own_games(sitting, key, self._documents)
-        if not games:
-            return
+        if games:
+            self._change_results(lambda: keep_games(games, self._versions), done)
+
+    def withdraw_results(self, key: str, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Remove a game that goes on after its end was undone from the player's decks."""
+        documents = [document for _seat, document in own_decks(sitting, self._documents)]
+        if documents:
+            self._change_results(lambda: withdraw_games(documents, key, self._versions), done)
+
+    def _change_results(self, change: Callable[[], None], done: Callable[[], None]) -> None:
         self._jobs.run(
             tr("Keeping the result"),
-            lambda _task: keep_games(games, self._versions),
+            lambda _task: change(),
             done=lambda _result: done(),
             failed=self._fail,
             owner=self,
