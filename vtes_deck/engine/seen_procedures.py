@@ -9,6 +9,7 @@ from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import BlockAttempt, Blocks
 from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.combat.moves import Range, Strike
+from vtes_deck.engine.combat.strikes import StrikeStep
 from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
@@ -66,6 +67,7 @@ class SeenCombatant(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         minion, seat: the minion and its controller.
         strike: the strike that it has chosen for this pair, or ``None``.
+        declined: it does not strike in this pair.
         additional: the additional strikes that it still has.
         maneuvers, presses: the numbers of those that it can still use without a card.
     """
@@ -73,6 +75,7 @@ class SeenCombatant(msgspec.Struct, frozen=True, gc=False):
     minion: int
     seat: int
     strike: Strike | None
+    declined: bool
     additional: int
     maneuvers: int
     presses: int
@@ -167,6 +170,7 @@ def seen_combat(table: Table) -> SeenCombat | None:
     combat = table.current(Fight)
     if combat is None or not combat.begun:
         return None
+    pair = table.current(StrikeStep)
     return SeenCombat(
         sides=tuple(
             [
@@ -174,11 +178,13 @@ def seen_combat(table: Table) -> SeenCombat | None:
                     minion=side.minion,
                     seat=side.seat,
                     strike=side.chosen,
+                    declined=side.chosen is None
+                    and (combat.struck if pair is None else pair.has_had_choice(number)),
                     additional=side.additional,
                     maneuvers=len(side.maneuvers),
                     presses=len(side.presses),
                 )
-                for side in combat.sides
+                for number, side in enumerate(combat.sides)
             ]
         ),
         number=combat.number,

@@ -4,10 +4,11 @@ import pytest
 from table_sittings import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.choices import Dialog, Narrowing, Stage
+from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.state.decisions import DecisionKind
+from vtes_deck.engine.state.decisions import PASS, DecisionKind
 from vtes_deck.engine.state.table import Phase
 
 
@@ -224,3 +225,22 @@ def test_a_question_within_a_combat_names_who_fights(cb):
     table.bleeds("Anson", "Ben").blocks("Alexa Draper")
     assert table.asked == "Ada"
     assert question(table.game).startswith("Anson fights Alexa Draper")
+
+
+@pytest.mark.rule("COM-18")
+def test_a_combatant_that_declines_does_not_strike_in_this_pair(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Alexa Draper", 6)
+    table.ready("Ben", "Anson", 6)
+    table.hand("Ben", "Target Vitals")
+    table.bleeds("Alexa Draper", "Ben").blocks("Anson")
+
+    def strikes():
+        combat = look(table.game, 0).combat
+        return combat.acting.strike, combat.opposing.strike
+
+    assert strikes() == ("", "")
+    table.choose(PASS)
+    assert strikes() == ("does not strike", "")
+    table.choose(HANDS)
+    assert strikes() == ("does not strike", "hand strike, 1 damage")

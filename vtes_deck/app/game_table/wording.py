@@ -309,10 +309,10 @@ def combat_title(table: Table, combat: SeenCombat) -> str:
 
 
 def strike_words(table: Table, side: SeenCombatant) -> str:
-    """The strike that a combatant has chosen; empty before."""
+    """The strike that a combatant has chosen, or that it does not strike; empty before."""
     strike = side.strike
     if strike is None:
-        return ""
+        return tr("does not strike") if side.declined else ""
     words = []
     if strike.source != NONE:
         words.append(card_name(table, strike.source))

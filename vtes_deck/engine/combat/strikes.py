@@ -149,6 +149,10 @@ class StrikeStep(Procedure):
         """The side that chooses now."""
         return fight(table).sides[self.strikers[self.at]]
 
+    def has_had_choice(self, number: int) -> bool:
+        """Whether a side has had its choice in this pair, or has none."""
+        return number not in self.strikers[self.at :]
+
     def next_striker(self) -> None:
         """Continues with the other side, or ends the choice."""
         self.at += 1
