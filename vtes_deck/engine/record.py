@@ -59,7 +59,8 @@ class RecordFault(Sentence):
     FROM_POSITION = mark("a game from a position is not saved: it is found by its setup")
     NO_LOG = mark("a game is not saved without its whole log")
     TOO_LARGE = mark("it is too large for a saved game")
-    NOT_SAVED_GAME = mark("this is no saved game: {reason}")
+    DAMAGED = mark("this is no saved game: its text is damaged or ends too early")
+    OTHER_SHAPE = mark("this is no saved game: a value is missing or not allowed")
     OTHER_VERSION = mark("this is no saved game of this version")
     SEATS = mark("it has {count} seats")
     NAME = mark("a seat has a name that cannot be shown")
@@ -268,8 +269,10 @@ def _decode(text: str | bytes) -> SavedGame:
         raise SavedGameError(RecordFault.TOO_LARGE)
     try:
         saved = msgspec.json.decode(text, type=SavedGame)
+    except msgspec.ValidationError as error:
+        raise SavedGameError(RecordFault.OTHER_SHAPE) from error
     except (ValueError, RecursionError) as error:
-        raise SavedGameError(RecordFault.NOT_SAVED_GAME, reason=f"{error!s:.200}") from error
+        raise SavedGameError(RecordFault.DAMAGED) from error
     if saved.format != FORMAT:
         raise SavedGameError(RecordFault.OTHER_VERSION)
     if not MIN_SEATS <= len(saved.seats) <= MAX_SEATS:
