@@ -9,6 +9,7 @@ from table_sittings import COMPUTER, PERSON, sit
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.seat_plate import SeatPlate
 
 LEFT = Qt.MouseButton.LeftButton
 QUICK = Sitter("quick")
@@ -39,6 +40,14 @@ def test_a_choice_is_told_with_its_reason(qtbot, window, cb):
     said = game.side.question.step.text()
     assert reason in said
     assert replay.next_sentence in said
+
+
+@pytest.mark.parametrize(("near", "said"), [(QUICK, "prey of Ada"), (PERSON, "your prey")])
+def test_a_watched_table_names_the_seat_whose_prey_is_meant(window, cb, near, said):
+    window.show_sitting(sit(cb, near, QUICK, QUICK))
+    plates = window.game.board.findChildren(SeatPlate)
+    (prey,) = (one for one in plates if one.view.number == 1)
+    assert prey.role == said
 
 
 def test_the_buttons_leave_the_rest_of_the_bar_free(qtbot, window, cb):

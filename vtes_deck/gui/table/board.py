@@ -207,7 +207,7 @@ class Board(QWidget):
             plate.show()
         for step, area in enumerate(places.seats):
             seat = view.seats[(viewer.number + step) % count]
-            self._lay_seat(seat, area, viewer, lay)
+            self._lay_seat(seat, area, viewer, lay, named=view.eyes < 0)
         self._lay_hand(viewer, places.hand, lay)
         self._lay_played(view.playing, lay)
         for key, item in self._items.items():
@@ -216,10 +216,13 @@ class Board(QWidget):
                 self._spare.append(item)
         self._items = used
 
-    def _lay_seat(self, seat: SeatView, area: QRect, viewer: SeatView, lay: _Layer) -> None:
+    def _lay_seat(
+        self, seat: SeatView, area: QRect, viewer: SeatView, lay: _Layer, *, named: bool
+    ) -> None:
         metrics = theme.Metrics.of(self.font())
         plate = self._plates[seat.number]
-        plate.show_seat(seat, role_of(seat, viewer), live=seat.number in self._live_seats)
+        role = role_of(seat, viewer, named=named)
+        plate.show_seat(seat, role, live=seat.number in self._live_seats)
         inner = area.adjusted(metrics.gap, metrics.gap, -metrics.gap, -metrics.gap)
         height = plate.sizeHint().height()
         plate.setGeometry(inner.left(), inner.top(), min(inner.width(), metrics.line * 26), height)

@@ -229,13 +229,22 @@ class SeatPlate(QAbstractButton):
         return left - room - rect.height() * 0.35
 
 
-def role_of(view: SeatView, viewer: SeatView | None) -> str:
-    """The relation of a Methuselah to the viewer."""
+def role_of(view: SeatView, viewer: SeatView | None, *, named: bool = False) -> str:
+    """The relation of a Methuselah to the viewer.
+
+    Args:
+        view: the Methuselah.
+        viewer: the one at the near side of the table.
+        named: no person looks from the near side, so that it is called by its name.
+    """
     if viewer is None or view.number == viewer.number or view.ousted or viewer.ousted:
         return ""
     prey, predator = viewer.prey == view.number, viewer.predator == view.number
     if prey and predator:
         return tr("prey and predator")
+    if named and (prey or predator):
+        name = viewer.name
+        return tr("prey of {name}", name=name) if prey else tr("predator of {name}", name=name)
     if prey:
         return tr("your prey")
     return tr("your predator") if predator else ""
