@@ -1,5 +1,7 @@
 """Games at the table survive: they are kept where a person must choose, and offered again."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
@@ -232,10 +234,19 @@ def test_a_saved_game_is_opened_from_the_first_page(qtbot, open_table, cb, tmp_p
     path = tmp_path / "game.json"
     window.save_to(path)
     window.show_form()
-    answer = (str(path), "")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args, **_more: answer)
+    asked = []
+
+    def choose(_parent, _title, folder, _kind):
+        asked.append(folder)
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
     window.open_button.click()
     qtbot.waitUntil(lambda: window.game.playback is not None)
+    window.show_form()
+    window.open_button.click()
+    assert asked == [str(Path.home()), str(tmp_path)]
+    qtbot.waitUntil(lambda: not window.store.parent().running)
 
 
 def test_without_kept_games_the_start_page_says_how_they_come_about(qtbot, open_table, cb):

@@ -258,6 +258,9 @@ def choose_files(parent: QWidget) -> tuple[Path, ...]:
     """Ask the player for files of card data."""
     ours, others = tr("Card data"), tr("All files")
     names, _ = QFileDialog.getOpenFileNames(
-        parent, tr("Card data from files"), "", f"{ours} ({_SUFFIXES});;{others} (*)"
+        parent,
+        tr("Card data from files"),
+        str(Path.home()),
+        f"{ours} ({_SUFFIXES});;{others} (*)",
     )
     return tuple(Path(name) for name in names)

@@ -85,7 +85,7 @@ class PaperDialog(QDialog):
 
     def _ask(self) -> None:
         chosen, _kind = QFileDialog.getOpenFileName(
-            self, tr("A chronicle begun on paper"), "", "TOML (*.toml)"
+            self, tr("A chronicle begun on paper"), str(Path.home()), "TOML (*.toml)"
         )
         if chosen:
             self.read(Path(chosen))

@@ -193,5 +193,7 @@ _JOB = "own card"
 def choose_picture(parent: QWidget) -> Path | None:
     """Ask the player for a picture."""
     kind = tr("Pictures (*.jpg *.jpeg *.png)")
-    chosen, _ = QFileDialog.getOpenFileName(parent, tr("Picture of the card"), "", kind)
+    chosen, _ = QFileDialog.getOpenFileName(
+        parent, tr("Picture of the card"), str(Path.home()), kind
+    )
     return Path(chosen) if chosen else None

@@ -82,6 +82,7 @@ class GameTable(QWidget):
         self.store.failed.connect(self.game.tell)
         self._key = ""
         self._untouched = -1
+        self._folder = Path.home()
         self._ended = False
         self.form = NewGamePage(context, self.store, self)
         self.form.started.connect(self.show_sitting)
@@ -262,8 +263,11 @@ class GameTable(QWidget):
         self.kept.refuse(key, str(error), lasting=isinstance(error, UnplayableGameError))
 
     def _ask_open(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, tr("Open a saved game"), "", tr(_KIND))
+        chosen, _ = QFileDialog.getOpenFileName(
+            self, tr("Open a saved game"), str(self._folder), tr(_KIND)
+        )
         if chosen:
+            self._folder = Path(chosen).parent
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> None:
@@ -292,8 +296,9 @@ class GameTable(QWidget):
             self.kept.tell(said)
 
     def _ask_save(self) -> None:
-        path = choose_file(self, Path.home() / "game.json", tr(_KIND))
+        path = choose_file(self, self._folder / "game.json", tr(_KIND))
         if path is not None:
+            self._folder = path.parent
             self.save_to(path)
 
     def save_to(self, path: Path) -> None:

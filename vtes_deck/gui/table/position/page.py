@@ -67,6 +67,7 @@ class PositionPage(QWidget):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self._folder = Path.home()
         self.editor = PositionEditor(context.cards)
         pictures = LocalPictures(context)
         self.faces = FaceCache(pictures.of, self)
@@ -313,8 +314,11 @@ class PositionPage(QWidget):
         self.tell(tr("The position is on the clipboard as Python code."))
 
     def _ask_open(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, tr("Open a position"), "", tr(_KIND))
+        chosen, _ = QFileDialog.getOpenFileName(
+            self, tr("Open a position"), str(self._folder), tr(_KIND)
+        )
         if chosen:
+            self._folder = Path(chosen).parent
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> None:
@@ -322,8 +326,9 @@ class PositionPage(QWidget):
         self.edit(lambda: self.editor.replace(open_position(path)))
 
     def _ask_save(self) -> None:
-        path = choose_file(self, Path.home() / "table.position.json", tr(_KIND))
+        path = choose_file(self, self._folder / "table.position.json", tr(_KIND))
         if path is not None:
+            self._folder = path.parent
             self.save_to(path)
 
     def save_to(self, path: Path) -> None:
