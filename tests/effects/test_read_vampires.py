@@ -3,6 +3,7 @@
 import pytest
 from card_play import CardPlay
 
+from cardbase.terms import Sect
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -91,3 +92,15 @@ def test_jan_pieterzoon__all_hands_are_smaller_while_he_is_ready(play):
     assert [stats.hand_size(play.table, seat) for seat in range(3)] == [n - 1 for n in before]
     send(play.table, play[jan])
     assert stats.hand_size(play.table, 1) == before[1]
+
+
+def test_hannibal__steals_from_other_sabbat_vampires_only(play):
+    hannibal = play.ready("Ada", "Hannibal", 4)
+    friend, foe = play.vampire("Ada", sect=Sect.SABBAT), play.vampire("Ben", sect=Sect.SABBAT)
+    prince = play.vampire("Ben", sect=Sect.CAMARILLA)
+    play.acts("Ada")
+    targets = [one for one in (hannibal, friend, foe, prince) if play.can("Hannibal", target=one)]
+    assert targets == [friend, foe]
+    blood = play[foe].blood
+    play.plays("Hannibal", target=foe, n=2).finish()
+    assert (play[hannibal].blood, play[foe].blood) == (6, blood - 2)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.reader.tokens import names
 from vtes_deck.effects.vocab import (
     ACard,
@@ -146,8 +146,14 @@ def _stolen_blood(n: int, minions: Minions) -> Instruction:
 
 
 def _stolen_some(n: int, minions: Minions) -> Instruction:
-    """CRD-02: the sign of a directed action is a reminder, so one's own minion will do."""
-    target = AnyX(1, n, target=AMinion(minions.who, minions.whose or "any"))
+    """CRD-02: the sign of a directed action is a reminder, so one's own minion will do.
+
+    The thief itself will not: no counter would move.
+    """
+    who = minions.who
+    if not (who.younger or who.older):
+        who = in_state(who, another=True)
+    target = AnyX(1, n, target=AMinion(who, minions.whose or "any"))
     return does(MoveCounters(X, Blood("target"), Blood()), target=target)
 
 

@@ -114,6 +114,11 @@ CRYPT: tuple[Normalisation, ...] = (
     ),
     normalisation("Any is every.", r"\b(?:any|a) other (?=methuselah's|acting)", "another "),
     normalisation(
+        "No minion steals from itself.",
+        r"\b(steal up to \d+ blood from) an(?:other)? (?=[^.]*\baction\b)",
+        r"\1 a ",
+    ),
+    normalisation(
         "A minion burns the Edge, or its controller.",
         r"\byou can (?=burn the edge to get \+)",
         "~ can ",
