@@ -333,6 +333,11 @@ def test_what_the_comparison_leaves_out_is_not_overlooked(cb, reader):
     theirs = invented(cb, text.format(whose=" controlled by another Methuselah"))
     assert {one.reason for one in reader.read(theirs).unknown} == {Reason.OVERLOOKED}
     assert reader.read(invented(cb, text.format(whose=""))).definition is not None
+    text = "During a bleed action, Xantha can burn 1 blood to give the acting {kind} +1 bleed."
+    for kind in ("ally", "vampire"):
+        limited = reader.read(invented(cb, text.format(kind=kind)))
+        assert {one.reason for one in limited.unknown} == {Reason.OVERLOOKED}
+    assert reader.read(invented(cb, text.format(kind="minion"))).definition is not None
 
 
 def test_a_rescue_costs_less(cb, reader):

@@ -247,3 +247,10 @@ def test_a_condition_of_a_whole_sentence_is_read_with_it(parts):
 def test_creatures_have_their_plurals(parts):
     (aura,) = parts("While Xantha is ready, mummies you control get +1 stealth.")
     assert aura.to == MinionFilter(trait=Trait.MUMMY)
+
+
+def test_only_an_acting_vampire_is_forced_to_abstain(parts):
+    text = "During the polling step of a political action, she can lock to force {} to abstain."
+    (power,) = parts(text.format("the acting vampire"))
+    assert power.target == The("acting", MinionFilter(vampire=True))
+    assert not parts(text.format("the acting ally"))

@@ -44,11 +44,14 @@ from vtes_deck.effects.reader.vampires import add_vampires
 from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
+from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.definition import Definition, Part
+from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit
 from vtes_deck.effects.vocab.powers import Aura, StaticBonus
 
 _THIS_OF_A_KIND = re.compile(r"\b[Tt]his (?:(?:[\w-]+ )?vampire|[\w-]+ minion)\b")
+_ACTING_OF_A_KIND = re.compile(r"\bthe acting (vampire|ally)\b")
 FOR_NOW = ("during that action", "on that action", "for the current action")
 """Words for one action, which the comparison leaves out."""
 LONGEST = 120
@@ -377,12 +380,17 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
 
     A bonus "during that action" is none for good, a minion "controlled by another Methuselah" is
     not any minion, and "the vampire with this location" is not any bearer: equipment may move to a
-    minion of another kind.
+    minion of another kind. "The acting ally" is not any acting minion, except on a card that such
+    a minion plays.
     """
     text = card.text
     bears = Type.EQUIPMENT in getattr(card, "types", ())
     for_vampires = bears and ("vampire with this" in text or _THIS_OF_A_KIND.search(text))
     if for_vampires or _BEARER_OF_A_KIND.search(text):
+        return True
+    by_others = {*PLAYED, Type.POLITICAL_ACTION}.isdisjoint(card.types)
+    kinds = _ACTING_OF_A_KIND.findall(text) if by_others else ()
+    if any(not _names_kind(definition.parts, one) for one in kinds):
         return True
     for_now = any(words in text for words in FOR_NOW)
     theirs = "controlled by another Methuselah" in text
@@ -390,6 +398,17 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
         (for_now and isinstance(part, Aura | StaticBonus))
         or (theirs and getattr(getattr(part, "target", None), "whose", "") == "any")
         for part in definition.parts
+    )
+
+
+def _names_kind(node: object, kind: str) -> bool:
+    """Whether a tree names vampires or allies."""
+    if isinstance(node, tuple):
+        return any(_names_kind(one, kind) for one in node)
+    if isinstance(node, MinionFilter) and node.vampire is (kind == "vampire"):
+        return True
+    return isinstance(node, Node) and any(
+        _names_kind(getattr(node, field), kind) for field in node.__struct_fields__
     )
 
 

@@ -24,6 +24,7 @@ from vtes_deck.effects.vocab import (
     POLLING,
     PRESS,
     STRIKE,
+    VAMPIRE,
     WAKING,
     Abstain,
     ACard,
@@ -247,8 +248,8 @@ def _add_gifts(grammar: Grammar) -> None:
     )
     grammar.add(
         "instruction",
-        "force the acting (vampire | minion) to abstain",
-        lambda: Instruction(effects=(Abstain(),), target=The("acting"), at=POLLING),
+        "force the acting minion to abstain",
+        lambda: Instruction(effects=(Abstain(),), target=The("acting", VAMPIRE), at=POLLING),
     )
     grammar.add(
         "instruction",

@@ -166,7 +166,8 @@ class The(Target, frozen=True):
         if self.who == ANYONE and self.whose == "any":
             return said(self.which, wording)
         if self.which == "acting":
-            return f"that {self.who.noun()}"
+            the = "the acting" if self.who == MinionFilter(vampire=True) else "that"
+            return f"{the} {self.who.noun()}"
         if self.which == "opposing":
             return f"the opposing {self.who.noun()}"
         owner = {"mine": " you control", "others": " controlled by another Methuselah"}
