@@ -1,4 +1,4 @@
-"""Abombwe: a Discipline for Laibon and for those who know Protean."""
+"""Abombwe: a Discipline for Laibon and for vampires with Protean."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PUPILS = MinionFilter(
 
 
 class Pupil(AMinion, frozen=True):
-    """A vampire that can learn it: none with superior Abombwe."""
+    """A vampire that can learn it, so not one with superior Abombwe."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

@@ -38,7 +38,7 @@ class BledBy(Is, frozen=True):
 
 
 class KeepsPool(Gain, frozen=True):
-    """The pool that was lost becomes counters of the card."""
+    """The lost pool becomes counters on the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab import (
 IVORY_BOW = 101014
 WEAPONS = frozenset({Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
 RANGED = re.compile(r"\dR\b|\branged\b", re.IGNORECASE)
-"""How the text of a weapon that no declaration explains tells that it reaches far."""
+"""The words for a ranged weapon in the text of a card that has no declaration."""
 
 
 def is_ranged_weapon(printed: Printed) -> bool:
@@ -49,7 +49,7 @@ def is_ranged_weapon(printed: Printed) -> bool:
 
 
 def is_barred(table: Table, number: int) -> bool:
-    """Whether the vampire cannot have a card."""
+    """Whether the vampire is not allowed to have a card."""
     printed = table.cards[number]
     return printed.id != IVORY_BOW and is_ranged_weapon(printed)
 
@@ -93,7 +93,7 @@ class BurnRangedWeapons(Effect, frozen=True):
 
 
 class Disarms(EntersWith, frozen=True):
-    """What happens as the card comes to the vampire; the ban tells it."""
+    """The effect of the card entering play on the vampire; the ban gives its sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -59,7 +59,7 @@ class HasFought(Condition, frozen=True):
 
 
 class UnlocksAsVictor(Unlock, frozen=True):
-    """The vampire unlocks if the minion that it has fought is not ready, or gone."""
+    """The vampire unlocks if its opponent in the combat is not ready or has left play."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -72,7 +72,7 @@ class UnlocksAsVictor(Unlock, frozen=True):
 
 
 class CostBlood(Condition, frozen=True):
-    """Blood was the cost of the action."""
+    """The action cost blood."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -85,7 +85,7 @@ class CostBlood(Condition, frozen=True):
 
 
 class CheaperRescue(RescueCosts, frozen=True, kw_only=True):
-    """The price of a rescue, and what it brings."""
+    """The price and the benefit of a rescue."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -96,7 +96,7 @@ class CheaperRescue(RescueCosts, frozen=True, kw_only=True):
 
 
 class HasRescued(Condition, frozen=True):
-    """The vampire with the card has rescued a vampire of another clan than the Tremere."""
+    """The vampire with the card has rescued a vampire that is not Tremere."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -126,7 +126,7 @@ class FeedsRescued(Effect, frozen=True):
 
 
 class AfterRescue(Trigger, frozen=True, kw_only=True):
-    """The blood after a rescue; the price says so."""
+    """The gain of blood after a rescue; the price gives its sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

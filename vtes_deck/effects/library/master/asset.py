@@ -1,4 +1,4 @@
-"""Masters that a Methuselah has in play, on no minion."""
+"""Masters that a Methuselah has in play without a minion."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class HarmsAnybody(InflictDamage, frozen=True):
 
 
 class VoidAction(CardAction, frozen=True, kw_only=True):
-    """The action of a vampire on the path, and what else it gives."""
+    """The action of a vampire on the path, and its other effects."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -103,7 +103,7 @@ class Changes(StaticBonus, frozen=True):
 
 
 class LeavesPath(Trigger, frozen=True, kw_only=True):
-    """The card is burned as the vampire commits diablerie."""
+    """The card is burned when the vampire commits diablerie."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -111,7 +111,7 @@ class LeavesPath(Trigger, frozen=True, kw_only=True):
 
 
 class DiscardsOrLocks(Power, frozen=True, kw_only=True):
-    """The upkeep of the path, by one of two ways."""
+    """The upkeep of the path, which is paid in one of two ways."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -210,7 +210,7 @@ class VotesOfTheYoung(Aura, frozen=True, kw_only=True):
 
 
 class CostlyAim(ActionSurcharge, frozen=True, kw_only=True):
-    """What directed actions cost the vampire."""
+    """The cost of directed actions for the vampire."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -218,7 +218,7 @@ class CostlyAim(ActionSurcharge, frozen=True, kw_only=True):
 
 
 class ThrowsAway(Power, frozen=True, kw_only=True):
-    """How the controller of the vampire gets rid of the card."""
+    """The action that removes the card from the vampire."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Bleeding the Vine: masters are cancelled for an upkeep."""
+"""Bleeding the Vine: an upkeep buys the cancellation of masters."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class MovesHere(Effect, frozen=True):
 
 
 class GoesOn(Effect, frozen=True):
-    """A blood or life goes to the opposing minion, and the card too, or where an Anarch puts it."""
+    """A blood or life moves to the opponent, and the card to it or to the choice of an Anarch."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -81,7 +81,7 @@ class GoesOn(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling the blood becomes life or the other way round."""
+        """By a ruling blood becomes life, or life becomes blood."""
         table, host = context.table, context.host
         opposing = table.minion(fight(table).other(host))
         if ledger.burn_blood(table, table.in_play[host], 1):
@@ -98,7 +98,7 @@ class GoesOn(Effect, frozen=True):
 
 
 class MovesInCombat(Trigger, frozen=True, kw_only=True):
-    """What happens as its bearer enters combat."""
+    """The trigger for a combat of the bearer."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Equipped(Condition, frozen=True):
-    """The action equipped a card from the hand without any of these traits."""
+    """The action equipped a card from the hand that has none of these traits."""
 
     but: tuple[Trait, ...] = ()
 

@@ -1,4 +1,4 @@
-"""Brujah Debate: strength for all Brujah, for which the oldest of each Methuselah lock."""
+"""Brujah Debate: strength for all Brujah while the oldest Brujah of each Methuselah lock."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ BRUJAH = MinionFilter(clans=("Brujah",))
 
 
 class OldestBrujah(Target, frozen=True):
-    """A Brujah of the user with the highest capacity among those."""
+    """A Brujah of the user with the highest capacity of her Brujah."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """By a ruling a locked one will do."""
+        """By a ruling the Brujah may be locked."""
         own = [one for one in context.table.minions(context.seat) if BRUJAH.fits(context, one)]
         oldest = max((one.capacity for one in own), default=0)
         return [(one.card, NONE, 0) for one in own if one.capacity == oldest]

@@ -41,7 +41,7 @@ OTHERS = MinionFilter(vampire=True, but=MinionFilter(sects=(Sect.CAMARILLA,)))
 
 
 class OwnPolitics(Condition, frozen=True):
-    """A Camarilla vampire of the user performs a political action, which has not failed."""
+    """A Camarilla vampire of the user performs a political action that has not failed."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -59,7 +59,7 @@ class OwnPolitics(Condition, frozen=True):
 
 
 class FewerVotes(Effect, frozen=True):
-    """Each vampire outside the Camarilla has one vote less during this action."""
+    """Each vampire outside the Camarilla has one vote fewer during this action."""
 
     @override
     def does(self) -> tuple[Does, ...]:

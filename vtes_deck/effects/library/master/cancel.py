@@ -1,4 +1,4 @@
-"""Out-of-turn masters: cancelling cards, and stopping bleeds."""
+"""Out-of-turn masters that cancel cards or stop bleeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carver's Meat Packing and Storage: weak vampires in torpor are kept there."""
+"""Carver's Meat Packing and Storage: it keeps weak vampires in torpor."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from vtes_deck.effects.vocab import (
 HOSTAGE = "hostage"
 """Mark that counts the hostage counters on a vampire."""
 OF = "hostage of"
-"""Mark with the ``entry`` of the location that has put them there."""
+"""Mark with the ``entry`` of the location that put the counters there."""
 TAKEN = EventType("hostage", mark("{minion} has {n:hostage counter}."))
 FREED = EventType("hostage freed", "{minion} is no longer a hostage.")
 SMALL = MinionFilter(vampire=True, most=3)
@@ -54,7 +54,7 @@ PAYER = MinionFilter(vampire=True, ready=True)
 
 
 def counters(place: CardInPlay, vampire: Minion) -> int:
-    """The hostage counters on a vampire; they are burned as the location leaves play."""
+    """The hostage counters on a vampire; they are burned when the location leaves play."""
     return vampire.mark(HOSTAGE) if vampire.mark(OF) == place.entry else 0
 
 
@@ -189,7 +189,7 @@ class Frees(Effect, frozen=True):
 
 
 class Ransom(Power, frozen=True, kw_only=True):
-    """Any ready vampire can pay."""
+    """The ransom, which any ready vampire can pay."""
 
     @override
     def say(self, wording: Wording) -> str:

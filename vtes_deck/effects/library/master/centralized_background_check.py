@@ -1,4 +1,4 @@
-"""Centralized Background Check: weapons are dear for everyone."""
+"""Centralized Background Check: weapons cost everyone more."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class LeavesTorpor(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        """The price says it."""
+        """The price includes this sentence."""
         return ""
 
 

@@ -68,7 +68,7 @@ def intercept(number: int, name: str, clan: str) -> Definition:
 
 
 def influence(number: int, name: str, clan: str) -> Definition:
-    """A location that adds blood to a vampire of a clan that is not in play yet."""
+    """A location that adds blood to an uncontrolled vampire of a clan."""
     return card(
         number,
         name,

@@ -1,4 +1,4 @@
-"""The Crocodile Temple: a minion that acts against its controller is hurt."""
+"""The Crocodile Temple: it damages a minion that acts against its controller."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class SearchCrypt(Effect, frozen=True, kw_only=True):
     """The user searches her crypt for a vampire and moves it to her uncontrolled region.
 
     Attributes:
-        what: which vampires of the crypt.
+        what: filter for the vampires of the crypt.
         blood: the blood that is added to it.
     """
 
@@ -114,7 +114,7 @@ class CryptSearch(Procedure):
 
 
 class Gather(Effect, frozen=True):
-    """The top card of the crypt is drawn with blood if it is of the clan, or goes to the bottom.
+    """The top crypt card is drawn with blood if it is of the clan; if not, it goes to the bottom.
 
     Attributes:
         clan: the clan.

@@ -1,4 +1,4 @@
-"""Dark Influences: two cancellations, the second of which is that of a cancellation."""
+"""Dark Influences: one power cancels a card, the other cancels a cancellation."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class CancelsIt(Cancel, frozen=True):
 
 
 class BurnsInstead(BurnCard, frozen=True):
-    """The card is burned for it."""
+    """The cancelled card is burned."""
 
     @override
     def say(self, wording: Wording) -> str:

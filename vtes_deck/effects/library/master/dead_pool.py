@@ -1,4 +1,4 @@
-"""Dead Pool: what Lasombra leave of their opponents makes them stronger."""
+"""Dead Pool: the defeated opponents of Lasombra make them stronger."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class WasReady(Condition, frozen=True):
 
 
 class Burned(Trigger, frozen=True, kw_only=True):
-    """The same for one that is burned; the text gives both in one sentence."""
+    """The trigger for a burned vampire; the text gives both triggers in one sentence."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -84,7 +84,7 @@ class Burned(Trigger, frozen=True, kw_only=True):
 
 
 class BurnsForBonus(Power, frozen=True, kw_only=True):
-    """A counter is worth 2 bleed or 2 votes; the first of the two abilities says so."""
+    """A counter is worth 2 bleed or 2 votes; the first of the two abilities gives the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

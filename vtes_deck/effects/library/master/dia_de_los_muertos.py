@@ -23,11 +23,11 @@ from vtes_deck.effects.vocab import MinionFilter, PlayLimit, Sect, Until, card, 
 
 
 class PassesFirst(Effect, frozen=True):
-    """The first referendum that such a vampire of the user calls this turn passes.
+    """The first referendum that a matching vampire of the user calls this turn passes.
 
     Attributes:
         who: filter for the vampire.
-        until: how long it can be called.
+        until: the end of the time in which it can be called.
     """
 
     who: MinionFilter = MinionFilter(vampire=True, sects=(Sect.SABBAT,))
@@ -42,12 +42,12 @@ class PassesFirst(Effect, frozen=True):
         await_events(context, self, self.until)
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """It offers nothing."""
+        """Empty: nothing is optional."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Makes the referendum pass and is used up."""
+        """Makes the referendum pass and ends."""
         referendum = table.current(Referendum)
         if event.what is not REFERENDUM_CALLED or referendum is None:
             return

@@ -23,7 +23,7 @@ CAMARILLA = MinionFilter(vampire=True, sects=(Sect.CAMARILLA,))
 
 
 class WithinCamarilla(Condition, frozen=True):
-    """A Camarilla vampire of the user is in combat with another one of any controller."""
+    """A Camarilla vampire of the user is in combat with a Camarilla vampire of any controller."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -37,7 +37,7 @@ class WithinCamarilla(Condition, frozen=True):
 
 
 class EndsCombat(Power, frozen=True, kw_only=True):
-    """The ability of the card, whose occasion has a sentence of its own."""
+    """The ability of the card, with a separate sentence for its occasion."""
 
     @override
     def say(self, wording: Wording) -> str:

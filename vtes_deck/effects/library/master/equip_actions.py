@@ -67,7 +67,7 @@ def printed_price(table: Table, number: int, minion: Minion) -> tuple[int, int]:
 
 
 def shop_price(table: Table, number: int, minion: Minion) -> tuple[int, int]:
-    """The price in the shop: dearer from one's own ash heap, otherwise cheaper."""
+    """The price in the shop: higher from one's own ash heap, otherwise lower."""
     pool, blood = printed_price(table, number, minion)
     if table.owner[number] == minion.controller:
         return pool + 1, blood
@@ -81,7 +81,7 @@ def played_once(table: Table, number: int) -> bool:
 
 
 class InHeap(Target, frozen=True):
-    """Equipment of an ash heap, no location, that the acting minion can have and pay."""
+    """Equipment of an ash heap, except locations, that the acting minion can have and pay."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -140,9 +140,9 @@ class EquipFromLibrary(EquipElsewhere):
 
     @override
     def resolve(self, table: Table) -> None:
-        """By rulings it must be paid for, and is burned without cost if the minion cannot have it.
+        """By rulings its cost is due; it is burned without cost if the minion cannot have it.
 
-        END-01: pool for it may be the last.
+        END-01: the pool for it may be the last pool of its controller.
         """
         minion = table.minion(self.minion)
         library = table.seats[minion.controller].library

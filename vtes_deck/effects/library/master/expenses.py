@@ -78,7 +78,7 @@ class CashesIn(Power, frozen=True, kw_only=True):
 
 
 class Twins(ACard, frozen=True):
-    """A card of which the hand has another copy."""
+    """A card with another copy in the hand."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -106,7 +106,7 @@ class DiscardsTwins(Effect, frozen=True):
 
 
 class Specializes(Power, frozen=True, kw_only=True):
-    """The discard of two copies for pool."""
+    """The discard of two copies in exchange for pool."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -117,7 +117,7 @@ class Specializes(Power, frozen=True, kw_only=True):
 
 
 class BuysVotes(Power, frozen=True, kw_only=True):
-    """Pool for votes."""
+    """Votes in exchange for pool."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -70,7 +70,7 @@ class BurnsOrDies(Effect, frozen=True):
 
 
 class LocksToo(Lock, frozen=True):
-    """The vampire on which the card is put locks."""
+    """The vampire that gets the card locks."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -75,7 +75,7 @@ class LostToAnarch(Condition, frozen=True):
 
 
 class FeedsUncontrolled(Effect, frozen=True):
-    """The controller of the anarch may add a counter to a vampire that waits."""
+    """The controller of the anarch may add a counter to an uncontrolled vampire."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""From a Sinking Ship: minions leave a Methuselah who has little pool."""
+"""From a Sinking Ship: minions leave a Methuselah with little pool."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WILLING = MinionFilter(but=MinionFilter(vampire=True, least=7))
 
 
 class OfThePoor(Target, frozen=True):
-    """A minion, but no old vampire, of another Methuselah with little pool.
+    """A minion of another Methuselah with little pool, but not an old vampire.
 
     Attributes:
         pool: the most pool.

@@ -1,4 +1,4 @@
-"""Frontal Assault: everyone fights the prey, for a price."""
+"""Frontal Assault: every minion can fight the prey for a price."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ CANDIDATE = MinionFilter(vampire=True, ready=True, untitled=True, but=ANARCH)
 
 
 class PutOnNewAnarch(PutOn, frozen=True):
-    """The vampire becomes Anarch, and has the card from then on."""
+    """The vampire becomes Anarch, and keeps the card."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -37,7 +37,7 @@ class PutOnNewAnarch(PutOn, frozen=True):
 
 
 class BurnsAtChange(Trigger, frozen=True):
-    """The card is burned as the vampire changes sects."""
+    """The card is burned when the vampire changes its sect."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -43,7 +43,7 @@ class AnarchHeapCard(Target, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """One card of each name, provided that the hand has a card to exchange."""
+        """One card of each name if the hand has a card to exchange."""
         table = context.table
         player = table.seats[context.seat]
         if not player.hand:

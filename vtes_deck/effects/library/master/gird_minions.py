@@ -22,7 +22,7 @@ VAMPIRES = AMinion(VAMPIRE)
 
 
 class Girds(Effect, frozen=True):
-    """Pool moves to one vampire after another, until the player has enough."""
+    """Pool moves to one vampire after another, until the player stops."""
 
     more: bool = False
 

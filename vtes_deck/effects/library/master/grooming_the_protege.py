@@ -48,10 +48,10 @@ class Protege(Target, frozen=True):
 
 
 class Grooms(Effect, frozen=True):
-    """The target gives blood to a vampire that the player chooses then.
+    """The target gives blood to a vampire that the player then chooses.
 
     Attributes:
-        most: the most blood; 1 at least is moved.
+        most: the most blood; at least 1 blood is moved.
     """
 
     most: int

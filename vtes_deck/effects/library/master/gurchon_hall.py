@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab import (
 )
 
 HUNTING_GROUND = "hunting ground"
-"""Noted of a vampire that has gained blood from one in this turn."""
+"""Note on a vampire that has gained blood from a hunting ground this turn."""
 FEED = Verb("feed as oldest", "{target} gains 1 blood.")
 GUESTS = 2
 
@@ -43,7 +43,7 @@ class OldestChoice(CardQuestion):
     Attributes:
         seat: the Methuselah.
         card: the card.
-        fed: the vampires that have had their turn.
+        fed: the vampires that are already done.
     """
 
     seat: int
@@ -69,7 +69,7 @@ class OldestChoice(CardQuestion):
         self.finish()
 
     def oldest(self, table: Table) -> list[Minion]:
-        """The ready vampires with the highest capacity of those that are left."""
+        """The ready vampires with the highest capacity of those that remain."""
         context = EffectContext(table, self.seat, self.card)
         left = minions_of(context, READY_VAMPIRE, "mine")
         left = [one for one in left if one.card not in self.fed]
@@ -77,7 +77,7 @@ class OldestChoice(CardQuestion):
         return [one for one in left if one.capacity == highest]
 
     def feed(self, table: Table, vampire: Minion) -> None:
-        """Gives blood, unless another hunting ground has given some."""
+        """Gives blood, unless another hunting ground has given blood this turn."""
         self.fed += (vampire.card,)
         if not table.has_used(HUNTING_GROUND, vampire.card, Until.TURN):
             table.use_once(HUNTING_GROUND, vampire.card, Until.TURN)

@@ -36,7 +36,7 @@ class ComesWith(Gain, frozen=True):
 
 
 class NewAnarch(Trigger, frozen=True, kw_only=True):
-    """An Anarch more gives a counter."""
+    """A new Anarch gives a counter."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -51,7 +51,7 @@ class NewAnarch(Trigger, frozen=True, kw_only=True):
 
 
 class Payments(CounterPayment, frozen=True, kw_only=True):
-    """Counters pay for what minions of the controller play.
+    """Counters pay for cards that minions of the controller play.
 
     Attributes:
         said: the words for it.

@@ -64,7 +64,7 @@ CARD_MOVED = EventType("card moved", "{card} moves to {minion}.")
 
 
 class OneOfTwo(Target, frozen=True):
-    """A ready vampire of the user, who has another one."""
+    """A ready vampire of a user who has another ready vampire."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -123,7 +123,7 @@ class Exchange(CardQuestion):
         self.other = answer.target
 
     def offer(self, table: Table) -> None:
-        """Offers every amount of blood, and every piece of equipment and retainer."""
+        """Offers every amount of blood, every piece of equipment and every retainer."""
         pair = (self.one, self.other)
         if any(one not in table.in_play for one in pair):
             self.finish()
@@ -146,7 +146,7 @@ class Exchange(CardQuestion):
         table.ask(self.seat, DecisionKind.TARGET, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Moves it, and asks again. GEN-18: blood above the capacity drains."""
+        """Moves the choice and asks again. GEN-18: blood above the capacity drains."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:

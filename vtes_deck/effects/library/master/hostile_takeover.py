@@ -32,14 +32,14 @@ NO_BIDS = EventType("no bids", "No one bids for {minion}.")
 
 
 class Auction(CardQuestion):
-    """The Methuselahs bid in turn until all others have passed; she who plays the card begins.
+    """The Methuselahs bid in turn until all others have passed; the player of the card begins.
 
     Attributes:
         seat: the Methuselah who plays the card.
         card: the card.
-        vampire: what they bid for.
+        vampire: the vampire at auction.
         bid: the highest bid.
-        bidder: who has made it, or ``NONE``.
+        bidder: the Methuselah who has made it, or ``NONE``.
         at: the index of the Methuselah who may bid next.
         silent: the number of consecutive passes.
     """
@@ -95,7 +95,7 @@ class Auction(CardQuestion):
         self.go_to(Auction.offer)
 
     def settle(self, table: Table) -> None:
-        """The highest bidder pays the controller of the vampire, who herself pays the bank half."""
+        """The highest bidder pays the controller, or the controller pays half to the bank."""
         if self.vampire not in table.in_play:
             return
         controller = table.in_play[self.vampire].controller

@@ -37,7 +37,7 @@ from vtes_deck.effects.vocab import (
 )
 
 HUNTING_GROUND = "hunting ground"
-"""Noted of a vampire that has gained blood from one in this turn."""
+"""Note on a vampire that has gained blood from a hunting ground this turn."""
 READY_BARON = MinionFilter(titles=(Title.BARON,), ready=True)
 
 READY_ON_PATH = MinionFilter(vampire=True, ready=True, path="Death and the Soul")
@@ -63,7 +63,7 @@ def ground(number: int, name: str) -> Definition:
 
 
 class OnPath(Power, frozen=True, kw_only=True):
-    """The gain of a vampire of a path, or of an ally of a kind."""
+    """The gain of a vampire on a path or of an ally of a kind."""
 
     @override
     def say(self, wording: Wording) -> str:

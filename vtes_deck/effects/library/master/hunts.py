@@ -36,7 +36,7 @@ SABBAT = MinionFilter(vampire=True, sects=(Sect.SABBAT,))
 
 
 class Feasts(Trigger, frozen=True, kw_only=True):
-    """A Sabbat vampire that has fed is full."""
+    """A Sabbat vampire that has hunted gains blood up to its capacity."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -85,7 +85,7 @@ class PutOnYoungest(PutOn, frozen=True):
 
 
 class KnowsCopies(OwnStatic, KnowsUnder, frozen=True):
-    """The vampire plays copies of the cards under it as though with a Discipline."""
+    """The vampire plays copies of the cards under this card as if it had their Disciplines."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Island of Yiaros: votes are strength."""
+"""Island of Yiaros: votes become strength."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vtes_deck.effects.vocab import STRIKES_CHOSEN, Power, PutInPlay, card, mast
 
 
 class StrikesWithStrength(Target, frozen=True):
-    """A vampire of the user whose chosen strike counts strength, with votes."""
+    """A vampire of the user with votes that has chosen a strike based on strength."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -44,7 +44,7 @@ class StrikesWithStrength(Target, frozen=True):
 
 
 class StrengthFromVotes(Effect, frozen=True):
-    """The chosen strike of the target has as much more strength as the vampire has votes."""
+    """The chosen strike of the target gets 1 strength for each vote of the vampire."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Kaymakli Nightmares: everyone waits for other vampires."""
+"""Kaymakli Nightmares: everyone exchanges uncontrolled vampires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Legendary Vampire: for one that has just been influenced."""
+"""Legendary Vampire: a master for a newly influenced vampire."""
 
 from __future__ import annotations
 

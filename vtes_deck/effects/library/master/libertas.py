@@ -1,4 +1,4 @@
-"""Libertas: an Anarch that allies do not block and commanders pay more against."""
+"""Libertas: allies do not block the Anarch, and cards that command minions cost more."""
 
 from __future__ import annotations
 

@@ -44,13 +44,13 @@ from vtes_deck.effects.vocab import (
 KEPT = "seat of the Methuselah kept in the game"
 """Mark with the seat of the Methuselah, counted from 1."""
 HALVES = "half victory points gained"
-"""Mark with what the card has brought its controller."""
+"""Mark with the gain of the controller from the card."""
 
 
 class WithoutPool(Target, frozen=True):
-    """Another Methuselah without pool, and the pool that she is given.
+    """Another Methuselah without pool, and the pool that she gets.
 
-    By a ruling she is also given what she should have burned beyond her pool.
+    By a ruling she also gets the part of the loss that exceeded her pool.
     """
 
     of_seats = True
@@ -72,7 +72,7 @@ class WithoutPool(Target, frozen=True):
 
 
 class KeepInGame(Effect, frozen=True):
-    """Gives the chosen pool and notes on the card, in play, who was given it."""
+    """Gives the chosen pool, puts the card in play and notes the Methuselah on it."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -130,7 +130,7 @@ class TakesNextPoint(OwnStatic, Replaces, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Victory points."""
+        """The key of victory points."""
         return WouldGainPoints
 
     @property

@@ -1,4 +1,4 @@
-"""Masters that lock for an effect of their own."""
+"""Masters that lock for an effect."""
 
 from __future__ import annotations
 

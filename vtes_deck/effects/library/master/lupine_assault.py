@@ -1,4 +1,4 @@
-"""Lupine Assault: every hand is thrown away."""
+"""Lupine Assault: everyone discards the hand."""
 
 from __future__ import annotations
 

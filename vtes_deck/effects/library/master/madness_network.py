@@ -47,7 +47,7 @@ class ActsNow(Procedure):
     Attributes:
         seat: its controller.
         minion: the Malkavian.
-        before: what it has done before.
+        before: the actions that it has taken before.
     """
 
     seat: int
@@ -55,11 +55,11 @@ class ActsNow(Procedure):
     before: frozenset[str]
 
     def act(self, table: Table) -> None:
-        """It takes an action as in its own minion phase."""
+        """The minion takes an action as in its own minion phase."""
         table.push(ActOutOfTurn(seat=self.seat, minion=self.minion))
 
     def after(self, table: Table) -> None:
-        """Otherwise the game could stay where it is."""
+        """Otherwise the game could repeat the same state."""
         minion = table.in_play.get(self.minion)
         if isinstance(minion, Minion) and not minion.locked and minion.done == self.before:
             table.use_once(declined(table), self.minion, Until.ACTION)
@@ -68,7 +68,7 @@ class ActsNow(Procedure):
 
 
 class TakesAction(Effect, frozen=True):
-    """The target takes an action, also one of those in torpor."""
+    """The target takes an action, also one that is possible in torpor."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -88,7 +88,7 @@ class TakesAction(Effect, frozen=True):
 
 
 class ActsInTurnOfOthers(Power, frozen=True, kw_only=True):
-    """What the network lets Malkavians do."""
+    """The ability of Malkavians to act in the turns of others."""
 
     @override
     def say(self, wording: Wording) -> str:

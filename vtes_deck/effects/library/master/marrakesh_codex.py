@@ -40,7 +40,7 @@ class Reordering(CardQuestion):
     Attributes:
         seat: the player.
         card: the card with the effect.
-        left: the cards that are not put back yet.
+        left: the cards that still have to be put back.
         back: the cards in their new order, the lowest first.
     """
 
@@ -54,7 +54,7 @@ class Reordering(CardQuestion):
         return ()
 
     def offer(self, table: Table) -> None:
-        """Offers each of the cards that are left; the last one needs no choice."""
+        """Offers each of the remaining cards; the last one needs no choice."""
         if len(self.left) < 2:
             library = table.seats[self.seat].library
             order = (*self.back, *self.left)
@@ -66,7 +66,7 @@ class Reordering(CardQuestion):
         table.ask(self.seat, DecisionKind.CARD, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Puts the chosen card on those before."""
+        """Puts the chosen card on the previous ones."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.back += (answer.target,)

@@ -1,4 +1,4 @@
-"""Momentum's Edge: pool for those who have ousted a Methuselah."""
+"""Momentum's Edge: pool for a Methuselah with a victory point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Masters for vampires who follow a path."""
+"""Masters for vampires that follow a path."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Bleeds(Trigger, frozen=True, kw_only=True):
 
 
 class IfSuccessful(If, frozen=True):
-    """What follows a successful bleed."""
+    """The effect of a successful bleed."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -66,7 +66,7 @@ class IfSuccessful(If, frozen=True):
 
 
 class Otherwise(If, frozen=True):
-    """What follows another bleed."""
+    """The effect of a bleed that was not successful."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -111,7 +111,7 @@ class BurnsOfPrey(Burn, frozen=True):
 
 
 class Followers(AtLeast, frozen=True):
-    """So many followers of the path are ready."""
+    """At least this many followers of the path are ready."""
 
     @override
     def say(self, wording: Wording) -> str:

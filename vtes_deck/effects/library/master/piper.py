@@ -39,7 +39,7 @@ def found(table: Table, seat: int, minion: Minion) -> list[int]:
 
 
 class Piping(CardQuestion):
-    """The player chooses the card; the Anarch pays for it. By rulings this is no action.
+    """The player chooses the card; the Anarch pays for it. By rulings this is not an action.
 
     Attributes:
         seat: the player.
@@ -57,7 +57,7 @@ class Piping(CardQuestion):
         return (Purpose(kind, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Offers what it can bring."""
+        """Offers the cards that it can bring."""
         options = [
             Option(BRING, self.card, self.minion, target=one)
             for one in found(table, self.seat, table.minion(self.minion))
@@ -65,7 +65,7 @@ class Piping(CardQuestion):
         table.ask(self.seat, DecisionKind.CARD, options, self.card)
 
     def take(self, table: Table) -> None:
-        """ALY-03: an ally is on no minion."""
+        """ALY-03: an ally is not attached to a minion."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         host = NONE if table.cards[answer.target].ally else self.minion
@@ -75,7 +75,7 @@ class Piping(CardQuestion):
 
 
 class Pipes(Effect, frozen=True):
-    """The target locks and brings a card of the hand."""
+    """The target locks and brings a card from the hand."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -36,10 +36,10 @@ def grounds_of_others(context: EffectContext) -> int:
 
 
 class FeedAnarchs(Effect, frozen=True):
-    """Ready anarchs of the user gain blood, one after another, as long as the player wants.
+    """Ready anarchs of the user gain blood, one after another, until the player stops.
 
     Attributes:
-        left: how many are left; 0: as many as others have hunting grounds.
+        left: the number of gains left; 0 means the number of hunting grounds of others.
     """
 
     left: int = 0

@@ -1,4 +1,4 @@
-"""Powerbase: Zürich: blood for the young, as long as the Edge is there."""
+"""Powerbase: Zürich: blood for young vampires while the location has the Edge."""
 
 from __future__ import annotations
 

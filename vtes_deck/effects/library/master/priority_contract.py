@@ -37,7 +37,7 @@ READY_BANU_HAQIM = AMinion(MinionFilter(ready=True, clans=("Banu Haqim",)))
 
 
 class PutOnPrey(PutOn, frozen=True):
-    """The card is put on a minion; the text names the Banu Haqim before."""
+    """The card is put on a minion; the text names the Banu Haqim first."""
 
     @override
     def say(self, wording: Wording) -> str:

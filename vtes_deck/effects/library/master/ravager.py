@@ -22,7 +22,7 @@ from vtes_deck.effects.vocab import (
 
 
 class HuntsUnseen(Restriction, frozen=True, kw_only=True):
-    """Who cannot block the hunts."""
+    """The minions that cannot block the hunts."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Masters that give pool for what is spent: the card itself, or a vampire that was burned."""
+"""Masters that give pool for the card itself or for a burned vampire."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vtes_deck.effects.vocab import (
 
 
 class GainsHalf(Gain, frozen=True):
-    """Pool for the chosen vampire."""
+    """The gain of pool for the chosen vampire."""
 
     @override
     def say(self, wording: Wording) -> str:

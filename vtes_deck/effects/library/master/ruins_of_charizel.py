@@ -44,7 +44,7 @@ class KeepsPrice(Trigger, frozen=True, kw_only=True):
 
 
 class PredatorsTurn(Condition, frozen=True):
-    """It is the turn of the predator."""
+    """The active Methuselah is the predator of the user."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -57,7 +57,7 @@ class PredatorsTurn(Condition, frozen=True):
 
 
 class Decays(Trigger, frozen=True, kw_only=True):
-    """The counters are lost in that phase."""
+    """The loss of the counters in the predator's discard phase."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -65,7 +65,7 @@ class Decays(Trigger, frozen=True, kw_only=True):
 
 
 class Reduces(Effect, frozen=True):
-    """Counters reduce a bleed against the user by as much."""
+    """Each burned counter reduces a bleed against the user by 1."""
 
     @override
     def timely(self, context: EffectContext) -> bool:
@@ -86,7 +86,7 @@ class Reduces(Effect, frozen=True):
 
 
 class DuringAction(AtBleed, frozen=True):
-    """A bleed against the user is under way."""
+    """The current action is a bleed against the user."""
 
     @override
     def say(self, wording: Wording) -> str:

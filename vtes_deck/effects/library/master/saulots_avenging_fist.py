@@ -1,4 +1,4 @@
-"""Saulot's Avenging Fist: a Salubri seeks combat, best with Tremere."""
+"""Saulot's Avenging Fist: a Salubri enters combat, with stealth against Tremere."""
 
 from __future__ import annotations
 

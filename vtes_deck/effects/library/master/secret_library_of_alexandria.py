@@ -23,7 +23,7 @@ from vtes_deck.effects.vocab import (
 
 
 class DrawsForBleeds(Trigger, frozen=True, kw_only=True):
-    """A successful bleed of the prey allows to draw."""
+    """A successful bleed of the prey lets the controller draw."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Secret Passage: a minion that is not there."""
+"""Secret Passage: directed actions against a minion fail."""
 
 from __future__ import annotations
 

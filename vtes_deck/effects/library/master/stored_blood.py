@@ -44,7 +44,7 @@ ALL = Blood("this")
 
 
 class TakesCapacity(Choose, frozen=True):
-    """The card gets as much blood as a vampire has capacity, as it is put in play."""
+    """The card gets as much blood as a vampire has capacity, when it enters play."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -77,7 +77,7 @@ class PutUnder(Effect, frozen=True):
     """The target, a card of an ash heap that everyone sees, is put under this card.
 
     Attributes:
-        prey: it is from the ash heap of the prey, and the user plays it as her own.
+        prey: the card is from the ash heap of the prey, and the user plays it as her own.
     """
 
     prey: bool = False
@@ -159,7 +159,7 @@ class IsEmpty(Condition, frozen=True):
 
 
 class PlayedFromIt(OwnStatic, PlaysUnder, frozen=True):
-    """The card under it is played as if from the hand, and leaves the game when it is burned."""
+    """The stored card is played as if from the hand and is removed from the game when burned."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -191,7 +191,7 @@ class HidesCard(Choose, frozen=True):
 
 
 class Seen(OwnStatic, HidesUnder, frozen=True):
-    """Only the controller sees the card under it."""
+    """Only the controller sees the card under this card."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -203,7 +203,7 @@ class Seen(OwnStatic, HidesUnder, frozen=True):
 
 
 class Steals(TakeControl, frozen=True):
-    """The card is stolen with the card under it."""
+    """The card is stolen together with the card under it."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -41,7 +41,7 @@ BROUGHT = {Type.ALLY, Type.RETAINER}
 
 
 def add_stealth(table: Table, source: int) -> None:
-    """The hunt under way gets stealth."""
+    """The current hunt gets stealth."""
     action = table.current(Hunt)
     if action is not None and action.minion in table.in_play:
         table.modify(Modifier(Bonus.STEALTH, 1, action.minion, Until.ACTION, source))
@@ -51,12 +51,12 @@ class StealthyHunts(msgspec.Struct, frozen=True):
     """Every hunt gets stealth as it is announced."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Vampires that come into play later hunt with it too."""
+        """Vampires that come into play later also get the stealth."""
         if event.what is ANNOUNCED:
             add_stealth(table, trigger.card)
 
@@ -70,7 +70,7 @@ class HidesHunts(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Also in the hunt under way."""
+        """The effect includes the current hunt."""
         add_stealth(context.table, context.card)
         await_events(context, StealthyHunts(), Until.UNLOCK)
 
@@ -80,7 +80,7 @@ class HidesHunts(Effect, frozen=True):
 
 
 class HelpsMortals(CostReduction, frozen=True, kw_only=True):
-    """Reduces the cost of bringing a mortal, whoever brings it."""
+    """Reduces the cost of a mortal for every minion."""
 
     at: int = PAYING | PAYING_OF_ANOTHER
 

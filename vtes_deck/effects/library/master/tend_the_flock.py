@@ -29,7 +29,7 @@ INFERNAL = ACard(Zone.UNCONTROLLED, vampire=True, trait=Trait.INFERNAL)
 
 
 class YoungerThanElder(Target, frozen=True):
-    """An infernal vampire that waits and is younger than one of the Baali."""
+    """An uncontrolled infernal vampire that is younger than one of the Baali."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -43,7 +43,7 @@ class YoungerThanElder(Target, frozen=True):
 
 
 class ChoosesElder(Effect, frozen=True):
-    """A Baali is chosen; nothing depends on which one, so the oldest is."""
+    """A Baali is chosen; the choice has no effect, so it is the oldest."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

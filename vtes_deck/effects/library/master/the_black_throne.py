@@ -29,7 +29,7 @@ BANU_HAQIM = MinionFilter(clans=("Banu Haqim",))
 
 
 class ContractFulfilled(Condition, frozen=True):
-    """A minion with a contract for which a Banu Haqim of the user is chosen was ready until now."""
+    """A minion with a contract with a chosen Banu Haqim of the user was ready until now."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -60,7 +60,7 @@ LOCK_FOR_POOL = (Choose(NOTHING, (Lock("this"), Gain(1, Pool())), optional=True)
 
 
 class LeavesForGood(Trigger, frozen=True):
-    """The minion leaves the ready region by leaving play; the other trigger says it."""
+    """The minion leaves play from the ready region; the other trigger gives the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -20,7 +20,7 @@ ACTION_CARDS = (Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINE
 
 
 class VampirePays(Condition, frozen=True):
-    """The minion that pays for the card is not an ally. Until the card is played, it is unknown."""
+    """The minion that pays for the card is not an ally; it is unknown before the play."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

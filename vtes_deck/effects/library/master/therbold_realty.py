@@ -38,7 +38,7 @@ class CheaperLocations(OwnStatic, MasterPrice, frozen=True):
 
 
 class CheaperForMinions(OwnStatic, Price, frozen=True):
-    """Equipment that is a location costs her minions less; by a ruling it counts."""
+    """Equipment that is a location costs her minions less; by a ruling they count as locations."""
 
     @property
     @override

@@ -50,7 +50,7 @@ SALUBRI = MinionFilter(clans=("Salubri",), sects=(Sect.INDEPENDENT,), without=Tr
 
 
 class Uncontested(Condition, frozen=True):
-    """The title is not contested: the card would be out of play."""
+    """The title is not contested; a contested card would be out of play."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -78,7 +78,7 @@ class VictimOfSabbat(Condition, frozen=True):
 
 
 class TakesTitle(Effect, frozen=True):
-    """The card and its title move to the target, at the latest before the victim is burned."""
+    """The card and its title move to the target, before the victim is burned."""
 
     @override
     def does(self) -> tuple[Does, ...]:

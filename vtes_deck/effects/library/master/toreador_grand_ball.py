@@ -55,7 +55,7 @@ class GuestChoice(CardQuestion):
     locked: int
 
     def offer(self, table: Table) -> None:
-        """Offers every other ready Toreador; without one the card has no guest."""
+        """Offers every other ready Toreador; without another Toreador the card has no guest."""
         context = EffectContext(table, self.seat, self.card)
         found = [one.card for one in minions_of(context, TOREADOR, "mine")]
         options = [Option(INVITE, self.card, target=one) for one in found if one != self.locked]
@@ -107,7 +107,7 @@ class HostStaysLocked(OwnStatic, Forbids, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Unlocking."""
+        """The key of unlocking."""
         return Activity.UNLOCK_NORMALLY
 
     @property
@@ -134,7 +134,7 @@ class GuestIsUnblockable(OwnStatic, Forbids, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Blocks."""
+        """The key of blocks."""
         return Activity.BLOCK
 
     @property

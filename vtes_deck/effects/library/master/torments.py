@@ -1,4 +1,4 @@
-"""Masters that torment, unlock or part: The Path of Lilith, House of Sorrow, Purchase Pact."""
+"""The Path of Lilith, House of Sorrow and Purchase Pact."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class Leaves(Trigger, frozen=True, kw_only=True):
 
 
 class LockedCard(ACard, frozen=True):
-    """A locked card of the user, no minion and not the card with the text."""
+    """A locked card of the user that is neither a minion nor the card with this text."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

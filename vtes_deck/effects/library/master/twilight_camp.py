@@ -33,7 +33,7 @@ NEWCOMER = MinionFilter(vampire=True, untitled=True, but=MinionFilter(sects=(Sec
 
 
 class Joins(Trigger, frozen=True, kw_only=True):
-    """A vampire from the uncontrolled region may join the Anarchs."""
+    """A vampire from the uncontrolled region may become Anarch."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -48,12 +48,12 @@ class NextBounceFails(msgspec.Struct, frozen=True):
     """The effect of a delayed trigger: the next card that changes the target is cancelled."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """PLY-13; its cost is paid."""
+        """Cancels the card (PLY-13); its cost is paid."""
         show = table.current(ShowCard)
         if event.what not in {PLAYS, MINION_PLAYS} or show is None:
             return
@@ -71,7 +71,7 @@ class BouncesOn(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """A minion that is not the predator's bleeds the user; the bleed does not come back."""
+        """A minion of a Methuselah other than the predator bleeds the user, so it cannot return."""
         action = context.action
         needs = (AtBleed("me"), Not(Belongs("acting", "predator")), BlocksDeclined())
         if action is None or not self.bounce.timely(context):

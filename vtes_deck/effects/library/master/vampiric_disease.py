@@ -1,4 +1,4 @@
-"""Vampiric Disease: it spreads in combat, and costs blood with each unlocking."""
+"""Vampiric Disease: it spreads in combat, and it costs blood at each unlocking."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from vtes_deck.effects.vocab import (
 DISEASE = "disease counter"
 """Mark of a vampire with the counter."""
 NO_HUNT = -99
-"""A change of the blood that a hunt gains after which none is left."""
+"""A change large enough to reduce the blood of a hunt to 0."""
 FALLS_ILL = EventType("falls ill", mark("{minion} has a disease counter."))
 RECOVERS = EventType("recovers", mark("{minion} has no disease counter any more."))
 
@@ -72,12 +72,12 @@ class Spreads(msgspec.Struct, frozen=True):
     """The effect of a delayed trigger for the rest of the game: the rules of the counters."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """After an unlocking, and in combat before strikes are chosen."""
+        """Acts after an unlocking, and in combat before strikes are chosen."""
         if event.what in {UNLOCKS, UNLOCKED_AS_NORMAL, UNLOCKS_INFERNAL}:
             vampire = table.in_play.get(event.minion)
             if isinstance(vampire, Minion) and vampire.mark(DISEASE):
@@ -86,7 +86,7 @@ class Spreads(msgspec.Struct, frozen=True):
             self.spread(table, trigger.card)
 
     def spread(self, table: Table, source: int) -> None:
-        """Close to a vampire with the counter, the other vampire gets one."""
+        """At close range the opponent of a vampire with the counter gets a counter."""
         combat = table.current(Combat)
         if combat is None or combat.range is not Range.CLOSE:
             return
@@ -107,7 +107,7 @@ class Healthy(AMinion, frozen=True):
 
 
 class Infects(Effect, frozen=True):
-    """The target falls ill; the counters have their rules from now on."""
+    """The target gets the counter; the rules of the counters start."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Visit from the Capuchin: a larger hand, of which cards are not replaced for a while."""
+"""Visit from the Capuchin: a larger hand, and counters that replace the drawing of cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Visits(PutInPlay, frozen=True):
-    """Puts the card in play; the hand has grown since it was last adjusted."""
+    """Puts the card in play; the hand size is now larger than at the last adjustment."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -37,7 +37,7 @@ class Visits(PutInPlay, frozen=True):
 
 
 class BurnsCounter(OwnStatic, Replaces, frozen=True):
-    """A counter is burned instead of the replacement of a card."""
+    """A counter is burned instead of replacing a card."""
 
     @property
     @override

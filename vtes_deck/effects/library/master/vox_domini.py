@@ -17,7 +17,7 @@ from vtes_deck.effects.vocab import (
 
 
 class DuringReferendum(PoliticalReferendum, frozen=True):
-    """It is the referendum of a political action. One that passes automatically has no poll."""
+    """The poll of a political action is open. An automatic referendum has no poll."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Wasserschloss Anif, Austria: blood is kept for a Tremere to come."""
+"""Wasserschloss Anif, Austria: blood is stored for an uncontrolled Tremere."""
 
 from __future__ import annotations
 

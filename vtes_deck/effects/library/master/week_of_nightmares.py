@@ -1,4 +1,4 @@
-"""Week of Nightmares: strong Ravnos that feed on each other, until the price is due."""
+"""Week of Nightmares: strong Ravnos feed on each other and pay for their nightmares."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class HuntsOddly(Restriction, frozen=True, kw_only=True):
 
 
 class Feeds(MoveCounters, frozen=True):
-    """The blood of a hunt is that of another Ravnos."""
+    """The blood of a hunt comes from another Ravnos."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -98,7 +98,7 @@ class MovesNightmare(Effect, frozen=True):
 
 
 def wake(context: EffectContext) -> None:
-    """Every Ravnos pays for its nightmares; one that cannot is burned."""
+    """Every Ravnos pays for its nightmares; a Ravnos that cannot pay is burned."""
     table = context.table
     for vampire in minions_of(context, RAVNOS, "any"):
         due = vampire.mark(NIGHTMARES)

@@ -47,7 +47,7 @@ def still_ready(table: Table, number: int) -> bool:
 
 
 class PaysForWin(Effect, frozen=True):
-    """The user is hurt if the target is ready; otherwise the action ends."""
+    """The user takes damage if the target is ready; otherwise the action ends."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -1,4 +1,4 @@
-"""Yoruba Shrine: what aims at Banu Haqim fails."""
+"""Yoruba Shrine: actions and referendums against Banu Haqim fail."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class ReferendumFails(Effect, frozen=True):
 
 
 class MakesItFail(Power, frozen=True, kw_only=True):
-    """Both abilities of the card, which the text gives in two sentences."""
+    """Both abilities of the card; the text gives them in two sentences."""
 
     @override
     def say(self, wording: Wording) -> str:
