@@ -1,4 +1,4 @@
-"""Strikes that end the combat and do something after it."""
+"""Strikes that end the combat and have an effect after it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ STRIKER_ENTRY = "entry of the vampire that put it"
 
 
 def afterwards(*effects: Effect, conditions: tuple[Condition, ...] = ()) -> AddDelayedTrigger:
-    """Effects after the combat, by rulings unless another one follows."""
+    """Effects after the combat; by rulings not if another combat follows."""
     return AddDelayedTrigger(
         on=COMBAT_OVER,
         conditions=(Not(CombatQueued()), *conditions),
@@ -103,7 +103,7 @@ class Frighten(Effect, frozen=True):
 
 
 class PutOnOpponent(PutOn, frozen=True):
-    """Puts the card on the opposing minion; it remembers the vampire that did so."""
+    """Puts the card on the opposing minion; the card records the vampire that put it there."""
 
     who: Which = "opposing"
 
@@ -136,7 +136,7 @@ class BleedsController(OwnStatic, Number, frozen=True):
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
-        """Not for a vampire that has left play and returned (GEN-10)."""
+        """Does not count a vampire that has left play and returned (GEN-10)."""
         card_in_play, bleed = table.in_play[source], table.current(Bleed)
         if not isinstance(on, Minion) or bleed is None or bleed.minion != on.card:
             return 0

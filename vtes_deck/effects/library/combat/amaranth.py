@@ -32,7 +32,7 @@ class CanDiablerise(Condition, frozen=True):
 
 
 class OpponentShouldGo(OpponentGoesToTorpor, frozen=True):
-    """The opposing vampire should go to torpor, and the one that plays the card is ready."""
+    """The opposing vampire should go to torpor, and the vampire that plays the card is ready."""
 
     @override
     def say(self, wording: Wording) -> str:

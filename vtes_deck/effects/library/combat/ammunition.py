@@ -30,7 +30,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import STRIKES_CHOSEN, Trait, Until, at, card, combat
 
 LOADED = "ammunition"
-"""Recorded for a gun with which ammunition has been used in this combat."""
+"""Record of a gun that has used ammunition in this combat."""
 
 
 def gun_of(context: EffectContext) -> int:
@@ -61,18 +61,18 @@ class BeforeGunResolves(Condition, frozen=True):
 
 
 class FieryStrikes(msgspec.Struct, frozen=True):
-    """What follows the use of the ammunition in this combat.
+    """The effects of the ammunition on later strikes in this combat.
 
     Attributes:
         gun: the gun.
-        n: the aggravated damage that each of its strikes inflicts in addition.
+        n: the additional aggravated damage of each of its strikes.
     """
 
     gun: int
     n: int
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
@@ -101,7 +101,7 @@ class FieryStrikes(msgspec.Struct, frozen=True):
 
 
 class Fiery(Effect, frozen=True):
-    """The strikes of the gun inflict more, aggravated damage in this combat; then it is burned.
+    """The strikes of the gun inflict additional aggravated damage; then the gun is burned.
 
     Attributes:
         n: the additional damage.

@@ -37,13 +37,13 @@ BOLT = Strike(damage=1, ranged=True)
 
 
 def each_round(n: int) -> tuple[Environmental, AddDelayedTrigger]:
-    """Environmental damage in this round and in every further one of the combat."""
+    """Environmental damage in this round and in every later round of the combat."""
     again = AddDelayedTrigger(on=ROUND, once=False, until=Until.COMBAT, effects=(Environmental(n),))
     return (Environmental(n), again)
 
 
 def may_steal(strike: Strike, sentence: str) -> AddDelayedTrigger:
-    """A strike that can be used in this round, as often as there is one."""
+    """A strike that can be used as every strike of this round."""
     return AddDelayedTrigger(sentence=sentence, move=strikes(strike), once=False, until=Until.ROUND)
 
 

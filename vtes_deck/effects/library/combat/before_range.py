@@ -1,4 +1,4 @@
-"""What is prepared before range is determined: draws, lower costs, weapons, an early end."""
+"""Effects before range is determined: draws, lower costs, weapons, an early end."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ class OpensTheirs(Effect, frozen=True):
 
 
 class ReplacesTwice(Effect, frozen=True):
-    """Each card replaced in this combat brings one more, and as many are discarded.
+    """Each replacement in this combat draws one additional card; the same number is discarded.
 
-    The replacement of this card, which was drawn already, brings one more too.
+    The replacement of this card, which is already drawn, also draws one additional card.
     """
 
     @override

@@ -1,4 +1,4 @@
-"""Strikes with damage that not every card can prevent, and strikes that hurt their own minion."""
+"""Strikes with damage that some cards cannot prevent, and strikes that also damage their user."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from vtes_deck.effects.vocab import (
 )
 
 FORTITUDE = ("for",)
-"""Cards that require it cannot prevent the damage."""
+"""The Discipline; cards that require it cannot prevent the damage."""
 
 
 def searing(strike: Strike, *, only_at: Range | None = None) -> Move:
-    """A strike whose damage withstands Fortitude, and which does something more."""
+    """A strike that cards with Fortitude cannot prevent, with an additional effect."""
     strike = replace(strike, withstands=FORTITUDE, special=True)
     return Move(when=STRIKE, strike=strike, only_at=only_at)
 
 
 def bolt(damage: int) -> Strike:
-    """Ranged damage."""
+    """A strike with ranged damage."""
     return Strike(damage=damage, ranged=True)
 
 
 def scorching(damage: int, *, only_at: Range | None = None) -> Move:
-    """Aggravated ranged damage, and as much for the striking minion."""
+    """A strike with aggravated ranged damage and the same damage for the striking minion."""
     recoil = Recoil(n=damage, aggravated=True, only_at=only_at)
     return strikes(Strike(damage=damage, ranged=True, aggravated=True, recoil=recoil))
 

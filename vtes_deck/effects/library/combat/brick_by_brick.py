@@ -86,7 +86,7 @@ class SetsRange(OneOf, frozen=True):
 
 
 class ChoosesRange(SetsRange, frozen=True):
-    """The same, as the effect of a price."""
+    """The choice of the range as the effect of a price."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -81,7 +81,7 @@ class CancelsOpposing(Effect, frozen=True):
 
 
 class CancelsStrikeOrGrapple(CancelsOpposing, frozen=True):
-    """Cancels a strike card or a grapple card, whose cost is not paid."""
+    """Cancels a strike card or a grapple card; its cost is not paid."""
 
     @override
     def fits(self, context: EffectContext, number: int, mode: Mode | None) -> bool:
@@ -102,7 +102,7 @@ class CancelsStrikeOrGrapple(CancelsOpposing, frozen=True):
 
 
 class CancelsFreely(CancelsOpposing, frozen=True):
-    """Cancels a card whose cost is then not paid."""
+    """Cancels a card; its cost is not paid."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -123,7 +123,7 @@ class CancelsStrike(CancelsFreely, frozen=True):
 
 
 class CancelsAny(CancelsFreely, frozen=True):
-    """Cancels any combat card, a strike card too (PLY-15)."""
+    """Cancels any combat card, including a strike card (PLY-15)."""
 
     @override
     def fits(self, context: EffectContext, number: int, mode: Mode | None) -> bool:
@@ -161,8 +161,8 @@ class CancelsKinds(CancelsFreely, frozen=True):
 class CancelsLimitOfStrikes(CancelsOpposing, frozen=True):
     """Cancels a card that would restrict the choice of strikes of the minion.
 
-    By rulings not one that sets the range, takes strikes or equipment away altogether, or forbids
-    Disciplines.
+    By rulings this excludes a card that sets the range, removes strikes or equipment altogether,
+    or forbids Disciplines.
     """
 
     @override

@@ -1,4 +1,4 @@
-"""Combat cards that change what hands do."""
+"""Combat cards that change hand strikes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards by which a combat that would end goes on."""
+"""Cards that continue a combat that would end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GOES_ON = EventType("combat goes on", "{minion} keeps the combat going.")
 
 
 def follows_end(table: Table, trigger: DelayedTrigger) -> bool:
-    """Whether a later effect follows the end of combat that its card has brought about."""
+    """Whether a later effect follows an end of combat that its card has caused."""
     script, effect = table.cards[trigger.card].script, trigger.effect
     if not isinstance(effect, AddDelayedTrigger) or not isinstance(script, DefinitionScript):
         return False
@@ -56,7 +56,7 @@ def follows_end(table: Table, trigger: DelayedTrigger) -> bool:
 class StartNewRound(Effect, frozen=True):
     """A new round starts instead of the end of the combat.
 
-    By a ruling what would follow the end of the combat is lost.
+    By a ruling effects that would follow the end of the combat are lost.
     """
 
     @override

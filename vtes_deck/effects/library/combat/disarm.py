@@ -35,7 +35,7 @@ from vtes_deck.effects.vocab import (
 
 
 class DealtMore(Condition, frozen=True):
-    """At close range the minion has dealt more damage this round than the opposing one."""
+    """At close range the minion has dealt more damage this round than the opposing minion."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -54,7 +54,7 @@ class DealtMore(Condition, frozen=True):
 
 
 class InflictedMore(Condition, frozen=True):
-    """The minion has dealt more damage this round than the opposing one, at any range."""
+    """The minion has dealt more damage this round than the opposing minion, at any range."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

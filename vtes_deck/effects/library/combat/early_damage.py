@@ -1,4 +1,4 @@
-"""What is done before range is determined: damage of every round, and the range itself."""
+"""Effects before range is determined: damage in every round, and the range itself."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ from vtes_deck.effects.vocab import (
 
 
 class Storms(Effect, frozen=True):
-    """Both combatants and their retainers take damage in this and every further round.
+    """Both combatants and their retainers take damage in this and every later round.
 
     Attributes:
-        grows: 1 more in each further round.
+        grows: the damage increases by 1 in each later round.
     """
 
     grows: bool = False
@@ -139,7 +139,7 @@ class SteelHit(SteelHits, frozen=True):
 
 
 class ForbidsStrike(Effect, frozen=True):
-    """The opposing minion cannot make such a strike this round.
+    """The opposing minion cannot make a strike of this kind this round.
 
     Attributes:
         activity: to dodge, or to end combat.
@@ -163,7 +163,7 @@ class ForbidsStrike(Effect, frozen=True):
 
 
 class OnlyItFlies(Condition, frozen=True):
-    """The minion that uses the card has flight, the opposing minion has not."""
+    """The minion that uses the card has flight, and the opposing minion does not."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""Fae Contortion, which also cancels as a reflex; the rules read that (PLY-25)."""
+"""Fae Contortion; the rules engine handles its cancellation as a reflex (PLY-25)."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ SUFFER = {
     True: Verb("suffer aggravated", "{minion} suffers 1 point of the aggravated damage."),
 }
 HURT = "hurt in this round"
-"""Recorded for a minion that the card protects."""
+"""Record of a minion that the card protects."""
 
 
 class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
@@ -52,7 +52,7 @@ class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """By a ruling the player chooses between the kinds if the first point may be of both."""
+        """By a ruling the player chooses if the first point may be of either kind."""
         assert isinstance(would, WouldSuffer)  # noqa: S101 - of this key
         due = tuple(one for one in would.damage if not self.can_prevent(one))
         kinds = sorted({one.aggravated for one in would.damage})
@@ -84,7 +84,7 @@ class KindChoice(CardQuestion):
         table.ask(table.in_play[minion].controller, DecisionKind.CHOICE, options, minion)
 
     def take(self, table: Table) -> None:
-        """The minion suffers a point of this kind."""
+        """The minion suffers a point of the chosen kind."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         suffer(table, self.would, first_point(self.would, aggravated=answer.verb is SUFFER[True]))
@@ -99,7 +99,7 @@ def first_point(would: WouldSuffer, *, aggravated: bool) -> tuple[Damage, ...]:
 
 
 def suffer(table: Table, would: WouldSuffer, due: tuple[Damage, ...]) -> None:
-    """The minion suffers some of the damage, the rest is prevented."""
+    """The minion suffers some of the damage, and the rest is prevented."""
     n = sum(one.n for one in would.damage) - sum(one.n for one in due)
     if n:
         table.emit(PREVENTED, minion=would.on, n=n)

@@ -1,4 +1,4 @@
-"""Frenzy cards: what the opposing minion must not do, and what its cards cost."""
+"""Frenzy cards: limits on the actions of the opposing minion, and higher costs for its cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab import (
 
 
 class OpponentCannot(Effect, frozen=True):
-    """What the opposing minion cannot do in this combat or in this round.
+    """The opposing minion cannot do something in this combat or in this round.
 
     Attributes:
         activities: the activities.

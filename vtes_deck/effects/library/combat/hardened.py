@@ -17,7 +17,7 @@ from vtes_deck.effects.vocab import (
 )
 
 ALL = 100
-"""More damage than a strike inflicts."""
+"""More damage than any strike inflicts."""
 
 
 class ForTheRound(NoStrikeDamage, frozen=True):

@@ -1,4 +1,4 @@
-"""Hell-for-Leather: an additional strike without a limit, or pool for a defeat."""
+"""Hell-for-Leather: an additional strike without a limit, or a loss of pool for a defeat."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class OpponentBurns(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The minion may have been burned."""
+        """The controller also burns pool if the minion has been burned."""
         combat = fight(context.table)
         opposing = combat.sides[1 - combat.index(context.minion)]
         ledger.burn_pool(context.table, opposing.seat, self.n, context.card)

@@ -54,7 +54,7 @@ class BloodLeft(Amount, frozen=True):
 
 
 class GainStrikes(Effect, frozen=True):
-    """X additional strikes."""
+    """The gain of X additional strikes."""
 
     @override
     def does(self) -> tuple[Does, ...]:

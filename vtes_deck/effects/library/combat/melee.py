@@ -1,4 +1,4 @@
-"""Strikes with hands or with a melee weapon, and a quick one with hands only."""
+"""Strikes with hands or with a melee weapon, and a hand strike with first strike."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from vtes_deck.effects.vocab import (
 class OneDamage(Effect, frozen=True):
     """The strike that resolves inflicts no more than 1 damage.
 
-    By a ruling no more than one point has to be prevented.
+    By a ruling only one point has to be prevented.
     """
 
     @override
@@ -96,7 +96,7 @@ class BurnInsteadOfTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-23: after the combat."""
+        """Burn the vampire after the combat (COM-23)."""
         opposing = minion_of(context, "opposing")
         if isinstance(opposing, Minion):
             torpor.destroy(context.table, opposing)
@@ -107,7 +107,7 @@ class BurnInsteadOfTorpor(Effect, frozen=True):
 
 
 def melee(level: str, plus: int, *, maneuver: bool = False, press: bool = False) -> Mode:
-    """A strike with hands or a melee weapon at so much more damage."""
+    """A strike with hands or a melee weapon with additional damage."""
     move = Move(
         when=STRIKE | RANGE if maneuver else STRIKE,
         strike=hand_strike(plus),

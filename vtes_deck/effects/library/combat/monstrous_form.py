@@ -1,4 +1,4 @@
-"""Monstrous Form and Skin of Night: bodies that change for a fight."""
+"""Monstrous Form and Skin of Night: changes of the body in combat."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import (
 
 
 class LocksInCombat(InCombat, frozen=True):
-    """A move for which the card locks; the first one says all of them."""
+    """A move that locks the card; the first move gives the sentence for all of them."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -82,7 +82,7 @@ class EmployTarget(Effect, frozen=True):
 
 
 class OwnAnimal(Target, frozen=True):
-    """An animal retainer of the minion that plays the card and has no copy of it."""
+    """An animal retainer of the minion that plays the card and does not have a copy of it."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""Combat cards that give a strike, a maneuver, a press or prevention, and little else."""
+"""Combat cards that mainly give a strike, a maneuver, a press or prevention."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Predator's Transformation and Orgy of Blood: when the opposing minion is burned."""
+"""Predator's Transformation and Orgy of Blood: effects of the burning of the opposing minion."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class BurnsByAction(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """By a ruling any directed action that ends with that counts."""
+        """By a ruling any directed action that burns its target counts."""
         table, action = context.table, context.action
         if action is None or not Successful().holds(context):
             return False
@@ -86,7 +86,7 @@ class AllyDies(Condition, frozen=True):
 
 
 class FeedsAll(Effect, frozen=True):
-    """Each vampire of the user gains as much blood as it costs to recruit the opposing ally."""
+    """Each vampire of the user gains as much blood as the recruit cost of the opposing ally."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -58,7 +58,7 @@ class StillFights(Condition, frozen=True):
 
 
 class BitesBack(Effect, frozen=True):
-    """The minion inflicts damage on the opposing minion, not by a strike."""
+    """The minion inflicts damage on the opposing minion, but not by a strike."""
 
     n: int
 
@@ -85,7 +85,7 @@ class BitesBack(Effect, frozen=True):
 
 
 class StarvesInstead(OwnStatic, Replaces, frozen=True):
-    """The vampire with the card would have to hunt: it goes to torpor instead."""
+    """The vampire with the card goes to torpor when it would have to hunt."""
 
     @property
     @override
@@ -114,7 +114,7 @@ class PullsOut(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling two vampires may perform one each."""
+        """By a ruling two vampires may perform one action each."""
         card_in_play = context.card_in_play
         done = card_in_play.mark(LOOSENED) + 1
         card_in_play.set_mark(LOOSENED, done)

@@ -1,4 +1,4 @@
-"""Quickness: a strike beyond the limit."""
+"""Quickness: an additional strike beyond the limit."""
 
 from __future__ import annotations
 

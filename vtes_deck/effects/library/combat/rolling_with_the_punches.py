@@ -38,7 +38,7 @@ class NoStrikeDamage(Effect, frozen=True):
 
 
 ALL = 1000
-"""More damage than there ever is."""
+"""More damage than any strike inflicts."""
 
 CARDS = (
     card(

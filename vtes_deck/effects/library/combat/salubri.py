@@ -53,12 +53,12 @@ class CombatEndsAfter(msgspec.Struct, frozen=True):
     strike: int
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """By rulings also if the strike was dodged, and its damage is healed first."""
+        """By rulings also ends it if the strike was dodged; the damage is healed first."""
         del trigger
         if event.what is STRIKE_RESOLVED and event.card == self.strike:
             end(table)
@@ -104,7 +104,7 @@ class PreventEachRound(Effect, frozen=True):
 
 
 class CalmDown(Effect, frozen=True):
-    """Frenzy cards cannot be used on the user in this combat, and those used lose their effects."""
+    """Frenzy cards cannot be used on the user in this combat; earlier ones lose their effects."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -142,7 +142,7 @@ PREVENT_SECOND = replace(
 
 
 def nearby(strike: Strike) -> Move:
-    """A strike at close range only."""
+    """A strike that is only usable at close range."""
     return Move(when=STRIKE, strike=strike, only_at=Range.CLOSE)
 
 

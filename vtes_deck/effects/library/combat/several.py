@@ -1,4 +1,4 @@
-"""Combat cards with several ways of being used, and those that end, continue or follow a combat."""
+"""Combat cards with several uses, and cards that end, continue or follow a combat."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PREVENT_ONE_EACH_ROUND = AddDelayedTrigger(
 
 
 def close(strike: Strike) -> Move:
-    """A strike at close range only, which is never a ranged strike."""
+    """A strike that is only usable at close range and is never a ranged strike."""
     return Move(when=STRIKE, strike=replace(strike, ranged=False), only_at=Range.CLOSE)
 
 

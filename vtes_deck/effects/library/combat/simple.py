@@ -1,4 +1,4 @@
-"""Combat cards that are a strike, a maneuver or a press at one level and another at the next."""
+"""Combat cards with a strike, maneuver or press that differs between the levels."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LATER = (Not(InRound(1)),)
 
 
 def bolt(damage: int, *, aggravated: bool = False) -> Strike:
-    """Ranged damage."""
+    """A strike with ranged damage."""
     return Strike(damage=damage, ranged=True, aggravated=aggravated)
 
 
@@ -60,7 +60,7 @@ def shot(damage: int, *, aggravated: bool = False) -> Move:
 
 
 def from_afar(strike: Strike) -> Move:
-    """A strike at long range only."""
+    """A strike that is only usable at long range."""
     return Move(when=STRIKE, strike=strike, only_at=Range.LONG)
 
 

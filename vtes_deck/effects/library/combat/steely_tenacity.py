@@ -1,4 +1,4 @@
-"""Steely Tenacity: a card that can come back."""
+"""Steely Tenacity: a card that can return to the hand."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ LATER = (Not(InRound(1)),)
 
 
 def bolt(damage: int, *, aggravated: bool = False) -> Strike:
-    """Ranged damage."""
+    """A strike with ranged damage."""
     return Strike(damage=damage, ranged=True, aggravated=aggravated)
 
 

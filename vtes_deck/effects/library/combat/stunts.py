@@ -52,7 +52,7 @@ class ShieldsStriker(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings it prevents as much as there is, and the rest is lost."""
+        """By rulings it prevents the damage that exists; unused prevention is lost."""
         table, resolving = context.table, context.table.current(StrikeResolution)
         if resolving is None:
             return
@@ -105,12 +105,12 @@ class PreventsThis(Effect, frozen=True):
 
     @staticmethod
     def fits(context: EffectContext, damage: Damage) -> bool:
-        """Whether it is damage of the strike to the minion."""
+        """Whether the damage is that of the strike to the minion."""
         return damage.source == context.card and damage.target == context.minion and damage.n > 0
 
 
 class HasCelerity(Condition, frozen=True):
-    """The minion that takes the damage has Celerity, as the effect says."""
+    """The minion that takes the damage has Celerity, as the sentence of the effect says."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -166,7 +166,7 @@ class NoMoreStrikes(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-26: as if it had gained some already."""
+        """Mark the minion as if it had already gained additional strikes (COM-26)."""
         combat_now = fight(context.table)
         index = combat_now.index(card_of(context, "user"))
         combat_now.change(index, extended=True, additional=0)
@@ -181,7 +181,7 @@ class NoMoreStrikes(Effect, frozen=True):
 
 
 def cycle(damage: int) -> Move:
-    """Ranged damage at long range."""
+    """A strike with ranged damage at long range."""
     strike = Strike(damage=damage, ranged=True, special=True)
     return Move(when=STRIKE, strike=strike, only_at=Range.LONG)
 

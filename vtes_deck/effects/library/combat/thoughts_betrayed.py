@@ -1,4 +1,4 @@
-"""Thoughts Betrayed: damage in the first round, or no strike cards."""
+"""Thoughts Betrayed: damage in the first round, or a ban on strike cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Torn Signpost: another base strength."""
+"""Torn Signpost: a different base strength."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class BaseStrength(Effect, frozen=True):
 
 
 BASE = -2
-"""Seat value of a modifier that changes the base strength; a later one replaces it."""
+"""Seat value of a modifier that changes the base strength; a later change replaces it."""
 
 
 CARDS = (

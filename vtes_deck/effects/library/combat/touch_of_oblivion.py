@@ -1,4 +1,4 @@
-"""Touch of Oblivion: a minion that does not unlock for a while, or is gone."""
+"""Touch of Oblivion: a minion stays locked for a while, goes to torpor or is burned."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PutOnStruck(PutOn, frozen=True):
 
 
 class Overwhelms(Effect, frozen=True):
-    """The opposing vampire goes to torpor, an ally is burned (PLY-35)."""
+    """The opposing vampire goes to torpor; an opposing ally is burned (PLY-35)."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -49,7 +49,7 @@ class Overwhelms(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-23: after the combat."""
+        """Apply the effect after the combat (COM-23)."""
         torpor.send(context.table, context.target_minion)
 
     @override
@@ -58,7 +58,7 @@ class Overwhelms(Effect, frozen=True):
 
 
 class BurnsCounterInstead(OwnStatic, Replaces, frozen=True):
-    """The minion with the card would unlock as normal: it burns a counter instead."""
+    """The minion with the card burns a counter instead of unlocking as normal."""
 
     @property
     @override

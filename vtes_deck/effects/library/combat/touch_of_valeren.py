@@ -1,4 +1,4 @@
-"""Touch of Valeren: it heals, and shields in combat."""
+"""Touch of Valeren: a heal, or a shield for another minion in combat."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from vtes_deck.effects.vocab import (
 )
 
 ALL = 100
-"""More damage than there ever is."""
+"""More damage than any strike inflicts."""
 
 
 def struck(context: EffectContext) -> int:
-    """The minion to which a strike inflicts preventable damage now, or ``NONE``.
+    """The minion that now takes preventable damage of a strike, or ``NONE``.
 
-    Only its controller is asked, and only minions outside the combat play this mode.
+    Only its controller has the choice, and only minions outside the combat play this mode.
     """
     table, handling = context.table, context.table.current(DamageResolution)
     target = endangered(table)

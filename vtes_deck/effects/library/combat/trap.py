@@ -1,4 +1,4 @@
-"""Cards that press to continue the combat as long as cards are played."""
+"""Cards that press to continue the combat while they have counters."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ COUNTERS = 3
 
 
 class ResetCounters(Effect, frozen=True):
-    """The card has its first number of counters again."""
+    """Gives the card its initial number of counters again."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -67,7 +67,7 @@ class ProvidePress(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling also if the minion that played it cannot press."""
+        """By a ruling this also applies if the minion that played the card cannot press."""
         combat = context.table.current(Combat)
         if combat is not None:
             combat.again = True
@@ -79,7 +79,7 @@ class ProvidePress(Effect, frozen=True):
 
 
 def each_press_step(*effects: Effect) -> AddDelayedTrigger:
-    """Burns a counter in each press step of the combat for these effects."""
+    """Burns a counter in each press step of the combat and applies the effects."""
     return AddDelayedTrigger(
         on=PRESSING,
         conditions=(AtLeast(Blood("this"), 1),),
