@@ -1,4 +1,4 @@
-"""Reactions that lessen a bleed, call off a fight or decide a referendum."""
+"""Reactions that reduce a bleed, cancel a combat or decide a referendum."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class VotesAgainst(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling all votes and ballots of the minion are cast against it at once."""
+        """By a ruling all votes and ballots of the minion are immediately cast against it."""
         table, minion = context.table, context.minion
         referendum = table.current(Referendum)
         Votes(self.n).carry_out(context)
@@ -111,7 +111,7 @@ class VotesAgainst(Effect, frozen=True):
 
 
 class HasJustBlocked(AboutToFight, frozen=True):
-    """The minion has blocked such a minion, and the block is not resolved.
+    """The minion has blocked a matching minion, and the block is not resolved.
 
     By a ruling a slave may have taken the place of the acting vampire.
     """
@@ -132,7 +132,7 @@ class HasJustBlocked(AboutToFight, frozen=True):
 
 
 class ActingAbstains(Abstain, frozen=True):
-    """The acting vampire casts no votes and ballots in the referendum."""
+    """The acting vampire casts no votes or ballots in the referendum."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -148,7 +148,7 @@ class FailsForTitled(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """REF-06: without votes it fails."""
+        """REF-06: the referendum fails without votes."""
         referendum = context.table.current(Referendum)
         if referendum is None or referendum.card == NONE:
             return
@@ -176,7 +176,7 @@ class NoStealth(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling it is a modifier of the action, and there may be nothing to reduce."""
+        """By a ruling it modifies the action, and the action may have no stealth."""
         action = context.action
         stealth = 0 if action is None else action.stealth(context.table)
         if action is not None and stealth > 0:

@@ -1,4 +1,4 @@
-"""Reactions for a block, and for what follows it."""
+"""Reactions for a block and for its consequences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Delaying Tactics: the end of a referendum."""
+"""Delaying Tactics: a referendum is cancelled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nest of Eagles and Eyes of the Night: reactions against the weak, and in the dark."""
+"""Nest of Eagles and Eyes of the Night: reactions against some kinds of acting minions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ActsFromBelow(Condition, frozen=True):
 
 
 class LessOfLesser(LessBleed, frozen=True):
-    """Reduces a bleed, and one of a lesser minion by more."""
+    """Reduces a bleed; the reduction is larger for a bleed of a lesser minion."""
 
     more: int
 

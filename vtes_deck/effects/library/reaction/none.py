@@ -37,7 +37,7 @@ from vtes_deck.effects.vocab import (
 )
 
 BLOCKED = "blocked"
-"""What a card notes when its minion has blocked, as the action may go on after the block."""
+"""Note that the minion of the card has blocked, as the action may go on after the block."""
 NOTES_BLOCK = AddDelayedTrigger(
     on=RESOLVING,
     conditions=(Same("user", "blocker"),),

@@ -1,4 +1,4 @@
-"""On the Qui Vive: an ally that does not unlock."""
+"""On the Qui Vive: a reaction of a locked minion; an ally then stays locked."""
 
 from __future__ import annotations
 

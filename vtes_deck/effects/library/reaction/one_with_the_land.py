@@ -1,4 +1,4 @@
-"""One With the Land: a block, and a combat without strikes at first."""
+"""One With the Land: a block, and a combat with no strikes in the first round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Poison Pill: the pool that a referendum costs its opponent costs its caller the same."""
+"""Poison Pill: the caller of a referendum loses as much pool as its opponent."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class RepayLoss(msgspec.Struct, frozen=True):
     """The controller of the acting vampire loses what the effect of the referendum has cost.
 
     Attributes:
-        before: what the player had lost in the game before the effect; ``NONE``: it has not passed.
+        before: the pool lost by the player before the effect; ``NONE`` before the result.
     """
 
     before: int = NONE
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: the effect is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 

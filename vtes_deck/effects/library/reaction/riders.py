@@ -1,4 +1,4 @@
-"""Malkavian Rider Clause and Detect Authority: what depends on the acting Methuselah."""
+"""Malkavian Rider Clause and Detect Authority: reactions that depend on the acting Methuselah."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class PayToGoOn(CardQuestion):
     blood: int
 
     def offer(self, table: Table) -> None:
-        """It has enough blood."""
+        """Offers both choices; the vampire has enough blood."""
         seat = table.minion(self.minion).controller
         option = Option(BURN_TO_GO_ON, self.card, self.minion, n=self.blood)
         table.ask(seat, DecisionKind.EFFECT, [option, PASSING], self.card)

@@ -24,7 +24,7 @@ class ServesBlocker(Condition, frozen=True):
 
 
 class ForMaster(Intercept, frozen=True):
-    """The intercept of the master in the words of the card."""
+    """The intercept of the master, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -54,10 +54,10 @@ class LesserActsOnMe(DirectedAtMe, frozen=True):
 
 
 class OutsiderActs(Condition, frozen=True):
-    """The acting minion is not an anarch, and not of another kind.
+    """The acting minion is neither an anarch nor of another excluded kind.
 
     Attributes:
-        swift: it may have Celerity.
+        swift: whether the minion may have Celerity.
     """
 
     swift: bool = True
@@ -75,7 +75,7 @@ class OutsiderActs(Condition, frozen=True):
 
 
 class NotSwift(OutsiderActs, frozen=True):
-    """The acting minion has no Celerity."""
+    """The acting minion does not have Celerity."""
 
     swift: bool = False
 
