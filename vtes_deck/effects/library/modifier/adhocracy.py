@@ -25,7 +25,7 @@ class StrongIfBlocked(Effect, frozen=True):
     """If the action is blocked, the minion has more strength in the combat that results.
 
     Attributes:
-        n: by how much.
+        n: the additional strength.
     """
 
     n: int
@@ -36,7 +36,7 @@ class StrongIfBlocked(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Apply to each block of the action."""
+        """Apply the strength to each block of the action."""
         AddDelayedTrigger(
             on=COMBAT,
             conditions=(CombatFromBlock(),),

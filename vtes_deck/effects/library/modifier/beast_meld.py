@@ -1,4 +1,4 @@
-"""Beast Meld: vampires cannot block, or hurt less."""
+"""Beast Meld: vampires cannot block, or inflict less damage."""
 
 from __future__ import annotations
 

@@ -44,15 +44,15 @@ class ChosenCannotReact(CannotReact, frozen=True):
 
 
 class ChargesOne(msgspec.Struct, frozen=True):
-    """The next reaction card, canceled or not, is the one that costs more."""
+    """The next reaction card, canceled or not, costs more."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """As a minion plays a reaction card: those played in response to it cost no more."""
+        """Ends when a minion plays a reaction card; responses to that card cost no more."""
         del trigger
         if event.what is not MINION_PLAYS or event.minion not in table.in_play:
             return

@@ -1,4 +1,4 @@
-"""Action modifiers that raise a bleed at one level and help otherwise at another."""
+"""Action modifiers that increase a bleed at one level and have another effect at the other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import (
 
 
 def removal(n: int) -> MoveCards:
-    """Cards of the ash heap of the Methuselah who is bled leave the game."""
+    """Cards in the ash heap of the bled Methuselah are removed from the game."""
     heap = ACard(Zone.ASH_HEAP, whose="bled")
     return MoveCards(heap, Zone.REMOVED, n, how="chosen", due=True)
 

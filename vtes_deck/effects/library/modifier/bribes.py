@@ -33,7 +33,7 @@ from vtes_deck.effects.vocab import (
 
 
 class SupportersGain(Effect, frozen=True):
-    """The others who cast votes or ballots for the referendum and none against it gain pool."""
+    """Other Methuselahs who cast votes or ballots only for the referendum gain pool."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -63,7 +63,7 @@ class SupportersGain(Effect, frozen=True):
 
 
 class Abstains(Abstain, frozen=True):
-    """The chosen vampire casts no votes and ballots."""
+    """The chosen vampire casts no votes or ballots."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -37,7 +37,7 @@ from vtes_deck.effects.vocab import (
 
 
 class ActsToFight(Condition, frozen=True):
-    """The acting minion is about to enter combat with such a minion.
+    """The acting minion is about to enter combat with a matching minion.
 
     Attributes:
         opposing: filter for the other minion.
@@ -78,7 +78,7 @@ class PutsToSleep(AvertCombat, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """A reacting minion that has blocked unlocks again; an ally that has stays locked."""
+        """A reacting minion that has blocked unlocks; an ally that has blocked stays locked."""
         combat = context.table.current(Combat)
         opposing = NONE if combat is None else combat.other(context.minion)
         super().carry_out(context)

@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab import (
 
 
 class CancelsCardRequiring(Effect, frozen=True):
-    """Cancels a non-combat card that requires one of these Disciplines; it costs nothing.
+    """Cancels a non-combat card that requires one of these Disciplines; its cost is not paid.
 
     A card of several Disciplines requires those with which it is played.
 
@@ -69,7 +69,7 @@ class CancelsCardRequiring(Effect, frozen=True):
 
 
 class CancelsReactionOf(CancelReaction, frozen=True):
-    """Cancels a reaction card of such a minion; no more action modifiers are played afterwards.
+    """Cancels a reaction card of a matching minion; afterwards action modifiers are barred.
 
     Attributes:
         who: filter for the minion.

@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab import (
 
 
 class ExcludesOthers(Effect, frozen=True):
-    """Vampires of other sects cast no votes and ballots in the referendum."""
+    """Vampires of other sects cast no votes or ballots in the referendum."""
 
     sect: Sect
 

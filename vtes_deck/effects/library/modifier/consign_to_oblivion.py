@@ -52,12 +52,12 @@ class ReplacesLater(msgspec.Struct, frozen=True):
     """Reaction cards are replaced after the action; a longer delay counts (GEN-26)."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Whenever a minion plays a reaction card."""
+        """Delays the replacement whenever a minion plays a reaction card."""
         del trigger
         if event.what is not MINION_PLAYS or event.minion not in table.in_play:
             return

@@ -1,4 +1,4 @@
-"""Daring the Dawn: no vampire blocks, and the sun burns."""
+"""Daring the Dawn: no vampire blocks, and the acting vampire takes damage."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class CancelForBlood(CardQuestion):
         table.ask(minion.controller, DecisionKind.EFFECT, [option, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Otherwise that Methuselah can no longer block the action."""
+        """Takes the blood or life, or bars the blocks of that Methuselah against the action."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
@@ -181,7 +181,7 @@ class CancelsAction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings it has not resolved, and no modifiers or reactions follow."""
+        """By rulings the action has not resolved, and no modifiers or reactions follow."""
         table, action = context.table, context.action
         if action is None:
             return

@@ -1,4 +1,4 @@
-"""Domain of Evernight: what hurts vampires after a block is aggravated."""
+"""Domain of Evernight: damage to vampires after a block is aggravated."""
 
 from __future__ import annotations
 

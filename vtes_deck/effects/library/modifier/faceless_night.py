@@ -1,4 +1,4 @@
-"""Faceless Night: minions that failed to block."""
+"""Faceless Night: minions that failed to block lock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Foreshadowing Destruction: a bleed of the poor."""
+"""Foreshadowing Destruction: a larger bleed against a Methuselah with little pool."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class MoreBleedIfPoor(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """Without an effect at the moment, it does not count towards the limit."""
+        """An increase without a current effect does not count towards the limit."""
         bleed = context.bleed
         if bleed is None or bleed.failed:
             return False

@@ -1,4 +1,4 @@
-"""Deed the Heart's Desire and Ni Dieu ni Maître: what others cannot do in an action."""
+"""Deed the Heart's Desire and Ni Dieu ni Maître: limits on other minions in an action."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class VampiresPay(BlockersPay, frozen=True):
 
 
 class ThePrice(Toll, frozen=True, kw_only=True):
-    """What they burn, as the effect says."""
+    """The blood that vampires burn, with the wording of the effect."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -18,7 +18,7 @@ from vtes_deck.effects.vocab import (
 
 
 class TensInHeap(Amount, frozen=True):
-    """One for every ten cards in the ash heap of the Methuselah who is bled."""
+    """The number of tens of cards in the ash heap of the Methuselah who is bled."""
 
     @override
     def count(self, context: EffectContext) -> int:
@@ -31,7 +31,7 @@ class TensInHeap(Amount, frozen=True):
 
 
 class GrowingBleed(MoreBleed, frozen=True):
-    """Increases the bleed by what the ash heap gives."""
+    """Increases the bleed by the number from the ash heap."""
 
     @override
     def say(self, wording: Wording) -> str:

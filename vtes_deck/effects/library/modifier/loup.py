@@ -38,7 +38,7 @@ class ToreadorSucceeds(Condition, frozen=True):
 
 
 class Fades(BurnCard, frozen=True):
-    """The card is burned as the turn ends, as the other trigger says."""
+    """The card is burned at the end of the turn; the other trigger gives the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

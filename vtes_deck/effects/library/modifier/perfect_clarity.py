@@ -1,4 +1,4 @@
-"""Perfect Clarity: a mind that others cannot touch."""
+"""Perfect Clarity: cards of some Disciplines do not affect the user."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ClearMind(Effect, frozen=True):
 
 
 class ClearInCombat(Effect, frozen=True):
-    """Those who oppose the user in combat cannot play such cards during the action."""
+    """Opponents of the user in combat cannot play cards of these Disciplines during the action."""
 
     @override
     def does(self) -> tuple[Does, ...]:

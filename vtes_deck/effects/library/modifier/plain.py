@@ -1,4 +1,4 @@
-"""Action modifiers and reactions with one plain effect at each level."""
+"""Action modifiers and reactions with one simple effect at each level."""
 
 from __future__ import annotations
 

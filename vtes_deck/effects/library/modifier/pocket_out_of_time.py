@@ -1,4 +1,4 @@
-"""Pocket Out of Time: after each combat, another one."""
+"""Pocket Out of Time: each combat is followed by another combat."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class FightsAgain(Effect, frozen=True):
 
 
 class AfterEachCombat(AddDelayedTrigger, frozen=True, kw_only=True):
-    """What the vampire can do after each combat of the action, also after this one."""
+    """The option of the vampire after each combat of the action, including the current one."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Psychomachia: the block of a weaker minion fails after all."""
+"""Psychomachia: the block of a weaker minion fails."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def resume(table: Table, action: Action) -> None:
 
 
 def leave(table: Table, action: Action) -> None:
-    """Leaves what an action has begun; the card that does so is played to its end."""
+    """Removes the procedures of an action; the card that causes this is played to its end."""
     for procedure in table.stack[table.stack.index(action) + 1 :]:
         if isinstance(procedure, PlayCard):
             break

@@ -1,4 +1,4 @@
-"""Action modifiers that raise a bleed for the Edge, or for the vampires that a slave serves."""
+"""Action modifiers that increase a bleed for the Edge or for the vampires that a slave serves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BurnsEdgeInstead(Replaces):
-    """The player of the card would get the Edge: it is burned instead."""
+    """The Edge is burned instead of going to the player of the card."""
 
     __slots__ = ()
 
@@ -111,7 +111,7 @@ class IsUniqueSlave(Condition, frozen=True):
 
 
 class VampiresServed(Amount, frozen=True):
-    """The ready vampires of the user's Methuselah that are of the clan that it serves."""
+    """The ready vampires of the clan that the user serves and with the same controller."""
 
     @override
     def count(self, context: EffectContext) -> int:

@@ -57,7 +57,7 @@ from vtes_deck.effects.vocab import (
 
 BURN_FOR_VOTES = Verb("burn pool for votes", "Burn 1 pool for {n:vote}.")
 DECIDED = 1
-"""The mode of an option to burn pool for votes that decide nothing more."""
+"""The mode of an option to burn pool for votes that no longer change the result."""
 FOR_POOL = 2
 """The votes for each pool burned."""
 TO_POOL = Verb("blood to pool", "Gain 1 pool.")
@@ -68,7 +68,7 @@ LASOMBRA = MinionFilter(clans=("Lasombra",), ready=True)
 class EachGetsVotes(Effect, frozen=True):
     """Every matching minion gets more or fewer votes in the current referendum.
 
-    By a ruling a minion can have fewer than no votes, but they do not count.
+    By a ruling the number of votes can be negative, but then they do not count.
     """
 
     who: MinionFilter
@@ -173,7 +173,7 @@ class VoteSale(CardQuestion):
 
     @override
     def purposes(self, option: Option) -> tuple[Purpose, ...]:
-        """More votes than those of all others together decide nothing more."""
+        """Additional votes of a Methuselah with a majority no longer change the result."""
         cost = Purpose(PurposeKind.POOL, -1, option.seat)
         if option.mode == DECIDED:
             return (cost,)
@@ -234,7 +234,7 @@ class OpponentsBurnPool(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Also the controller of a minion whose votes were cast."""
+        """Burns pool of Methuselahs and of the controllers of minions that cast votes."""
         table, referendum = context.table, context.table.current(Referendum)
         if referendum is None:
             return
@@ -257,7 +257,7 @@ class OpponentsBurnPool(Effect, frozen=True):
 
 
 def controller_of(table: Table, cast: Cast) -> int:
-    """The controller of the minion whose votes were cast, or the Methuselah who cast others."""
+    """The controller of the minion that cast the votes, or the Methuselah who cast them."""
     minion = table.in_play.get(cast.card) if cast.kind is VoteOrigin.MINION else None
     return cast.seat if minion is None else minion.controller
 
@@ -286,7 +286,7 @@ class PassesNext(PassesFirst, frozen=True):
 
 
 class SharesMargin(Effect, frozen=True):
-    """Distributes blood for the margin among the user's Lasombra and pool, 1 for each of them.
+    """Distributes blood for the margin among the user's Lasombra and pool, at most 1 for each.
 
     The pool may get 2 if the acting Lasombra is titled.
     """

@@ -1,4 +1,4 @@
-"""Scalpel Tongue: votes are taken back."""
+"""Scalpel Tongue: cast votes are withdrawn."""
 
 from __future__ import annotations
 

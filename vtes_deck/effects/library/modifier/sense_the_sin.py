@@ -1,4 +1,4 @@
-"""Sense the Sin: corruption is felt."""
+"""Sense the Sin: intercept against minions with corruption counters."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def corrupted(table: Table, minion: Minion) -> bool:
 
 
 class InterceptForSin(Intercept, frozen=True):
-    """Gives intercept, and as much again if the acting minion has corruption counters."""
+    """Gives intercept, and the same amount again if the acting minion has corruption counters."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -33,14 +33,14 @@ from vtes_deck.effects.vocab import (
 
 
 class _NoBleed(Replaces):
-    """Nothing happens instead of a bleed; the card that replaces it says the rest."""
+    """Nothing happens instead of a bleed; the replacing card gives the other effects."""
 
     __slots__ = ()
 
     @property
     @override
     def key(self) -> Key:
-        """A bleed that would be successful."""
+        """The key of a bleed that would be successful."""
         return WouldBleed
 
 
@@ -65,7 +65,7 @@ class InsteadOfBleed(Effect, frozen=True):
 
 
 class TargetOf(Condition, frozen=True):
-    """The Methuselah who is being bled is recorded on the card."""
+    """Records the Methuselah who is being bled on the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

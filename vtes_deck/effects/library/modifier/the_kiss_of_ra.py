@@ -1,4 +1,4 @@
-"""The Kiss of Ra: sunlight against those who would block."""
+"""The Kiss of Ra: sunlight against vampires that attempt to block."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class BurnsBlocker(Effect, frozen=True):
 
     Attributes:
         n: the blood.
-        torpor: the vampire goes to torpor.
+        torpor: whether the vampire goes to torpor.
     """
 
     n: int

@@ -1,4 +1,4 @@
-"""Veil the Legions: stealth for the actions to come."""
+"""Veil the Legions: stealth for later actions."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ class NextActions(msgspec.Struct, frozen=True, gc=False):
     """Actions of a Methuselah's minions get stealth as they are announced.
 
     Attributes:
-        left: how many actions.
+        left: the number of actions left.
     """
 
     left: int
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: the effect is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """By a ruling an action that is cancelled later counts, one whose card is cancelled not."""
+        """By a ruling an action cancelled later counts, but not one with a cancelled card."""
         action = EffectContext(table, trigger.seat, trigger.card).action
         if action is None or event.what is not action.announced or event.minion != action.minion:
             return
@@ -69,7 +69,7 @@ class NextActions(msgspec.Struct, frozen=True, gc=False):
 
 
 class VeilsActions(Effect, frozen=True):
-    """The minion burns blood; as many further actions this turn get stealth."""
+    """The minion burns blood; the same number of later actions this turn get stealth."""
 
     @override
     def does(self) -> tuple[Does, ...]:

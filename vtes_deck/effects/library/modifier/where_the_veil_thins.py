@@ -1,4 +1,4 @@
-"""Where the Veil Thins: those without Oblivion pay to block."""
+"""Where the Veil Thins: minions without Oblivion pay to block."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEVER = 1_000
 
 
 class TollWithoutOblivion(OwnStatic, BlockPrice, frozen=True):
-    """Vampires without Oblivion burn blood to attempt to block; allies cannot, so they pay more."""
+    """Vampires without Oblivion burn blood to attempt to block; allies cannot pay the price."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Zephyr: an unsuccessful action costs less time."""
+"""Zephyr: the acting vampire can act again after an unsuccessful action."""
 
 from __future__ import annotations
 
