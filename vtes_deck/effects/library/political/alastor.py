@@ -66,14 +66,14 @@ class EquipmentSearch(SearchForPlay):
         )
 
     def offer(self, table: Table) -> None:
-        """The names are sorted; that a hidden library has none cannot be checked."""
+        """Offers the sorted names; a search of a hidden library may fail without proof."""
         library = table.seats[self.seat].library
         found = by_name(table, [one for one in library if self.fits(table, one)])
         options = [Option(SUMMON, self.card, target=one) for one in found]
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """By rulings the vampire pays the blood, and the basic version comes into play."""
+        """By rulings the vampire pays the blood, and the basic version enters play."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
@@ -97,7 +97,7 @@ class FindsEquipment(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Without a vampire, which has left play since, there is no search."""
+        """Does not search if the vampire has left play."""
         table = context.table
         if context.target in table.in_play:
             table.emit(SEARCHES, context.seat)
@@ -113,7 +113,7 @@ class FindsEquipment(Effect, frozen=True):
 
 
 class PutOnSilently(PutOn, frozen=True):
-    """Puts the card on the chosen vampire; the search says it."""
+    """Puts the card on the chosen vampire; the search gives the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -125,7 +125,7 @@ class NotAlastorYet(AMinion, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """The card is named by its id: before it is played the terms do not know it."""
+        """Compares ids, because the terms do not have the card before it is played."""
         cards, in_play = context.table.cards, context.table.in_play
         return [
             one

@@ -1,4 +1,4 @@
-"""Anathema: a price on the blood of a vampire."""
+"""Anathema: a reward for burning a vampire."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class PayHunter(Effect, frozen=True):
 
 
 class Bounty(Trigger, frozen=True, kw_only=True):
-    """What happens as the last blood of the vampire is lost in combat."""
+    """The effect of losing the last blood of the vampire in combat."""
 
     @override
     def say(self, wording: Wording) -> str:

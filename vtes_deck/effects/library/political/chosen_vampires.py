@@ -1,4 +1,4 @@
-"""Ancient Influence and Reins of Power: each Methuselah chooses a vampire, then pool is counted."""
+"""Ancient Influence and Reins of Power: each Methuselah chooses a vampire, then pool changes."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class CountChosen(Effect, frozen=True):
     """Each Methuselah can choose a ready vampire; the capacities are gained or burned.
 
     Attributes:
-        gain: the pool that each Methuselah gains first; 0: the capacity of her own vampire.
-        burn: the pool that she burns then; 0: the capacity of her predator's vampire.
+        gain: the pool that each Methuselah first gains; 0 means the capacity of her own vampire.
+        burn: the pool that she then burns; 0 means the capacity of her predator's vampire.
     """
 
     gain: int = 0

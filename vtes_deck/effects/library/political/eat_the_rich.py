@@ -1,4 +1,4 @@
-"""Eat the Rich: titles count for less, and the Edge for more."""
+"""Eat the Rich: titles have fewer votes, and the Edge has more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First Tradition: The Masquerade: turns cost pool, or are skipped."""
+"""First Tradition: The Masquerade: Methuselahs pay pool for their turns or skip them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from vtes_deck.effects.vocab import (
 )
 
 SKIPPED, BURNED = "turns skipped, seat", "pool burned, seat"
-"""With the number of a seat, the marks that count what its Methuselah has done for the card."""
+"""Starts of marks; with a seat number, a mark counts the acts of that Methuselah for the card."""
 SKIPS_NEEDED, POOL_NEEDED = 3, 6
 
 
 def note(context: EffectContext, what: str, n: int, enough: int) -> None:
-    """Counts what a Methuselah has done; enough by the controller burns the card."""
+    """Counts an act of a Methuselah; a sufficient count of the controller burns the card."""
     card_in_play = context.table.in_play.get(context.card)
     if card_in_play is None:
         return
@@ -83,7 +83,7 @@ class NoteSkip(Effect, frozen=True):
 
 
 class TurnsCost(Power, frozen=True, kw_only=True):
-    """What each Methuselah must pay in her unlock phase."""
+    """The pool that each Methuselah must burn in her unlock phase."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -105,7 +105,7 @@ class MaySkip(OwnStatic, SkipsTurns, frozen=True):
 
 
 class Ends(Trigger, frozen=True, kw_only=True):
-    """Skipped turns are counted, and the card is burned in the end."""
+    """Skipped turns are counted, and the card is burned at the required count."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -160,7 +160,7 @@ class ChangesHands(Effect, frozen=True):
 
 
 class DeadOfPrey(Target, frozen=True):
-    """The vampires in the ash heap of the prey of the Methuselah who is the target."""
+    """The vampires in the ash heap of the prey of the target Methuselah."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -174,7 +174,7 @@ class DeadOfPrey(Target, frozen=True):
 
 
 class BurnsForDead(ForEach, frozen=True):
-    """Each Methuselah burns pool for the vampires in the ash heap of their prey."""
+    """Each Methuselah burns pool for the vampires in the ash heap of her prey."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -223,7 +223,7 @@ class AllyChoices(CardQuestion):
         return (Purpose(PurposeKind.BURN, 1, option.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """By rulings it costs the pool alone, and one that costs none need not be kept."""
+        """By rulings only the pool cost is paid, and an ally without pool cost may be burned."""
         while self.left and self.left[0] not in table.in_play:
             self.left = self.left[1:]
         if not self.left:

@@ -40,7 +40,7 @@ class AllocatedPool(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Limited by what she has (GEN-20); the caller then divides it again."""
+        """The pool of the Methuselah is the limit (GEN-20); the caller then divides it again."""
         shares = tuple((seat, n) for _, seat, n in Allocated().choices(context))
         context.table.push(
             PointAllocation(

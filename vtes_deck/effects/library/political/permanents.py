@@ -77,7 +77,7 @@ VAMPIRES_BURN = PoliticalCardAction(sentence=CALLS_TO_BURN, who=VAMPIRE, stealth
 
 
 class BlockersBleed(Trigger, frozen=True, kw_only=True):
-    """Vampires that attempt to block the vampire burn blood, as much as they have."""
+    """Vampires that attempt to block the vampire burn blood, at most the blood that they have."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -91,7 +91,7 @@ class BlockersBleed(Trigger, frozen=True, kw_only=True):
 
 
 class NotChosenYet(ChooseMethuselahs, frozen=True):
-    """Methuselahs whom no other copy of the card in play names."""
+    """Methuselahs who are not chosen by another copy of the card in play."""
 
     @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
@@ -132,7 +132,7 @@ class NotesChosen(Effect, frozen=True):
 
 
 class ChosenHandSize(OwnStatic, Number, frozen=True):
-    """The chosen Methuselahs have a larger hand."""
+    """A larger hand size for the chosen Methuselahs."""
 
     n: int
 
@@ -144,7 +144,7 @@ class ChosenHandSize(OwnStatic, Number, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """A hand size belongs to no card."""
+        """A hand size is not a property of a card."""
         return True
 
     @override
@@ -216,7 +216,7 @@ class ReplacesAfterMinionPhase(OwnStatic, DelaysReplacement, frozen=True):
 
 
 class SmallerHand(Aura, frozen=True, kw_only=True):
-    """A smaller hand of the controller."""
+    """A smaller hand size for the controller."""
 
     @override
     def say(self, wording: Wording) -> str:

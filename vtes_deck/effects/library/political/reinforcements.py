@@ -40,7 +40,7 @@ class Recalls(Effect, frozen=True):
     """Each chosen Methuselah shuffles cards of the ash heap into the library.
 
     Attributes:
-        most: how many at most.
+        most: the highest number of cards.
     """
 
     most: int
@@ -51,7 +51,7 @@ class Recalls(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Clockwise from the acting Methuselah; the first is asked first."""
+        """Asks clockwise from the acting Methuselah."""
         seats = [seat for _, seat, _ in ChosenMethuselahs().choices(context)]
         for seat in reversed(seats):
             context.table.push(Return(seat=seat, card=context.card, left=self.most))
@@ -70,8 +70,8 @@ class Return(CardQuestion):
     Attributes:
         seat: the Methuselah.
         card: the card with the effect.
-        left: how many may still be chosen.
-        chosen: those that she has chosen.
+        left: the number of cards that may still be chosen.
+        chosen: the cards that she has chosen.
     """
 
     seat: int
@@ -84,7 +84,7 @@ class Return(CardQuestion):
         return () if option.verb is PASS else (Purpose(PurposeKind.CARDS, 1, self.seat),)
 
     def offer(self, table: Table) -> None:
-        """Offers one copy of each card that is left."""
+        """Offers one copy of each remaining card."""
         heap = table.seats[self.seat].ash_heap
         there = [one for one in heap if not table.cards[one].crypt and one not in self.chosen]
         if self.left and there and not table.seats[self.seat].ousted:
@@ -107,7 +107,7 @@ class Return(CardQuestion):
         self.go_to(Return.offer)
 
     def end(self, table: Table) -> None:
-        """GEN-24: the library is shuffled. DRW-05: one that was empty may be drawn from."""
+        """GEN-24: the library is shuffled. DRW-05: the hand may need cards from it."""
         for one in self.chosen:
             zones.move(table, one, Zone.LIBRARY)
             table.emit(RETURNS, self.seat, one)
@@ -119,7 +119,7 @@ class Return(CardQuestion):
 
 
 class RemovedAnyway(OwnStatic, LeavesGame, frozen=True):
-    """The card is removed from the game however its action ends."""
+    """The card is removed from the game after any result of its action."""
 
     @override
     def does(self) -> tuple[Does, ...]:

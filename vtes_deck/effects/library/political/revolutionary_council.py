@@ -43,12 +43,12 @@ CHOOSE_ANARCH = Verb("choose Anarch", "Choose {target} to be locked.")
 
 
 def targets(terms: tuple[Option, ...], verb: Verb) -> list[int]:
-    """The cards that were chosen with a verb."""
+    """The cards that were chosen for a verb."""
     return [one.target for one in terms if one.verb is verb]
 
 
 class ChooseAnarchs(Terms, frozen=True):
-    """X ready unlocked Anarchs of the caller, one at least."""
+    """X ready unlocked Anarchs of the caller, where X is at least 1."""
 
     @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
@@ -65,9 +65,9 @@ class ChooseAnarchs(Terms, frozen=True):
 
 
 class AllocateToAll(Terms, frozen=True):
-    """2X points among cards and Methuselahs.
+    """The allocation of 2X points among cards and Methuselahs.
 
-    A card needs one point and gets no more; cards come first. Methuselahs get all that is left.
+    A card gets exactly one point. Cards come first; Methuselahs get the remaining points.
     """
 
     @override
@@ -90,7 +90,7 @@ class AllocateToAll(Terms, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """The caller has a pool at least."""
+        """Always: the caller has at least 1 pool."""
         return True
 
     @override

@@ -38,7 +38,7 @@ def heard(seat: int) -> str:
 
 
 class ChooseAtFirst(Terms, frozen=True):
-    """Methuselahs are chosen by the card from the hand; in play it is only to be burned."""
+    """The choice of Methuselahs for a card from the hand; a card in play can only be burned."""
 
     @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:
@@ -101,7 +101,7 @@ class TheirSecondAction(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        """The outcome of the referendum says it."""
+        """Empty: the outcome of the referendum gives the sentence."""
         return ""
 
 

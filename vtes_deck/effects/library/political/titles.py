@@ -28,7 +28,7 @@ from vtes_deck.effects.vocab import (
 
 
 def justicar(number: int, clan: str, *, ready: bool = False) -> Definition:
-    """The justicar of a clan, whose vampires have one vote more in the referendum."""
+    """The justicar of a clan; vampires of the clan have one more vote in the referendum."""
     candidate = MinionFilter(clans=(clan,), sects=(Sect.CAMARILLA,), ready=True)
     return card(
         number,
@@ -42,7 +42,7 @@ def justicar(number: int, clan: str, *, ready: bool = False) -> Definition:
 
 
 def one_more_vote(clan: str, *, ready: bool) -> ForEach:
-    """Each vampire of a clan has one vote more."""
+    """One more vote for each vampire of a clan."""
     voters = MinionFilter(clans=(clan,), ready=ready)
     return ForEach(AMinion(voters, "any"), (Gets(Bonus.VOTES, 1, Until.REFERENDUM, "target"),))
 
@@ -72,7 +72,7 @@ class LocksClan(If, frozen=True):
 
 
 def independent_city(number: int, city: str, clan: str) -> Definition:
-    """The prince of a city where a clan of no sect has a say."""
+    """The prince of a city in which an independent clan is involved."""
     of_clan = MinionFilter(clans=(clan,))
     return card(
         number,
@@ -92,7 +92,7 @@ def independent_city(number: int, city: str, clan: str) -> Definition:
 
 
 def crusade(number: int, city: str, clan: str = "") -> Definition:
-    """The archbishop of a city; one of the clan unlocks in the discard phase."""
+    """The archbishop of a city; an archbishop of the clan unlocks in the discard phase."""
     unlocks = If((Is("user", MinionFilter(clans=(clan,))),), (UnlocksLater(),))
     return card(
         number,

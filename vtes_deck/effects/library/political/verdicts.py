@@ -1,4 +1,4 @@
-"""Referendums that strike certain vampires, or pool by what Methuselahs control."""
+"""Referendums that affect certain vampires, or pool by the cards that Methuselahs control."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BleedsFor(Target, frozen=True):
-    """Vampires that would bleed their prey for so much or more.
+    """Vampires that would bleed their prey for at least this amount.
 
     Attributes:
         least: the bleed.
@@ -84,7 +84,7 @@ class BleedsFor(Target, frozen=True):
 
 
 def bleed_of(table: Table, minion: Minion) -> int:
-    """By a ruling the bleed that a vampire would have in a bleed of its prey."""
+    """The bleed amount of a vampire, by a ruling as in a bleed of its prey."""
     bleed = Bleed(minion.card, seats=(table.prey(minion.controller),))
     table.stack.append(bleed)
     try:
@@ -130,7 +130,7 @@ class ChosenMinions(Target, frozen=True):
 
 
 class Expels(Effect, frozen=True):
-    """The minion neither blocks, reacts nor votes this turn."""
+    """The minion cannot block, react or vote this turn."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -173,7 +173,7 @@ class LosesTitle(Effect, frozen=True):
 
 
 class ForEdge(If, frozen=True):
-    """Happens if the Edge can still be burned for it."""
+    """The effects apply if the Edge can still be burned for them."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -196,11 +196,11 @@ class HasMore(Condition, frozen=True):
 
 
 class StealsFromRicher(ForEach, frozen=True):
-    """Each Methuselah with more pool, at the time of the result, loses one to the caller."""
+    """Each Methuselah with more pool, at the time of the result, gives 1 pool to the caller."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Who has more pool is settled before any pool moves."""
+        """Finds the Methuselahs with more pool before any pool moves."""
         richer = [
             one for one in self.target.choices(context) if HasMore().holds(context.at(other=one[1]))
         ]
@@ -219,7 +219,7 @@ SABBAT_ELDER = MinionFilter(vampire=True, sects=(Sect.SABBAT,), least=7)
 
 
 class Silenced(Effect, frozen=True):
-    """Vampires of other sects neither vote nor cast ballots in this referendum."""
+    """Vampires of other sects cast no votes or ballots in this referendum."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -242,7 +242,7 @@ CALLED = "called my kin"
 
 
 def next_blood(table: Table, vampire: Minion, card: int, chosen: int) -> int:
-    """PLY-09: what one more chosen vampire adds to the cost of X blood, as texts change it."""
+    """PLY-09: the additional blood for one more chosen vampire, with changes of the cost of X."""
     printed = table.cards[card]
     costs = [price(table, vampire, printed, "", 0, n)[1] for n in (chosen, chosen + 1)]
     return costs[1] - costs[0]
@@ -252,12 +252,12 @@ class PaysForKin(msgspec.Struct, frozen=True):
     """The caller pays for each vampire that is chosen, whatever the result of the referendum."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """As a vampire is chosen."""
+        """Pays as a vampire is chosen."""
         referendum, vampire = table.current(Referendum), table.in_play.get(trigger.minion)
         chosen = event.what is TERM_CHOSEN and event.target in table.in_play
         if not chosen or referendum is None or not isinstance(vampire, Minion):
@@ -311,7 +311,7 @@ class Kin(Terms, frozen=True):
 
 
 class UnlocksKin(Effect, frozen=True):
-    """The acting vampire and the chosen ones unlock."""
+    """The acting vampire and the chosen vampires unlock."""
 
     @override
     def does(self) -> tuple[Does, ...]:
